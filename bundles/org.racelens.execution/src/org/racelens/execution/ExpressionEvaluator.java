@@ -291,9 +291,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitUnmodelled(Unmodelled e) {
 		e.operands().forEach(this::operand);
 		if (!machine.recorder().isMuted() && !state.isDead()) {
-			machine.team().ifPresent(t -> t.run().gaps().add(e.gap()));
+			machine.task().ifPresent(t -> t.run().gaps().add(e.gap()));
 		}
-		machine.team().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(e.gap())));
+		machine.task().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(e.gap())));
 		execution.branches().loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}

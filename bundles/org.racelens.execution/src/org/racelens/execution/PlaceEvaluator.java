@@ -111,7 +111,7 @@ final class PlaceEvaluator {
 		if (!machine.serial().primaryCopies().contains(variable) || !ThreadCopies.isCopy(object)) {
 			return List.of(Place.of(object));
 		}
-		BoolExpr primary = Bools.isZero(machine.team().orElseThrow().executor());
+		BoolExpr primary = Bools.isZero(machine.task().orElseThrow().executor());
 		return List.of(Place.of(execution.variables().primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
 	}
 

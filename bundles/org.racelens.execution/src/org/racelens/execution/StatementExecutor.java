@@ -156,7 +156,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		state.control().setBreaks(List.of());
 		State entry = state.copy();
 		execution.branches().loseEverything(state, why);
-		machine.team().ifPresent(t -> t.run().gaps().add(why));
+		machine.task().ifPresent(t -> t.run().gaps().add(why));
 		machine.serial().gaps().push(why);
 		try {
 			flatten(s.body()).stream().filter(p -> !(p instanceof CaseLabel)).forEach(p -> perhaps(p, why));
@@ -248,7 +248,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	@Override
 	public Void visitUnmodelled(Unmodelled s) {
 		if (!machine.recorder().isMuted()) {
-			machine.team().ifPresent(t -> t.run().gaps().add(s.gap()));
+			machine.task().ifPresent(t -> t.run().gaps().add(s.gap()));
 		}
 		execution.branches().loseEverything(state, s.gap());
 		s.parts().forEach(p -> perhaps(p, s.gap()));
@@ -257,7 +257,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	/** A part of something that is not modelled: nobody knows whether it is executed, nor how much of it. */
 	private void perhaps(Statement part, ModelGap why) {
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			execution.execute(part, state, frame);
 		} else {
 			BoolExpr begins = Bools.notEqual(machine.lost("begins", why), Ints.ZERO);

@@ -241,8 +241,8 @@ public final class SymbolicExecution {
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
 	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
 		new RegionExecutor(execution).execute(firstTask, TeamSize.any(machine.names()), (inner, within) -> {
-			machine.team().orElseThrow().setFinal(calledInFinal);
-			BoolExpr caller = Bools.equal(machine.team().orElseThrow().thread(), Ints.ZERO);
+			machine.task().orElseThrow().setFinal(calledInFinal);
+			BoolExpr caller = Bools.equal(machine.task().orElseThrow().thread(), Ints.ZERO);
 			execution.branches().branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
 			});
 		}, state, frame);

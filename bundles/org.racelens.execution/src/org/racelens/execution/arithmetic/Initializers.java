@@ -146,7 +146,7 @@ public final class Initializers {
 
 	/** What contents of an object depend on that are another thing for each instance of it. */
 	private List<IntExpr> contextOf(MemoryObject object) {
-		return object.depth() > 0 && machine.team().isPresent() ? machine.team().get().instance() : List.of();
+		return object.depth() > 0 && machine.task().isPresent() ? machine.task().get().instance() : List.of();
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */

@@ -56,8 +56,8 @@ final class LoopConditions {
 	}
 
 	private Optional<Symbol> trip() {
-		return machine.team().isPresent()
-				? Optional.ofNullable(machine.team().get().enclosing().loops().peek()).map(LoopFrame::trip)
+		return machine.task().isPresent()
+				? Optional.ofNullable(machine.task().get().enclosing().loops().peek()).map(LoopFrame::trip)
 				: Optional.ofNullable(machine.serial().trips().peekLast());
 	}
 

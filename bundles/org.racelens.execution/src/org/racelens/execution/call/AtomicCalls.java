@@ -8,7 +8,7 @@ import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
@@ -90,7 +90,7 @@ final class AtomicCalls {
 		}
 		Optional<Order> said = Ints.constant(arguments.get(position).term()).filter(n -> n >= 0 && n < Order.values().length)
 				.map(n -> Order.values()[n.intValue()]);
-		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.team().isPresent()) {
+		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.task().isPresent()) {
 			state.knowledge().setUnknownOrder(state.knowledge().unknownOrder().or(() -> Optional
 					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
 							Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of()))));
@@ -108,40 +108,40 @@ final class AtomicCalls {
 	}
 
 	private void fence(Strength strength, SourceRange range, State state) {
-		if (machine.team().isPresent() && strength != Strength.RELAXED) {
+		if (machine.task().isPresent() && strength != Strength.RELAXED) {
 			machine.recorder().record(
 					new Item.OrderPoint(range, state.live(), new OrderMark.Flush(strength),
-							machine.team().get().enclosing().groups().around()));
+							machine.task().get().enclosing().groups().around()));
 		}
 	}
 
 	/** Runs code whose accesses at a place of the text are atomic. */
 	private <T> T atomically(SourceRange range, Strength strength, Supplier<T> code) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			return code.get();
 		}
-		Team team = machine.team().get();
-		AtomicScope around = team.atomic();
-		team.setAtomic(around.at(Set.of(range)).inside(UpdateScope.Kind.ATOMIC));
+		TaskContext task = machine.task().get();
+		AtomicScope around = task.atomic();
+		task.setAtomic(around.at(Set.of(range)).inside(UpdateScope.Kind.ATOMIC));
 		try {
 			return ordering(strength, code);
 		} finally {
-			team.setAtomic(around);
+			task.setAtomic(around);
 		}
 	}
 
 	/** Runs a part of an atomic operation that has a memory order of its own. */
 	private <T> T ordering(Strength strength, Supplier<T> code) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			return code.get();
 		}
-		Team team = machine.team().get();
-		AtomicScope around = team.atomic();
-		team.setAtomic(around.ordering(strength));
+		TaskContext task = machine.task().get();
+		AtomicScope around = task.atomic();
+		task.setAtomic(around.ordering(strength));
 		try {
 			return code.get();
 		} finally {
-			team.setAtomic(around);
+			task.setAtomic(around);
 		}
 	}
 

@@ -185,7 +185,7 @@ public final class CallExecutor {
 		callee.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, inner));
 		Value result = execute(callee, state, inner);
 		state.setNames(names);
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			forgetLocals(before, state);
 		}
 		return result;

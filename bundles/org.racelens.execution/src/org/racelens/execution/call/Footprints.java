@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Footprint.Emptiness;
@@ -66,7 +66,7 @@ final class Footprints {
 			}
 			pieces.add(new Located(start.get(), piece));
 		}
-		if (machine.team().isEmpty() || numbers.size() < callee.parameters().size() || !areApart(pieces)) {
+		if (machine.task().isEmpty() || numbers.size() < callee.parameters().size() || !areApart(pieces)) {
 			return Optional.empty();
 		}
 		BoolExpr told = footprint.emptiness() == Emptiness.UNKNOWN ? footprint.isPopulated(numbers::get) : Bools.TRUE;
@@ -74,7 +74,7 @@ final class Footprints {
 				some -> pieces.forEach(p -> touch(p, numbers, new Use(e.range(), p.start.object().name(), frame, some.copy()))),
 				none -> anything(e, pieces, gap, none, frame)));
 		if (footprint.joined()) {
-			machine.team().orElseThrow().inGroup(frame.site(machine.program().places().of(e)), below);
+			machine.task().orElseThrow().inGroup(frame.site(machine.program().places().of(e)), below);
 		} else {
 			generate(e, gap, frame, state, inner -> below.run());
 		}
@@ -87,12 +87,12 @@ final class Footprints {
 
 	/** A task that any thread executes. */
 	private void generate(Call e, ModelGap gap, Frame frame, State state, Body body) {
-		Team outer = machine.team().orElseThrow();
+		TaskContext outer = machine.task().orElseThrow();
 		List<IntExpr> instance = outer.instance();
 		FunctionSymbol executedBy = new FunctionSymbol(
 				"own calls below " + machine.program().places().of(e) + " " + frame.path() + " " + outer.level(),
 				instance.size(), Meaning.OWNER_ANY, Optional.empty());
-		Team task = outer.generated(new Apply(executedBy, instance));
+		TaskContext task = outer.generated(new Apply(executedBy, instance));
 		State inner = state.copy();
 		inner.begin();
 		inner.setLocks(HeldLocks.NONE);

@@ -92,7 +92,7 @@ final class LibraryCalls {
 			case PURE -> pure(e, arguments, terms, use);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
 			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
-			case IS_SERIAL -> Value.of(machine.team().isEmpty() ? 1 : 0);
+			case IS_SERIAL -> Value.of(machine.task().isEmpty() ? 1 : 0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
 			case INPUT, READS_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, PARSES_TEXT, COMPARES_BLOCKS, REWRITES_ARGUMENT, WRITES_ARGUMENTS, SCANS,
 					SCANS_FIRST, ALLOCATES_TO_FIRST ->
@@ -102,15 +102,15 @@ final class LibraryCalls {
 
 	/** A value from outside: each evaluation may have another one. */
 	IntExpr anyInput(Call e) {
-		return machine.team().isEmpty()
+		return machine.task().isEmpty()
 				? machine.input(e.callee())
-				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team().get().instance().size(),
-						Meaning.INPUT, Optional.empty()), machine.team().get().instance());
+				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.task().get().instance().size(),
+						Meaning.INPUT, Optional.empty()), machine.task().get().instance());
 	}
 
 	/** What is registered for the end of the program is executed by the thread that ends it, beside the others. C11 §7.22.4.4p3 */
 	private void end(Call e, State state) {
-		if (machine.team().isPresent() && !machine.recorder().isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
+		if (machine.task().isPresent() && !machine.recorder().isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
 			machine.recorder().gap(GapKind.UNMODELLED_CALL, e.range(),
 					Unfollowed.END_OF_THE_PROGRAM_RUNS_BESIDE_OTHER_THREADS.of());
 		}

@@ -61,7 +61,7 @@ final class LockRoutines {
 		if (action == null || arguments.isEmpty()) {
 			return Optional.empty();
 		}
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			boolean asks = action == LockRoutine.TESTS || action == LockRoutine.TRIES;
 			return Optional.of(asks ? new Value.Number(machine.input(e.callee())) : Value.of(0));
 		}
@@ -106,11 +106,11 @@ final class LockRoutines {
 
 	private void mark(OrderMark mark, Call e, State state) {
 		machine.recorder()
-				.record(new Item.OrderPoint(e.range(), state.live(), mark, machine.team().orElseThrow().enclosing().groups().around()));
+				.record(new Item.OrderPoint(e.range(), state.live(), mark, machine.task().orElseThrow().enclosing().groups().around()));
 	}
 
 	private Value test(Call e, Value argument, State state) {
-		List<IntExpr> instance = machine.team().orElseThrow().instance();
+		List<IntExpr> instance = machine.task().orElseThrow().instance();
 		IntExpr any = new IntExpr.Apply(
 				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT,
 						Optional.of(machine.havoc(e.range(), Unfollowed.WHEN_A_TEST_OF_A_LOCK_FAILS_IS_NOT_FOLLOWED.of()))),
@@ -162,7 +162,7 @@ final class LockRoutines {
 	}
 
 	private int level() {
-		return machine.team().orElseThrow().level();
+		return machine.task().orElseThrow().level();
 	}
 
 	/** A lock of the task's own is told from those of other tasks. */

@@ -88,7 +88,7 @@ final class NativeThreads {
 	/** The threads that one name led to have another one now; those that this led to before have none. */
 	private void move(List<Place> to, List<Place> from) {
 		forget(to);
-		boolean sure = machine.team().isEmpty() && to.size() == 1 && from.size() == 1;
+		boolean sure = machine.task().isEmpty() && to.size() == 1 && from.size() == 1;
 		Optional<Place> one = sure ? Optional.of(to.get(0)) : Optional.empty();
 		machine.serial().beside().replaceAll(s -> s.isNamed(from) ? s.named(s.several() ? Optional.empty() : one) : s);
 	}
@@ -101,7 +101,7 @@ final class NativeThreads {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
-		boolean named = machine.team().isEmpty() && handles.size() == 1;
+		boolean named = machine.task().isEmpty() && handles.size() == 1;
 		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
 				!machine.serial().trips().isEmpty(), Optional.empty(), gap);
 		machine.serial().beside().removeIf(started::takesPlaceOf);
@@ -120,7 +120,7 @@ final class NativeThreads {
 
 	/** In a region it is not followed which thread of the team waits for which one. */
 	private void join(Call e, List<Value> arguments, Use use) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
 		}
 	}

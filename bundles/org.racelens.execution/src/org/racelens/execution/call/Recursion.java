@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
@@ -76,7 +76,7 @@ final class Recursion {
 			return !frame.active().contains(callee.key());
 		}
 		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED
-				|| machine.team().isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
+				|| machine.task().isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
 	}
 
 	private static boolean isFamily(FunctionDefinition callee, Frame frame) {
@@ -94,10 +94,10 @@ final class Recursion {
 			return Optional.of(new Value.Number(machine.lost("deeper", gap)));
 		}
 		Optional<List<Value>> any = arguments(callee, arguments, gap, state, frame);
-		if (machine.team().isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
+		if (machine.task().isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
 			return Optional.empty();
 		}
-		Team outer = machine.team().get();
+		TaskContext outer = machine.task().get();
 		Symbol member = machine.trip("deeper");
 		outer.enclosing().loops().push(new LoopFrame(member, false));
 		try {
@@ -108,7 +108,7 @@ final class Recursion {
 		return Optional.of(new Value.Number(machine.lost(callee.name(), gap)));
 	}
 
-	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, Team outer, State state,
+	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, TaskContext outer, State state,
 			Frame frame) {
 		List<IntExpr> instance = outer.instance();
 		IntExpr by = new Apply(
@@ -116,7 +116,7 @@ final class Recursion {
 						Meaning.OWNER_ANY,
 						Optional.empty()),
 				instance);
-		Team task = outer.generated(by);
+		TaskContext task = outer.generated(by);
 		task.setFinal(Bools.notEqual(machine.lost("final", gap), Ints.ZERO));
 		State inner = state.copy();
 		inner.begin();

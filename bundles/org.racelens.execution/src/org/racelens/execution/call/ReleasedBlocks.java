@@ -38,7 +38,7 @@ final class ReleasedBlocks {
 
 	/** The block that the first argument points to; a null pointer releases nothing. */
 	void release(Call e, List<Value> arguments, Use use) {
-		if (arguments.isEmpty() || machine.team().isEmpty()) {
+		if (arguments.isEmpty() || machine.task().isEmpty()) {
 			return;
 		}
 		Value pointer = arguments.get(0);
@@ -57,7 +57,7 @@ final class ReleasedBlocks {
 	 */
 	boolean isLast(Call e, List<Value> arguments, Use use) {
 		boolean alone = isSurely(arguments.get(0));
-		if (!alone && !isSurely(arguments.get(1)) && machine.team().isPresent() && !machine.recorder().isMuted() && !use.state().isDead()) {
+		if (!alone && !isSurely(arguments.get(1)) && machine.task().isPresent() && !machine.recorder().isMuted() && !use.state().isDead()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()),
 					Unfollowed.WHICH_OWNER_ENDS_THE_BLOCK_IS_NOT_FOLLOWED.of());
 		}
@@ -100,7 +100,7 @@ final class ReleasedBlocks {
 	/** What the one block that a pointer leads to holds, where it is followed. */
 	private Optional<Contents> kept(Value pointer, MemoryObject object, Use use) {
 		List<Place> targets = pointer.targets();
-		boolean one = machine.team().isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
+		boolean one = machine.task().isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
 				&& !targets.get(0).isUnknown() && !targets.get(0).object().isFromOutside();
 		return one ? Optional.of(execution.memory().held().of(use.state(), targets.get(0).object())) : Optional.empty();
 	}

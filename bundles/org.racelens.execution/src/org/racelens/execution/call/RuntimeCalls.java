@@ -73,12 +73,12 @@ final class RuntimeCalls {
 	private void fulfil(Call e, State state) {
 		Optional<Variable> event = e.arguments().stream().findFirst().filter(VariableReference.class::isInstance)
 				.map(a -> ((VariableReference) a).variable());
-		boolean own = event.isPresent() && machine.team().filter(t -> t.origin().event().equals(event)).isPresent();
-		if (machine.team().isPresent() && !own) {
+		boolean own = event.isPresent() && machine.task().filter(t -> t.origin().event().equals(event)).isPresent();
+		if (machine.task().isPresent() && !own) {
 			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(),
 					Unfollowed.WHAT_EVENT_OF_DETACHED_TASK_ORDERS_IS_NOT_FOLLOWED.of());
 			machine.recorder().record(new Item.OrderPoint(e.range(), state.live(), new OrderMark.Fulfilled(why),
-					machine.team().get().enclosing().groups().around()));
+					machine.task().get().enclosing().groups().around()));
 		}
 	}
 

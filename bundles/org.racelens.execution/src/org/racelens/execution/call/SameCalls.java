@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -34,7 +34,7 @@ final class SameCalls {
 	private final Map<Occasion, IntExpr> known = new HashMap<>();
 	private final Map<Occasion, IntExpr> knownInTeam = new HashMap<>();
 	/** whose threads made the calls of the map above */
-	private Optional<Team> team = Optional.empty();
+	private Optional<TaskContext> task = Optional.empty();
 
 	/**
 	 * What determines the value of a call.
@@ -67,12 +67,12 @@ final class SameCalls {
 		if (before != null) {
 			return before;
 		}
-		return (machine.team().isEmpty() ? known : ofTeam()).computeIfAbsent(occasion.get(), o -> made.get());
+		return (machine.task().isEmpty() ? known : ofTeam()).computeIfAbsent(occasion.get(), o -> made.get());
 	}
 
 	private Map<Occasion, IntExpr> ofTeam() {
-		if (!team.equals(machine.team())) {
-			team = machine.team();
+		if (!task.equals(machine.task())) {
+			task = machine.task();
 			knownInTeam.clear();
 		}
 		return knownInTeam;
@@ -94,12 +94,12 @@ final class SameCalls {
 			return Optional.empty();
 		}
 		List<Contents> contents = read.stream().map(o -> execution.memory().held().of(use.state(), o)).toList();
-		return Optional.of(new Occasion(callee, arguments, contents, machine.team().map(Team::instance).orElse(List.of())));
+		return Optional.of(new Occasion(callee, arguments, contents, machine.task().map(TaskContext::instance).orElse(List.of())));
 	}
 
 	/** Whether the region may write an object, whose contents the state does not follow then. */
 	private boolean mayChangeMeanwhile(MemoryObject object) {
-		return machine.team()
+		return machine.task()
 				.filter(t -> object.depth() > 0 || t.run().mayWrite().isEverything()
 						|| t.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty())
 						|| t.run().linearFound().containsKey(object))

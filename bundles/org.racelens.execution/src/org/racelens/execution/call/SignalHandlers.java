@@ -57,7 +57,7 @@ final class SignalHandlers {
 			return;
 		}
 		IntExpr signal = arguments.get(0).term();
-		boolean surely = machine.team().isEmpty() && use.state().live().equals(Bools.TRUE) && machine.serial().trips().isEmpty();
+		boolean surely = machine.task().isEmpty() && use.state().live().equals(Bools.TRUE) && machine.serial().trips().isEmpty();
 		Optional<StartedThread> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
 		machine.serial().beside().removeIf(s -> before.filter(b -> s == b).isPresent());
 		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Machine.Start;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
@@ -80,7 +80,7 @@ public final class StaticInitialization {
 		MemoryObject flag = execution.variables().object(s.guard().get(), state, frame);
 		IntExpr made = execution.memory().read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
 				.term();
-		boolean byAnother = machine.team().isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
+		boolean byAnother = machine.task().isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
 		execution.branches().branch(state, Bools.isZero(made), first -> {
 			if (byAnother) {
 				makeOnce(s, flag, first, frame);
@@ -104,19 +104,19 @@ public final class StaticInitialization {
 
 	/** Some thread of the team makes the variable, if this one does not. */
 	private void makeOnce(Initialization s, MemoryObject flag, State state, Frame frame) {
-		Team team = machine.team().orElseThrow();
-		String around = team.onlyHere();
+		TaskContext task = machine.task().orElseThrow();
+		String around = task.onlyHere();
 		machine.startHandingOver();
-		team.setOnlyHere(team.outer().isPresent() ? around : flag.key());
+		task.setOnlyHere(task.outer().isPresent() ? around : flag.key());
 		ModelGap first = machine.havoc(s.range(), Unfollowed.WHICH_ITERATION_GETS_HERE_FIRST_IS_NOT_KNOWN.of());
-		boolean repeated = !team.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
-		team.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), team.level(), List.of()));
+		boolean repeated = !task.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
+		task.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), task.level(), List.of()));
 		WriteLog log;
 		try {
 			log = machine.recorder().logging(() -> make(s, state, frame));
 		} finally {
-			team.enclosing().locks().pop();
-			team.setOnlyHere(around);
+			task.enclosing().locks().pop();
+			task.setOnlyHere(around);
 			machine.endHandingOver();
 		}
 		if (repeated) {

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -60,22 +60,22 @@ final class TeamQueries {
 					: number(atLevel(arguments.get(0).term(), Ints.ONE, t -> t.size()));
 			case "omp_get_team_num" -> number(league().map(t -> (IntExpr) t.thread()).orElse(Ints.ZERO));
 			case "omp_get_num_teams" -> number(league().map(t -> (IntExpr) t.size()).orElse(Ints.ONE));
-			case "omp_in_final" -> number(machine.team().map(t -> Arithmetic.truth(t.isFinal())).orElse(Ints.ZERO));
+			case "omp_in_final" -> number(machine.task().map(t -> Arithmetic.truth(t.isFinal())).orElse(Ints.ZERO));
 			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
-				number(machine.team().flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
+				number(machine.task().flatMap(TaskContext::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
 			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), frame)));
 			default -> Optional.empty();
 		};
 	}
 
 	/** The innermost team, unless it consists of an initial thread. */
-	private Optional<Team> inTeam() {
-		return machine.team().filter(t -> t.kind() == TeamLevel.Kind.PARALLEL);
+	private Optional<TaskContext> inTeam() {
+		return machine.task().filter(t -> t.kind() == TeamLevel.Kind.PARALLEL);
 	}
 
-	private List<Team> parallels() {
-		return machine.team().map(Team::parallels).orElse(List.of());
+	private List<TaskContext> parallels() {
+		return machine.task().map(TaskContext::parallels).orElse(List.of());
 	}
 
 	private List<BoolExpr> active() {
@@ -83,13 +83,13 @@ final class TeamQueries {
 	}
 
 	/** In the innermost team the executing thread counts, which of a task is another one than that of the team's implicit task. */
-	IntExpr number(Team team) {
-		return machine.team().filter(t -> t.thread().equals(team.thread())).map(t -> t.executor()).orElse(team.thread());
+	IntExpr number(TaskContext team) {
+		return machine.task().filter(t -> t.thread().equals(team.thread())).map(t -> t.executor()).orElse(team.thread());
 	}
 
 	/** What a routine says of the parallel region at a level; level 0 is the initial thread, and −1 is the answer where there is none. */
-	private IntExpr atLevel(IntExpr level, IntExpr initial, Function<Team, IntExpr> value) {
-		List<Team> teams = parallels();
+	private IntExpr atLevel(IntExpr level, IntExpr initial, Function<TaskContext, IntExpr> value) {
+		List<TaskContext> teams = parallels();
 		IntExpr result = Ints.choice(Bools.equal(level, Ints.ZERO), initial, Ints.of(-1));
 		for (int i = 0; i < teams.size(); i++) {
 			result = Ints.choice(Bools.equal(level, Ints.of(i + 1)), value.apply(teams.get(i)), result);
@@ -98,9 +98,9 @@ final class TeamQueries {
 	}
 
 	/** The league around the current point; a target region has one team. */
-	private Optional<Team> league() {
-		return machine.team().flatMap(t -> t.around(TeamLevel.Kind.TEAMS))
-				.filter(t -> machine.team().get().deviceLevel().filter(l -> l > t.level()).isEmpty());
+	private Optional<TaskContext> league() {
+		return machine.task().flatMap(t -> t.around(TeamLevel.Kind.TEAMS))
+				.filter(t -> machine.task().get().deviceLevel().filter(l -> l > t.level()).isEmpty());
 	}
 
 	private static Value onDevice(Value.Pointer host) {
@@ -113,7 +113,7 @@ final class TeamQueries {
 
 	/** The executing thread's number; an untied task may have another one at each scheduling point. */
 	private IntExpr threadNumber(Call e) {
-		Optional<Team> task = inTeam();
+		Optional<TaskContext> task = inTeam();
 		return task.filter(t -> t.origin().traits().contains(TaskTrait.UNTIED)).isPresent()
 				? machine.lost("thread", machine.havoc(e.range(), Unfollowed.UNTIED_TASK_MAY_GO_ON_ON_ANOTHER_THREAD.of()))
 				: task.map(t -> t.executor()).orElse(Ints.ZERO);

@@ -51,9 +51,9 @@ final class UnknownCalls {
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
 		if (!machine.recorder().isMuted() && !state.isDead()) {
-			machine.team().ifPresent(t -> t.run().gaps().add(gap));
+			machine.task().ifPresent(t -> t.run().gaps().add(gap));
 		}
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);
 			state.knowledge().weaken(gap);
 			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
@@ -91,7 +91,7 @@ final class UnknownCalls {
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
 	Value last(Call e, State state, Explanation message) {
 		if (!machine.recorder().isMuted() && !state.isDead()) {
-			machine.team().ifPresent(t -> t.run().gaps().add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
+			machine.task().ifPresent(t -> t.run().gaps().add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
 		}
 		state.endUnless(Bools.FALSE);
 		return Value.of(0);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
@@ -113,7 +113,7 @@ public final class VariantCalls {
 	 */
 	private boolean isOpen(DeclaredVariant v, Call e, Frame frame) {
 		boolean compiledOtherwise = v.constructs().contains(DirectiveName.SIMD)
-				|| v.constructs().contains(DirectiveName.TARGET) && machine.team().flatMap(Team::deviceLevel).isPresent();
+				|| v.constructs().contains(DirectiveName.TARGET) && machine.task().flatMap(TaskContext::deviceLevel).isPresent();
 		return score(v.constructs(), around(e, frame)) < 0 && (constructs.of(e).isEmpty() || compiledOtherwise);
 	}
 

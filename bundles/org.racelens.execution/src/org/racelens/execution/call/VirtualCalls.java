@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -82,7 +82,7 @@ final class VirtualCalls {
 		if (type == null || arguments.isEmpty()) {
 			return body.get();
 		}
-		makers.push(new Maker(type, arguments.get(0), machine.team().map(Team::level).orElse(0)));
+		makers.push(new Maker(type, arguments.get(0), machine.task().map(TaskContext::level).orElse(0)));
 		try {
 			return body.get();
 		} finally {
@@ -160,7 +160,7 @@ final class VirtualCalls {
 
 	/** Whether what is executed may go on when the constructor or destructor has ended: a task that it generates. */
 	private boolean mayOutlive(Maker maker) {
-		return machine.team().filter(t -> t.isInTaskOf(maker.level)).isPresent();
+		return machine.task().filter(t -> t.isInTaskOf(maker.level)).isPresent();
 	}
 
 	/** The overriders in sight, for an object of any class. */

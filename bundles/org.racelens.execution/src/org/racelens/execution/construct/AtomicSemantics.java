@@ -8,7 +8,7 @@ import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.StorageAlignment;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.MemoryOrders;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.state.AtomicScope;
@@ -39,20 +39,20 @@ final class AtomicSemantics {
 	}
 
 	void execute(Synchronisation.Atomic c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
-		AtomicScope around = team.atomic();
+		TaskContext task = machine.task().get();
+		AtomicScope around = task.atomic();
 		boolean unaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
 		UpdateScope update = new UpdateScope(UpdateScope.Kind.ATOMIC, around.update());
-		team.setAtomic(new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update),
+		task.setAtomic(new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update),
 				MemoryOrders.of(c, machine.program().unit().declared().atomicDefault())));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
-			team.setAtomic(around.ordering(Strength.RELAXED));
+			task.setAtomic(around.ordering(Strength.RELAXED));
 		}
 	}
 

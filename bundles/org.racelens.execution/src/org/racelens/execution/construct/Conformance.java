@@ -45,7 +45,7 @@ final class Conformance {
 		if (!machine.recorder().isMuted()) {
 			c.directive().doubts().forEach(d -> gaps.add(machine.recorder().gap(d.kind(), d.place(), d.explanation())));
 		}
-		boolean serial = machine.team().isEmpty();
+		boolean serial = machine.task().isEmpty();
 		if (!serial) {
 			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.knowledge().setUnknownOrder(Optional.of(gap(p))));
 		}

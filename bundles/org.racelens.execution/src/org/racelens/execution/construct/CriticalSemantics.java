@@ -2,7 +2,7 @@ package org.racelens.execution.construct;
 
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
@@ -25,26 +25,26 @@ final class CriticalSemantics {
 	}
 
 	void execute(Synchronisation.Critical c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
-		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
-		if (team.enclosing().locks().stream().anyMatch(lock::matches)) {
+		TaskContext task = machine.task().get();
+		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), task.level());
+		if (task.enclosing().locks().stream().anyMatch(lock::matches)) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					Breach.CRITICAL_INSIDE_ITS_OWN_NAME_NEVER_ENDS.of());
 		}
-		team.enclosing().locks().push(lock);
+		task.enclosing().locks().push(lock);
 		machine.recorder().record(
-				new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Acquired(lock), team.enclosing().groups().around()));
-		AtomicScope around = team.atomic();
-		team.setAtomic(around.inside(UpdateScope.Kind.CRITICAL));
+				new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Acquired(lock), task.enclosing().groups().around()));
+		AtomicScope around = task.atomic();
+		task.setAtomic(around.inside(UpdateScope.Kind.CRITICAL));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
-			team.enclosing().locks().pop();
-			team.setAtomic(around);
+			task.enclosing().locks().pop();
+			task.setAtomic(around);
 		}
 	}
 }

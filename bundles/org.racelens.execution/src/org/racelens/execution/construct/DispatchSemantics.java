@@ -36,7 +36,7 @@ final class DispatchSemantics {
 	}
 
 	void execute(Utility.Dispatch c, State state, Frame frame) {
-		if (execution.machine().team().isPresent() && c.has(ClauseName.DEPEND)) {
+		if (execution.machine().task().isPresent() && c.has(ClauseName.DEPEND)) {
 			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(execution, state, frame).of(c.clauses()), state, frame);
 		}
 		VariantCalls.Dispatched call = new VariantCalls.Dispatched(target(c.body()), condition(c, ClauseName.NOVARIANTS, state, frame),

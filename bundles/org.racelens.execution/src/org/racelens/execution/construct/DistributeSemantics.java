@@ -8,7 +8,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.GeneratedLoops;
 import org.racelens.execution.nest.LoopIterations;
@@ -51,14 +51,14 @@ final class DistributeSemantics {
 	}
 
 	void execute(Worksharing.Distribute c, State state, Frame frame) {
-		if (machine.team().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
-			machine.team().ifPresent(
+		if (machine.task().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
+			machine.task().ifPresent(
 					t -> state.knowledge().setUnknownOrder(Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
 							Breach.WHO_DISTRIBUTES_OUTSIDE_OF_TEAMS_IS_NOT_KNOWN.of()))));
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team league = machine.team().get();
+		TaskContext league = machine.task().get();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
 			composite(c, league, state, frame);
@@ -72,7 +72,7 @@ final class DistributeSemantics {
 		environment.leave(scope, state, frame);
 	}
 
-	private void composite(Worksharing.Distribute c, Team league, State state, Frame frame) {
+	private void composite(Worksharing.Distribute c, TaskContext league, State state, Frame frame) {
 		Optional<Construct> outer = league.distributing();
 		league.setDistributing(Optional.of(c));
 		try {
@@ -82,7 +82,7 @@ final class DistributeSemantics {
 		}
 	}
 
-	private void loop(Worksharing.Distribute c, Team league, State state, Frame frame) {
+	private void loop(Worksharing.Distribute c, TaskContext league, State state, Frame frame) {
 		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
@@ -95,13 +95,13 @@ final class DistributeSemantics {
 	 * That the team around executes an iteration which a leaf of a composite directive has; nothing where there is no {@code distribute}.
 	 */
 	static BoolExpr inComposite(Execution execution, Construct leaf, LoopNest nest, State state, Frame frame) {
-		Optional<Team> team = execution.machine().team();
-		Optional<Team> league = leaf instanceof Worksharing.Simd ? team : team.flatMap(t -> t.outer());
+		Optional<TaskContext> task = execution.machine().task();
+		Optional<TaskContext> league = leaf instanceof Worksharing.Simd ? task : task.flatMap(t -> t.outer());
 		return league.filter(t -> t.distributing().filter(d -> d.directive() == leaf.directive()).isPresent())
 				.map(t -> mine(execution, t.distributing().get(), t, nest, state, frame)).orElse(Bools.TRUE);
 	}
 
-	private static BoolExpr mine(Execution execution, Construct c, Team league, LoopNest nest, State state, Frame frame) {
+	private static BoolExpr mine(Execution execution, Construct c, TaskContext league, LoopNest nest, State state, Frame frame) {
 		Optional<IntExpr> chunk = c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE).flatMap(ScheduleClause::chunk)
 				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, execution, state, frame).value());
 		return Bools.equal(league.thread(), Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.OrderedFrame;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
@@ -39,17 +39,17 @@ final class DoacrossSemantics {
 	}
 
 	void execute(Synchronisation.Doacross c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			return;
 		}
-		Team team = machine.team().get();
-		if (team.enclosing().ordered().isEmpty()) {
+		TaskContext task = machine.task().get();
+		if (task.enclosing().ordered().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					Breach.DOACROSS_MUST_STAND_INSIDE_A_LOOP_WITH_ORDERED_N.of());
 			return;
 		}
-		OrderedFrame loop = team.enclosing().ordered().peek();
-		if (!loop.isDirectlyIn(team)) {
+		OrderedFrame loop = task.enclosing().ordered().peek();
+		if (!loop.isDirectlyIn(task)) {
 			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
 					Breach.ITERATION_MAY_MEET_THIS_ORDERED_MORE_THAN_ONCE.of());
 		}
@@ -57,7 +57,7 @@ final class DoacrossSemantics {
 			if (clause instanceof DoacrossClause d) {
 				machine.recorder().record(
 						new Item.OrderPoint(c.directive().range(), state.live(), mark(d, loop, state, frame),
-								team.enclosing().groups().around()));
+								task.enclosing().groups().around()));
 			}
 		}
 	}

@@ -19,9 +19,9 @@ final class FlushSemantics {
 	}
 
 	void execute(Synchronisation.Flush c, State state) {
-		if (machine.team().isPresent() && c.directive().arguments().isEmpty()) {
+		if (machine.task().isPresent() && c.directive().arguments().isEmpty()) {
 			machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Flush(MemoryOrders.ofFlush(c)),
-					machine.team().get().enclosing().groups().around()));
+					machine.task().get().enclosing().groups().around()));
 		}
 	}
 }

@@ -9,7 +9,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.data.SerialCopies;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.Lanes;
 import org.racelens.execution.nest.LoopIterations;
@@ -54,21 +54,21 @@ final class LoopSemantics {
 	}
 
 	void execute(Worksharing.Loop c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
 		}
 		boolean shared = isShared(c);
-		if (shared && machine.team().get().kind() == TeamLevel.Kind.PARALLEL) {
+		if (shared && machine.task().get().kind() == TeamLevel.Kind.PARALLEL) {
 			Owners.checkNesting(machine, c.directive(), state);
 		}
-		machine.team().get().enclosing().lanes().push(new LaneScope());
+		machine.task().get().enclosing().lanes().push(new LaneScope());
 		try {
 			iterate(c, shared, state, frame);
 		} finally {
-			machine.team().get().enclosing().lanes().pop();
+			machine.task().get().enclosing().lanes().pop();
 		}
-		if (shared && machine.team().get().kind() == TeamLevel.Kind.PARALLEL) {
+		if (shared && machine.task().get().kind() == TeamLevel.Kind.PARALLEL) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}
 	}
@@ -84,7 +84,7 @@ final class LoopSemantics {
 			environment.leave(scope, state, frame);
 			return;
 		}
-		machine.team().orElseThrow().enclosing().lanes().element().begin(Lanes.trips(nest.get()));
+		machine.task().orElseThrow().enclosing().lanes().element().begin(Lanes.trips(nest.get()));
 		iterations.execute(c, nest.get(), shared ? mine(c, nest.get(), nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
 		if (environment.hasLasts(scope) || !counters.isEmpty()) {
 			BoolExpr last = shared ? last(c, nest.get(), frame) : Bools.TRUE;
@@ -100,14 +100,14 @@ final class LoopSemantics {
 	 */
 	private boolean isShared(Worksharing.Loop c) {
 		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
-		Team team = machine.team().orElseThrow();
-		String own = team.kind() == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
-		return binding.map(own::equals).orElse(!team.isWorksharing());
+		TaskContext task = machine.task().orElseThrow();
+		String own = task.kind() == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
+		return binding.map(own::equals).orElse(!task.isWorksharing());
 	}
 
 	private BoolExpr mine(Worksharing.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {
 		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
-		return Bools.equal(machine.team().orElseThrow().thread(), owner);
+		return Bools.equal(machine.task().orElseThrow().thread(), owner);
 	}
 
 	/** That the thread executes the sequentially last iteration. */

@@ -43,7 +43,7 @@ final class LoopTransformationSemantics {
 		List<Long> sizes = GeneratedLoops.sizes(c);
 		if (sizes.size() < 2) {
 			execution.execute(c.body(), state, frame);
-		} else if (machine.team().isEmpty()) {
+		} else if (machine.task().isEmpty()) {
 			serial(c, state, frame);
 		} else {
 			tiled(c, sizes.size(), state, frame);

@@ -2,7 +2,7 @@ package org.racelens.execution.construct;
 
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.team.LonePart;
@@ -26,19 +26,19 @@ final class MaskedSemantics {
 	}
 
 	void execute(Parallelism.Masked c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
+		TaskContext task = machine.task().get();
 		IntExpr filter = c.directive().clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
 				.map(e -> execution.at(state, frame).number(e)).orElse(Ints.ZERO);
-		team.enterWorksharing();
+		task.enterWorksharing();
 		try {
-			execution.branches().branch(state, Bools.equal(team.thread(), filter), taken -> execute(c, filter, taken, frame), taken -> {
+			execution.branches().branch(state, Bools.equal(task.thread(), filter), taken -> execute(c, filter, taken, frame), taken -> {
 			});
 		} finally {
-			team.leaveWorksharing();
+			task.leaveWorksharing();
 		}
 	}
 

@@ -3,7 +3,7 @@ package org.racelens.execution.construct;
 import java.util.List;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
@@ -68,6 +68,6 @@ final class MetadirectiveSemantics {
 
 	/** In a target region, and in a function that unknown code may call from one. */
 	private boolean mayBeOnDevice() {
-		return machine.team().flatMap(Team::deviceLevel).isPresent() || !machine.startsAtMain();
+		return machine.task().flatMap(TaskContext::deviceLevel).isPresent() || !machine.startsAtMain();
 	}
 }

@@ -3,7 +3,7 @@ package org.racelens.execution.construct;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.OrderedFrame;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
@@ -41,32 +41,32 @@ final class OrderedSemantics {
 	}
 
 	private void ofThreads(Synchronisation.Ordered c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
-		if (team.enclosing().ordered().isEmpty()) {
+		TaskContext task = machine.task().get();
+		if (task.enclosing().ordered().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					Breach.ORDERED_MUST_STAND_INSIDE_A_LOOP_WITH_ORDERED.of());
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		OrderedFrame loop = team.enclosing().ordered().peek();
-		if (team.enclosing().locks().stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
+		OrderedFrame loop = task.enclosing().ordered().peek();
+		if (task.enclosing().locks().stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					Breach.ORDERED_MAY_NOT_STAND_INSIDE_CRITICAL_OR_ORDERED.of());
 		}
-		checkOnce(c, loop, team, state);
+		checkOnce(c, loop, task, state);
 		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Enter(loop.loop()),
-				team.enclosing().groups().around()));
+				task.enclosing().groups().around()));
 		loop.inside(() -> execution.execute(c.body(), state, frame));
 		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Leave(loop.loop()),
-				team.enclosing().groups().around()));
+				task.enclosing().groups().around()));
 	}
 
-	private void checkOnce(Synchronisation.Ordered c, OrderedFrame loop, Team team, State state) {
-		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(team))) {
+	private void checkOnce(Synchronisation.Ordered c, OrderedFrame loop, TaskContext task, State state) {
+		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(task))) {
 			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
 					Breach.ITERATION_MAY_EXECUTE_MORE_THAN_ONE_ORDERED_REGION.of());
 		}

@@ -1,7 +1,7 @@
 package org.racelens.execution.construct;
 
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Lock;
 import org.racelens.model.gap.MessageKind;
@@ -17,22 +17,22 @@ final class OrderedSimdSemantics {
 
 	/** @param block executes it, with what else the directive says */
 	void execute(Synchronisation.Ordered c, Runnable block) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			block.run();
 			return;
 		}
-		Team team = machine.team().get();
-		if (team.enclosing().lanes().isEmpty()) {
+		TaskContext task = machine.task().get();
+		if (task.enclosing().lanes().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					Breach.ORDERED_SIMD_REGION_MUST_STAND_INSIDE_SIMD_LOOP.of());
 			block.run();
 			return;
 		}
-		team.enclosing().locks().push(new Lock(Lock.Kind.LANES_IN_ORDER, "lanes", team.level(), team.instance()));
+		task.enclosing().locks().push(new Lock(Lock.Kind.LANES_IN_ORDER, "lanes", task.level(), task.instance()));
 		try {
 			block.run();
 		} finally {
-			team.enclosing().locks().pop();
+			task.enclosing().locks().pop();
 		}
 	}
 }

@@ -9,7 +9,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.state.Frame;
@@ -49,7 +49,7 @@ final class ParallelSemantics {
 	}
 
 	void execute(Parallelism.Parallel c, State state, Frame frame) {
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			nested(c, state, frame);
 			return;
 		}
@@ -88,7 +88,7 @@ final class ParallelSemantics {
 				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
 			}
 		}
-		machine.team().flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
+		machine.task().flatMap(TaskContext::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
 		return new TeamSize(symbol, Bools.and(facts), max);
 	}
 

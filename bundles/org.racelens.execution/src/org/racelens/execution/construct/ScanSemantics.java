@@ -184,7 +184,7 @@ final class ScanSemantics {
 
 	/** From here on the list items have other values. */
 	void execute(Worksharing.Scan c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			return;
 		}
 		if (!placed.contains(c)) {

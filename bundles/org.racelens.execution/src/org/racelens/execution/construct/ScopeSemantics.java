@@ -30,7 +30,7 @@ final class ScopeSemantics {
 	}
 
 	void execute(Worksharing.Scope c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;
 		}

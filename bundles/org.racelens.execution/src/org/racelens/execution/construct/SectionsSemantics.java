@@ -7,7 +7,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.data.SerialCopies;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.Owners;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -39,20 +39,20 @@ final class SectionsSemantics {
 	}
 
 	void execute(Worksharing.Sections c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			serial.execute(c, new Block(c.sections(), c.range()), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
+		TaskContext task = machine.task().get();
 		Owners.checkNesting(machine, c.directive(), state);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, new Block(c.sections(), c.range()),
 				state, frame);
-		team.enterWorksharing();
+		task.enterWorksharing();
 		Optional<BoolExpr> last = Optional.empty();
 		try {
 			for (int k = 0; k < c.sections().size(); k++) {
 				var section = c.sections().get(k);
-				BoolExpr mine = Bools.equal(team.thread(), Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
+				BoolExpr mine = Bools.equal(task.thread(), Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
 				execution.branches().branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
 						frame.site(section.range()), taken,
 						() -> CancelSemantics.section(execution, section, taken, frame)), taken -> {
@@ -60,7 +60,7 @@ final class SectionsSemantics {
 				last = Optional.of(mine);
 			}
 		} finally {
-			team.leaveWorksharing();
+			task.leaveWorksharing();
 		}
 		last.ifPresent(mine -> environment.writeLast(scope, mine, state, frame));
 		environment.leave(scope, state, frame);

@@ -10,7 +10,7 @@ import org.racelens.execution.data.LastCounters;
 import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.IterationShare;
 import org.racelens.execution.nest.Lanes;
@@ -59,7 +59,7 @@ final class SimdSemantics {
 	}
 
 	void execute(Worksharing.Simd c, State state, Frame frame) {
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			machine.regions().meet(c);
 			inTeam(c, state, frame);
 		} else {
@@ -80,10 +80,10 @@ final class SimdSemantics {
 	}
 
 	private void inTeam(Worksharing.Simd c, State state, Frame frame) {
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
 		LaneScope scope = new LaneScope();
-		team.enclosing().lanes().push(scope);
+		task.enclosing().lanes().push(scope);
 		DataScope copies = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
 		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
@@ -99,7 +99,7 @@ final class SimdSemantics {
 					lanes.order(c, nest.get(), List.of(), state, frame));
 			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
 		} finally {
-			team.enclosing().lanes().pop();
+			task.enclosing().lanes().pop();
 		}
 		BoolExpr some = Bools
 				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());

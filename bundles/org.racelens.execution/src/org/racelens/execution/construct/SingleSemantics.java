@@ -11,7 +11,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.data.SerialCopies;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.Owners;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
@@ -46,11 +46,11 @@ final class SingleSemantics {
 	}
 
 	void execute(Worksharing.Single c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team().get();
+		TaskContext task = machine.task().get();
 		Owners.checkNesting(machine, c.directive(), state);
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
@@ -58,17 +58,17 @@ final class SingleSemantics {
 		String part = frame.site(c.range());
 		boolean waits = !c.directive().has(ClauseName.NOWAIT);
 		if (waits) {
-			team.run().escapesFound().addHandingOn(part);
+			task.run().escapesFound().addHandingOn(part);
 		}
 		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
-		team.enterWorksharing();
+		task.enterWorksharing();
 		boolean handsOver = Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
 		if (handsOver) {
 			machine.startHandingOver();
 		}
 		try {
-			execution.branches().branch(state, Bools.equal(team.thread(), owner), taken -> {
+			execution.branches().branch(state, Bools.equal(task.thread(), owner), taken -> {
 				lonePart.ofWorksharing(c.directive(), part, taken,
 						() -> execution.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
@@ -76,7 +76,7 @@ final class SingleSemantics {
 			}, taken -> {
 			});
 		} finally {
-			team.leaveWorksharing();
+			task.leaveWorksharing();
 			if (handsOver) {
 				machine.endHandingOver();
 			}

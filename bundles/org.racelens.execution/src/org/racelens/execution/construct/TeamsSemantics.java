@@ -48,7 +48,7 @@ final class TeamsSemantics {
 	}
 
 	void execute(Parallelism.Teams c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> make(c, inner, within), state, frame);
 		} else {
 			make(c, state, frame);
@@ -63,7 +63,7 @@ final class TeamsSemantics {
 	}
 
 	private void body(Parallelism.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
-		machine.team().orElseThrow().setThreadLimit(limit);
+		machine.task().orElseThrow().setThreadLimit(limit);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);

@@ -31,14 +31,14 @@ final class UnmodelledSemantics {
 		}
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 				Unfollowed.DIRECTIVE_X_IS_NOT_MODELLED.of(c.directive().spelling()));
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			machine.serial().gaps().push(gap);
 			Walk.bodies(c).forEach(body -> execution.execute(body, state, frame));
 			machine.serial().gaps().pop();
 			machine.regions().standAlone(c, gap, frame);
 			return;
 		}
-		machine.team().get().run().gaps().add(gap);
+		machine.task().get().run().gaps().add(gap);
 		state.knowledge().setUnknownOrder(Optional.of(gap));
 		for (Statement body : Walk.bodies(c)) {
 			machine.recorder().silently(() -> execution.execute(body, state, frame));

@@ -12,7 +12,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.OrderedFrame;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.IterationShare;
 import org.racelens.execution.nest.Lanes;
@@ -69,7 +69,7 @@ final class WorksharingLoopSemantics {
 	}
 
 	void execute(Worksharing.WorksharingLoop c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
 		}
@@ -103,7 +103,7 @@ final class WorksharingLoopSemantics {
 				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
 		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
-		BoolExpr mine = Bools.and(Bools.equal(machine.team().orElseThrow().thread(), owner),
+		BoolExpr mine = Bools.and(Bools.equal(machine.task().orElseThrow().thread(), owner),
 				DistributeSemantics.inComposite(execution, c, nest, state, frame));
 		IterationShare share = new IterationShare(mine, order);
 		scan.check(c, whole.clauses(), nest.innermost());
@@ -132,12 +132,12 @@ final class WorksharingLoopSemantics {
 	}
 
 	private void ordered(OrderedFrame loop, Runnable iterate) {
-		Team team = machine.team().orElseThrow();
-		team.enclosing().ordered().push(loop);
+		TaskContext task = machine.task().orElseThrow();
+		task.enclosing().ordered().push(loop);
 		try {
 			iterate.run();
 		} finally {
-			team.enclosing().ordered().pop();
+			task.enclosing().ordered().pop();
 		}
 	}
 
@@ -155,9 +155,9 @@ final class WorksharingLoopSemantics {
 			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),
 					frame);
 			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
-			some.add(Bools.equal(machine.team().orElseThrow().thread(), owner));
+			some.add(Bools.equal(machine.task().orElseThrow().thread(), owner));
 			return Bools.and(some);
 		}
-		return Bools.equal(machine.team().orElseThrow().thread(), Owners.of(machine, "last", c.range(), frame));
+		return Bools.equal(machine.task().orElseThrow().thread(), Owners.of(machine, "last", c.range(), frame));
 	}
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -79,20 +79,20 @@ public final class CopyprivateSemantics {
 
 	/** Every thread finds what the executing thread left in shared scalars. */
 	public void handOn(Directive directive, List<MemoryObject> scalars, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		give(scalars, held, owner, state,
-				(object, value, common) -> seenByAll(value, common).filter(v -> machine.recorder().isMuted() || isUniform(v, team))
+				(object, value, common) -> seenByAll(value, common).filter(v -> machine.recorder().isMuted() || isUniform(v, task))
 						.orElseGet(() -> {
 							ModelGap why = machine.havoc(directive.range(),
 									Unfollowed.WHAT_IS_LEFT_IN_X_IS_NOT_FOLLOWED.of(object.name()));
-							IntExpr lost = machine.apply(object.name(), why, team.encounter());
+							IntExpr lost = machine.apply(object.name(), why, task.encounter());
 							return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 						}));
 	}
 
-	private static boolean isUniform(Value value, Team team) {
-		return team.isUniform(value.term()) && value.targets().stream().allMatch(
-				t -> team.isUniform(t.guard()) && team.isUniform(t.offset()) && t.instance().stream().allMatch(team::isUniform));
+	private static boolean isUniform(Value value, TaskContext task) {
+		return task.isUniform(value.term()) && value.targets().stream().allMatch(
+				t -> task.isUniform(t.guard()) && task.isUniform(t.offset()) && t.instance().stream().allMatch(task::isUniform));
 	}
 
 	/** What a value that an object held is to all threads. */
@@ -101,7 +101,7 @@ public final class CopyprivateSemantics {
 	}
 
 	private void give(List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state, Seen seen) {
-		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team().orElseThrow().thread(), owner));
+		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.task().orElseThrow().thread(), owner));
 		for (MemoryObject copy : copies) {
 			Optional<Long> size = machine.layout().size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
 			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, size));
@@ -111,8 +111,8 @@ public final class CopyprivateSemantics {
 						Atoms.forEach(where, t -> unite(t, common));
 						return Substitution.of(common).apply(where);
 					},
-					f -> new Contents.Rest.Function(fresh(f.function(), machine.team().get().encounter().size() + copy.arity() + 1),
-							machine.team().get().encounter(), f.pointees())));
+					f -> new Contents.Rest.Function(fresh(f.function(), machine.task().get().encounter().size() + copy.arity() + 1),
+							machine.task().get().encounter(), f.pointees())));
 		}
 	}
 
@@ -139,15 +139,15 @@ public final class CopyprivateSemantics {
 	}
 
 	private void unite(IntExpr term, Map<IntExpr, IntExpr> common) {
-		Team team = machine.team().orElseThrow();
-		if (term instanceof Apply a && a.arguments().equals(team.instance())) {
-			common.computeIfAbsent(a, x -> ofEncounter(a.function(), team));
+		TaskContext task = machine.task().orElseThrow();
+		if (term instanceof Apply a && a.arguments().equals(task.instance())) {
+			common.computeIfAbsent(a, x -> ofEncounter(a.function(), task));
 		}
 	}
 
 	/** An unknown that is one for the whole team. */
-	private IntExpr ofEncounter(FunctionSymbol f, Team team) {
-		List<IntExpr> encounter = team.encounter();
+	private IntExpr ofEncounter(FunctionSymbol f, TaskContext task) {
+		List<IntExpr> encounter = task.encounter();
 		return new Apply(fresh(f, encounter.size()), encounter);
 	}
 

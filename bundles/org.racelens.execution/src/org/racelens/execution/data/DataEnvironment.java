@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.memory.ThreadCopies;
 import org.racelens.execution.nest.LoopNest;
@@ -206,16 +206,16 @@ public final class DataEnvironment {
 	/** The copies of the region's threads start with what the encountering thread's copy holds. OpenMP 5.2 §5.7.1 */
 	private void copyIn(Variable variable, State state, Frame frame) {
 		MemoryObject copy = execution.variables().object(variable, state, frame);
-		if (ThreadCopies.isCopy(copy) && machine.team().filter(t -> t.level() == 1).isPresent()) {
+		if (ThreadCopies.isCopy(copy) && machine.task().filter(t -> t.level() == 1).isPresent()) {
 			state.setContents(copy, execution.memory().held().of(state, execution.variables().primaryCopy(variable)));
 		}
 	}
 
 	private boolean mayBeWritten(MemoryObject object) {
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		return execution.memory().isShared(object) && (object.depth() > 0
-				? Sharing.mayChange(object, team)
-				: team.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty()));
+				? Sharing.mayChange(object, task)
+				: task.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 
 	/** See {@link TaskReductions#within}. */
@@ -247,6 +247,6 @@ public final class DataEnvironment {
 		scope.objects().forEach(o -> objectCopies.end(o, state, frame));
 		state.restoreBindings(scope.outer());
 		state.setOriginals(scope.outerOriginals());
-		machine.team().ifPresent(team -> reductionCopies.combine(scope, team, state, frame));
+		machine.task().ifPresent(task -> reductionCopies.combine(scope, task, state, frame));
 	}
 }

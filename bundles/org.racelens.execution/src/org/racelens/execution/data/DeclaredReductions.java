@@ -96,7 +96,7 @@ final class DeclaredReductions {
 		}
 		temporaries(r, state, frame);
 		Expression initializer = r.initializer().get();
-		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.team().isPresent()) {
+		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.task().isPresent()) {
 			ofEach(r.orig(), initializer, copied.get(), () -> originals.read(copied.get(), state, frame), state, frame);
 		} else {
 			execution.at(state, frame).value(initializer);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
@@ -89,11 +89,11 @@ final class LastValues {
 	 * 5.2 §5.4.5
 	 */
 	private BoolExpr assigned(Directive directive, Copied last, Frame frame) {
-		Team team = machine.team().orElseThrow();
-		List<IntExpr> encounter = team.encounter();
+		TaskContext task = machine.task().orElseThrow();
+		List<IntExpr> encounter = task.encounter();
 		IntExpr some = new IntExpr.Apply(new FunctionSymbol(machine.freshName("assigned"), encounter.size(), FunctionSymbol.Meaning.INPUT,
 				Optional.empty()), encounter);
 		IntExpr writer = Owners.of(machine, "last assigned " + last.variable().id(), directive.range(), frame);
-		return Bools.and(Bools.equal(team.thread(), writer), Bools.notEqual(some, Ints.ZERO));
+		return Bools.and(Bools.equal(task.thread(), writer), Bools.notEqual(some, Ints.ZERO));
 	}
 }

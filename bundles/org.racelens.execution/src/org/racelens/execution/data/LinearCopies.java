@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
@@ -114,12 +114,12 @@ final class LinearCopies {
 			return execution.memory().loadOne(place, type, use);
 		}
 		execution.memory().accesses().record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
-		Team team = machine.team().orElseThrow();
-		if (team.encounter().isEmpty() && !team.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
+		TaskContext task = machine.task().orElseThrow();
+		if (task.encounter().isEmpty() && !task.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
 			return execution.memory().read(place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_BEFORE_IT_IS_READ_HERE.of(place.object().name()));
-		IntExpr value = machine.apply("start", why, team.encounter());
+		IntExpr value = machine.apply("start", why, task.encounter());
 		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 
@@ -131,7 +131,7 @@ final class LinearCopies {
 			execution.memory().store(List.of(place), type, end, use);
 			return;
 		}
-		machine.team().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		machine.task().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
 		execution.memory().accesses().record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 		execution.memory().held().loseAliases(place.object(), use);
 	}

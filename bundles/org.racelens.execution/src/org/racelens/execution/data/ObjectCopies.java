@@ -103,7 +103,7 @@ final class ObjectCopies {
 	private MemoryObject other(MemoryObject copy, Contents contents, State state) {
 		MemoryObject object = new MemoryObject("original of " + copy.key(), copy.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 				copy.element(), copy.depth(), 0);
-		machine.team().ifPresent(t -> machine.made().homes().put(object, t.instance()));
+		machine.task().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.setContents(object, contents);
 		return object;
 	}

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.Lanes;
 import org.racelens.execution.region.Lock;
@@ -72,12 +72,12 @@ final class Originals {
 		if (reader == OriginalReader.EACH_THREAD) {
 			return code.get();
 		}
-		return machine.as(machine.team().flatMap(Team::outer), code);
+		return machine.as(machine.task().flatMap(TaskContext::outer), code);
 	}
 
 	/** Whether the task that encounters the construct is one of a region. */
 	boolean isInRegion() {
-		return machine.team().flatMap(t -> t.outer()).isPresent();
+		return machine.task().flatMap(t -> t.outer()).isPresent();
 	}
 
 	/** Reads the original; the value, where it is a single one. */
@@ -104,17 +104,17 @@ final class Originals {
 
 	/** Executes code in the order that the copies of one encounter have. */
 	<T> T inOrder(Directive directive, Variable variable, Frame frame, Supplier<T> code) {
-		Optional<Team> team = machine.team();
-		team.ifPresent(t -> t.enclosing().locks().push(ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame)));
+		Optional<TaskContext> task = machine.task();
+		task.ifPresent(t -> t.enclosing().locks().push(ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame)));
 		T result = code.get();
-		team.ifPresent(t -> t.enclosing().locks().pop());
+		task.ifPresent(t -> t.enclosing().locks().pop());
 		return result;
 	}
 
 	/** What excludes or orders within one encounter of a construct only: without a barrier at its end, encounters may overlap. */
-	Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, Team team, Frame frame) {
-		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), team.level(),
-				Lanes.isOfEachThread(directive) ? team.instance() : team.encounter());
+	Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, TaskContext task, Frame frame) {
+		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), task.level(),
+				Lanes.isOfEachThread(directive) ? task.instance() : task.encounter());
 	}
 
 	/** A clause adds to the original or writes it, with a value that is not followed. */

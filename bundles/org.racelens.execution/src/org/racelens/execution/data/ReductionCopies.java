@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
@@ -91,7 +91,7 @@ final class ReductionCopies {
 
 	/** Whether the original of what a task takes part with is a copy in the same reduction, which the task has already. */
 	private boolean isOwn(ReductionClause clause, Copied copied) {
-		return clause.name() == ClauseName.IN_REDUCTION && machine.team().filter(t -> tasks.isPartOfCopy(copied, t)).isPresent();
+		return clause.name() == ClauseName.IN_REDUCTION && machine.task().filter(t -> tasks.isPartOfCopy(copied, t)).isPresent();
 	}
 
 	/** Returns the objects that are the copy: with a pointer what it points to. */
@@ -99,7 +99,7 @@ final class ReductionCopies {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 					p.pointee(), execution.machine().depth(), 0);
-			machine.team().ifPresent(t -> {
+			machine.task().ifPresent(t -> {
 				machine.made().homes().put(storage, t.instance());
 				t.enclosing().lanes().forEach(l -> l.own(storage));
 			});
@@ -139,7 +139,7 @@ final class ReductionCopies {
 	}
 
 	/** Combines the copies with the originals. The combinations of one encounter exclude each other. OpenMP 5.2 §5.5.5 */
-	void combine(DataScope scope, Team team, State state, Frame frame) {
+	void combine(DataScope scope, TaskContext team, State state, Frame frame) {
 		for (Reduction r : scope.reductions()) {
 			team.enclosing().domains().removeIf(d -> d.reduced() == r.copied);
 			combine(r, originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), r.copied.variable(), team, frame), team,
@@ -155,7 +155,7 @@ final class ReductionCopies {
 		}
 	}
 
-	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
+	private void combine(Reduction r, Lock excluding, TaskContext team, State state, Frame frame) {
 		machine.made().sectionCopies().remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
 		execution.memory().blocks().readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -41,7 +41,7 @@ final class TaskReductions {
 	 * that take part; where none does there is nothing to combine.
 	 */
 	void within(Directive directive, ClauseName scoping, Runnable code, State state, Frame frame) {
-		Team team = machine.team().orElseThrow();
+		TaskContext team = machine.task().orElseThrow();
 		List<ReductionDomain> domains = new ArrayList<>();
 		directive.clauses(ReductionClause.class, scoping).forEach(
 				c -> c.items().forEach(item -> domain(directive, item, team, state, frame).ifPresent(domains::add)));
@@ -50,7 +50,7 @@ final class TaskReductions {
 		domains.forEach(d -> team.enclosing().domains().pop());
 	}
 
-	private Optional<ReductionDomain> domain(Directive directive, ListItem item, Team team, State state, Frame frame) {
+	private Optional<ReductionDomain> domain(Directive directive, ListItem item, TaskContext team, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 					Unfollowed.X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE.of(item.text()));
@@ -74,7 +74,7 @@ final class TaskReductions {
 		if (ofTasks || clause.name() == ClauseName.IN_REDUCTION) {
 			machine.made().taskReductionCopies().addAll(made);
 		}
-		machine.team().filter(t -> ofTasks).ifPresent(t -> t.enclosing().domains().push(new ReductionDomain(copied,
+		machine.task().filter(t -> ofTasks).ifPresent(t -> t.enclosing().domains().push(new ReductionDomain(copied,
 				originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, directive, copied.variable(), t, frame))));
 	}
 
@@ -82,12 +82,12 @@ final class TaskReductions {
 	 * Whether what a task takes part with is a copy that another task or thread has in the same reduction: it is this task's own as well,
 	 * so that there is nothing to meet.
 	 */
-	boolean isPartOfCopy(Copied copied, Team task) {
+	boolean isPartOfCopy(Copied copied, TaskContext task) {
 		return domainOf(copied, task).isEmpty() && isCopy(copied);
 	}
 
 	/** What excludes the end of a task that takes part in a reduction, where what it added up goes into the original, from others' ends. */
-	Lock exclusion(Copied copied, Team task) {
+	Lock exclusion(Copied copied, TaskContext task) {
 		Optional<Lock> excluding = domainOf(copied, task).map(ReductionDomain::excluding);
 		if (excluding.isEmpty() && machine.startsAtMain()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, copied.item().range(),
@@ -104,11 +104,11 @@ final class TaskReductions {
 	}
 
 	/** The innermost reduction around a task whose original is that of the task's list item. */
-	private static Optional<ReductionDomain> domainOf(Copied copied, Team task) {
+	private static Optional<ReductionDomain> domainOf(Copied copied, TaskContext task) {
 		return innermost(task, d -> isSame(copied, d.reduced())).or(() -> innermost(task, d -> areInOne(copied, d.reduced())));
 	}
 
-	private static Optional<ReductionDomain> innermost(Team task, Predicate<ReductionDomain> wanted) {
+	private static Optional<ReductionDomain> innermost(TaskContext task, Predicate<ReductionDomain> wanted) {
 		return task.enclosing().domains().stream().filter(wanted).findFirst().or(() -> task.outer().flatMap(o -> innermost(o, wanted)));
 	}
 

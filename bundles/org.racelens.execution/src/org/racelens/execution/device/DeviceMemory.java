@@ -84,7 +84,7 @@ final class DeviceMemory {
 				copyThere(p.object(), state);
 			} else if (c.goes(CopyDirection.TO)) {
 				set(p.object().onDevice(), lost(p.object().onDevice(), c, Unfollowed.PART_OF_IT_WAS_COPIED.of()), state);
-			} else if (machine.team().isEmpty()) {
+			} else if (machine.task().isEmpty()) {
 				set(p.object(),
 						isAll(c, p) ? contents(p.object(), state) : lost(p.object(), c, Unfollowed.DEVICES_COPY_IS_ANOTHER.of()),
 						state);
@@ -95,7 +95,7 @@ final class DeviceMemory {
 	/** What comes back to serial code where the device's copies may end. */
 	private void comeBack(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
-			if (machine.team().isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
+			if (machine.task().isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
 				set(p.object(), lost(p.object(), c, Unfollowed.DEVICES_COPY_IS_ANOTHER.of()), state);
 			}
 		});

@@ -32,7 +32,7 @@ final class DeviceThread {
 
 	/** Executes the body by the thread of one of several target regions. */
 	void execute(Construct c, TeamBody body, State state, Frame frame) {
-		List<IntExpr> instance = machine.team().orElseThrow().instance();
+		List<IntExpr> instance = machine.task().orElseThrow().instance();
 		FunctionSymbol f = new FunctionSymbol("device thread@" + c.range().offset() + " " + frame.path(), instance.size(), Meaning.INPUT,
 				Optional.empty());
 		execute(c, Ints.add(Ints.ONE, Ints.max(Ints.ZERO, new Apply(f, instance))), body, state, frame);
@@ -46,7 +46,7 @@ final class DeviceThread {
 	private void execute(Construct c, IntExpr number, TeamBody body, State state, Frame frame) {
 		team.execute(c, TeamLevel.Kind.DEVICE, InnerTeam.size(machine), Bools.TRUE, (inner, within) -> {
 			inner.begin();
-			inner.restrict(Bools.equal(machine.team().orElseThrow().thread(), number));
+			inner.restrict(Bools.equal(machine.task().orElseThrow().thread(), number));
 			inner.setThreadLimit(Optional.empty());
 			body.execute(inner, within);
 		}, state, frame);

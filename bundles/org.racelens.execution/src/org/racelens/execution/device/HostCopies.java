@@ -9,7 +9,7 @@ import org.racelens.execution.data.SectionExtents;
 import org.racelens.execution.device.MappedItems.Wanted;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -131,10 +131,10 @@ final class HostCopies {
 	}
 
 	private void inCopying(Runnable copy) {
-		Team team = machine.team().orElseThrow();
-		team.startCopying();
+		TaskContext task = machine.task().orElseThrow();
+		task.startCopying();
 		copy.run();
-		team.endCopying();
+		task.endCopying();
 	}
 
 	private void touch(HostCopy c, Touch touch, State state, Frame frame) {

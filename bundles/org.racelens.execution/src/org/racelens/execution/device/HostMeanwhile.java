@@ -39,7 +39,7 @@ public final class HostMeanwhile {
 
 	/** The rest of a block is about to be executed: how many of its statements are such a region, which has been executed. */
 	public int before(List<Statement> rest, State state, Frame frame) {
-		if (machine.team().isPresent() || inside > 0 || machine.recorder().isMuted() || state.isDead()) {
+		if (machine.task().isPresent() || inside > 0 || machine.recorder().isMuted() || state.isDead()) {
 			return 0;
 		}
 		Optional<Construct> first = tasks.leftBy(rest.get(0));

@@ -35,7 +35,7 @@ public final class InteropSemantics {
 	}
 
 	public void execute(Offloading.Interop c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			return;
 		}
 		touch(c.clauses(ListClause.class, ClauseName.INIT), Touch.WRITE, state, frame);

@@ -57,19 +57,19 @@ public final class TargetDataSemantics {
 		choose(c, state, frame);
 		List<HostCopy> mapped = copies.of(c.clauses(), state, frame);
 		Map<Variable, MemoryObject> bindings = state.bindings();
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			copies.read(mapped, state, frame);
 		}
 		deviceMemory.enter(mapped, state);
 		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			execution.execute(c.body(), state, frame);
 		} else {
 			copies.apart(c, state, frame, () -> execution.execute(c.body(), state, frame));
 		}
 		state.restoreBindings(bindings);
 		deviceMemory.exit(mapped, state);
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			leave(c, mapped, state, frame);
 		}
 	}
@@ -78,7 +78,7 @@ public final class TargetDataSemantics {
 	private void leave(Offloading.TargetData c, List<HostCopy> mapped, State state, Frame frame) {
 		List<HostCopy> back = copies.comingBack(mapped);
 		if (!back.isEmpty()) {
-			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.team().orElseThrow().isFinal(), List.of());
+			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.task().orElseThrow().isFinal(), List.of());
 			tasks.generate(c, atOnce, (inner, within) -> {
 				inner.begin();
 				device.execute(c, (on, there) -> {
@@ -106,9 +106,9 @@ public final class TargetDataSemantics {
 		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
 		List<HostCopy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
-		if (machine.team().isPresent()) {
+		if (machine.task().isPresent()) {
 			List<Clause> clauses = c.clauses();
-			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team().get().isFinal(),
+			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.task().get().isFinal(),
 					new TaskDependences(execution, state, frame).of(clauses));
 			tasks.generate(c, traits, (inner, within) -> {
 				inner.begin();

@@ -67,9 +67,9 @@ public final class TargetSemantics {
 	public void execute(Offloading.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
 				() -> regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> alone(c, inner, within), state, frame));
-		if (machine.team().isEmpty() && hostMeanwhile.isFollowed(c)) {
+		if (machine.task().isEmpty() && hostMeanwhile.isFollowed(c)) {
 			machine.recorder().silently(region);
-		} else if (machine.team().isEmpty()) {
+		} else if (machine.task().isEmpty()) {
 			region.run();
 		} else {
 			encounter(c, state, frame);
@@ -117,7 +117,7 @@ public final class TargetSemantics {
 	}
 
 	private void body(Offloading.Target c, Optional<IntExpr> limit, State on, Frame frame) {
-		machine.team().orElseThrow().setThreadLimit(limit);
+		machine.task().orElseThrow().setThreadLimit(limit);
 		memory.forgetStale(on, c.directive().range());
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
 		for (List<State> leaving : List.of(on.control().returns(), on.control().breaks(), on.control().continues())) {
@@ -146,7 +146,7 @@ public final class TargetSemantics {
 			inner.begin();
 			device.execute(c, (on, there) -> {
 				if (onHost) {
-					machine.team().orElseThrow().startCopying();
+					machine.task().orElseThrow().startCopying();
 				}
 				copies.read(mapped, on, there);
 				memory.refresh(mapped, on);
@@ -192,7 +192,7 @@ public final class TargetSemantics {
 	}
 
 	private TaskTraits traits(Construct c, State state, Frame frame) {
-		BoolExpr inFinal = machine.team().orElseThrow().isFinal();
+		BoolExpr inFinal = machine.task().orElseThrow().isFinal();
 		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
 		return new TaskTraits(deferred, inFinal, new TaskDependences(execution, state, frame).of(c.clauses()));
 	}

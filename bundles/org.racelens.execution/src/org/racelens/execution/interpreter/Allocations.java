@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -47,7 +47,7 @@ public final class Allocations {
 
 	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
 	public Value.Pointer yielded(Call e, Type pointee, Frame frame) {
-		List<IntExpr> instance = machine.team().map(Team::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
+		List<IntExpr> instance = machine.task().map(TaskContext::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
 		MemoryObject object = new MemoryObject(key, (e.callee().isEmpty() ? "a call" : e.callee() + "()"),
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
@@ -60,7 +60,7 @@ public final class Allocations {
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	public Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
-		List<IntExpr> instance = machine.team().map(Team::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
+		List<IntExpr> instance = machine.task().map(TaskContext::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		int depth = machine.handsOver() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());

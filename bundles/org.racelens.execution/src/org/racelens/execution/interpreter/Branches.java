@@ -75,7 +75,7 @@ public final class Branches {
 
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	public void loseEverything(State state, ModelGap why) {
-		machine.team().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(why)));
+		machine.task().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(why)));
 		state.knowledge().weaken(why);
 		loseContents(state, why);
 	}

@@ -7,7 +7,7 @@ import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -56,7 +56,7 @@ public final class Variables {
 
 	/** The object that a variable names here. */
 	public MemoryObject object(Variable variable, State state, Frame frame) {
-		if (variable.storage() == Storage.THREAD_LOCAL && machine.team().filter(t -> t.implicitLevel() > 1).isPresent()
+		if (variable.storage() == Storage.THREAD_LOCAL && machine.task().filter(t -> t.implicitLevel() > 1).isPresent()
 				&& machine.variables().isAddressed(variable)) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
 					Unfollowed.POINTERS_TO_THREADS_COPIES_OF_X_ARE_NOT_FOLLOWED.of(variable.name()));
@@ -83,13 +83,13 @@ public final class Variables {
 
 	/** The copy of a threadprivate variable that belongs to the executing thread. */
 	private MemoryObject threadsCopy(Variable variable) {
-		int depth = machine.team().map(Team::implicitLevel).orElse(0);
+		int depth = machine.task().map(TaskContext::implicitLevel).orElse(0);
 		return object(variable, "thread " + variable.id() + "@" + depth, depth);
 	}
 
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
 	public boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
-		return object(variable, state, frame).depth() >= machine.team().orElseThrow().implicitLevel();
+		return object(variable, state, frame).depth() >= machine.task().orElseThrow().implicitLevel();
 	}
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
@@ -101,9 +101,9 @@ public final class Variables {
 	public MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
 		String level = keyPrefix.isEmpty() ? "" : machine.depth() + " ";
 		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), machine.depth());
-		machine.team().ifPresent(t -> machine.made().homes().put(object, t.instance()));
+		machine.task().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.bind(variable, object);
-		machine.team().ifPresent(t -> t.enclosing().lanes().forEach(l -> l.own(object)));
+		machine.task().ifPresent(t -> t.enclosing().lanes().forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
 		fixLengths(variable.type(), n -> keyPrefix.isEmpty() && isOf(variable, n) || state.length(n).isEmpty(), state, frame);
 		return object;
@@ -214,7 +214,7 @@ public final class Variables {
 
 	/** At the end of a block its local variables die, although tasks may still use them. */
 	public void endLife(Block s, State state, Frame frame) {
-		if (machine.team().isPresent() && !state.isDead() && !machine.recorder().isMuted()) {
+		if (machine.task().isPresent() && !state.isDead() && !machine.recorder().isMuted()) {
 			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
 					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.UNNAMED)
 					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == machine.depth()).toList();

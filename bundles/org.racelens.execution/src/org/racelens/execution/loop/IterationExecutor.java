@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.state.LoopFrame;
 import org.racelens.execution.state.State;
@@ -32,7 +32,7 @@ final class IterationExecutor {
 
 	/** @param exists holds where the trip exists, or is weaker */
 	LoopRun run(LoopIteration iteration, Symbol trip, State head, BoolExpr exists) {
-		boolean serial = machine.team().isEmpty();
+		boolean serial = machine.task().isEmpty();
 		if (serial) {
 			machine.serial().assumptions().push(head.live());
 		}
@@ -53,9 +53,9 @@ final class IterationExecutor {
 		boolean uniform[] = { true };
 		LockLoop.Tested tested = LockLoop.Tested.atEnd();
 		Optional<LoopRun.LastTest> lastTest = Optional.empty();
-		Optional<Team> team = machine.team();
-		team.ifPresent(t -> t.enclosing().loops().push(new LoopFrame(trip, true)));
-		if (team.isEmpty()) {
+		Optional<TaskContext> task = machine.task();
+		task.ifPresent(t -> t.enclosing().loops().push(new LoopFrame(trip, true)));
+		if (task.isEmpty()) {
 			machine.serial().trips().addLast(trip);
 		}
 		try {
@@ -64,15 +64,15 @@ final class IterationExecutor {
 				WriteLog written = machine.recorder().logging(() -> header.addAll(test(iteration, head, condition)));
 				lastTest = written.isEmpty() ? Optional.empty() : Optional.of(new LoopRun.LastTest(head.copy(), written));
 				tested = LockLoop.Tested.atStart(head.locks());
-				decideUniformity(team, condition[0], uniform, trip);
+				decideUniformity(task, condition[0], uniform, trip);
 			}
 			head.begin();
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
-			decideUniformity(team, condition[0], uniform, trip);
+			decideUniformity(task, condition[0], uniform, trip);
 			return new LoopRun(condition[0], head, head.control().breaks(), header, items, uniform[0], tested, lastTest);
 		} finally {
-			team.ifPresent(t -> t.enclosing().loops().pop());
-			if (team.isEmpty()) {
+			task.ifPresent(t -> t.enclosing().loops().pop());
+			if (task.isEmpty()) {
 				machine.serial().trips().removeLast();
 			}
 		}
@@ -80,13 +80,13 @@ final class IterationExecutor {
 
 	private void body(LoopIteration iteration, Symbol trip, State head, BoolExpr[] condition, BoolExpr exists) {
 		BoolExpr known = Bools.and(Bools.lessEqual(Ints.ZERO, trip), condition[0], exists);
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			machine.serial().assumptions().push(known);
 		}
 		try {
 			execution.signs().within(known, () -> execution.execute(iteration.body(), head, iteration.frame()));
 		} finally {
-			if (machine.team().isEmpty()) {
+			if (machine.task().isEmpty()) {
 				machine.serial().assumptions().pop();
 			}
 		}
@@ -110,28 +110,28 @@ final class IterationExecutor {
 	}
 
 	private List<Item> items(Runnable code) {
-		if (machine.team().isEmpty() || machine.recorder().isMuted()) {
+		if (machine.task().isEmpty() || machine.recorder().isMuted()) {
 			code.run();
 			return List.of();
 		}
 		return machine.recorder().recording(code);
 	}
 
-	private static void decideUniformity(Optional<Team> team, BoolExpr condition, boolean[] uniform, Symbol trip) {
-		if (team.isPresent() && uniform[0] && !team.get().isUniform(condition)) {
+	private static void decideUniformity(Optional<TaskContext> task, BoolExpr condition, boolean[] uniform, Symbol trip) {
+		if (task.isPresent() && uniform[0] && !task.get().isUniform(condition)) {
 			uniform[0] = false;
-			team.get().enclosing().loops().pop();
-			team.get().enclosing().loops().push(new LoopFrame(trip, false));
+			task.get().enclosing().loops().pop();
+			task.get().enclosing().loops().push(new LoopFrame(trip, false));
 		}
 	}
 
 	/** Whether a condition is uniform inside of a loop that all threads of the team execute alike. */
-	static boolean isUniformIn(Team team, BoolExpr condition, Symbol trip) {
-		team.enclosing().loops().push(new LoopFrame(trip, true));
+	static boolean isUniformIn(TaskContext task, BoolExpr condition, Symbol trip) {
+		task.enclosing().loops().push(new LoopFrame(trip, true));
 		try {
-			return team.isUniform(condition);
+			return task.isUniform(condition);
 		} finally {
-			team.enclosing().loops().pop();
+			task.enclosing().loops().pop();
 		}
 	}
 }

@@ -11,7 +11,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
@@ -94,7 +94,7 @@ public final class LoopExecutor {
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
 				: execute(iteration, trip, state, solved, settled.run, start, locks);
 		TripDomain domain = domain(iteration, trip, state, solved, real);
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			iteration.variables(solved).stream().limit(1)
 					.forEach(v -> machine.inputs().hold(trip, v.name(), Ints.add(v.value(), v.base().orElse(0))));
 		}
@@ -159,7 +159,7 @@ public final class LoopExecutor {
 			locks.doubtful();
 		}
 		if (iteration.testAtEnd()) {
-			boolean uniform = machine.team().filter(t -> !IterationExecutor.isUniformIn(t, run.condition(), trip)).isEmpty();
+			boolean uniform = machine.task().filter(t -> !IterationExecutor.isUniformIn(t, run.condition(), trip)).isEmpty();
 			return run.testedAs(run.condition(), uniform, run.tested(), run.lastTest());
 		}
 		LoopRun header = iterations.run(iteration.withoutBody(), trip, start.get());
@@ -174,7 +174,7 @@ public final class LoopExecutor {
 			machine.recorder().silently(() -> followLocks(iteration, trip, start, locks));
 		}
 		State head = start.get();
-		if (machine.team().isPresent() || machine.recorder().isMuted()) {
+		if (machine.task().isPresent() || machine.recorder().isMuted()) {
 			return iterations.run(iteration, trip, head);
 		}
 		LoopRun[] rehearsal = new LoopRun[1];
@@ -233,18 +233,18 @@ public final class LoopExecutor {
 	}
 
 	private void record(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun real, TripDomain domain) {
-		if (machine.team().isEmpty() || machine.recorder().isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
+		if (machine.task().isEmpty() || machine.recorder().isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
 			return;
 		}
-		Team team = machine.team().get();
+		TaskContext task = machine.task().get();
 		List<Item> all = Stream.concat(real.header().stream(), real.items().stream()).toList();
-		Alignment met = Alignment.ofLoop(iteration.range(), all, real.end(), team, state);
+		Alignment met = Alignment.ofLoop(iteration.range(), all, real.end(), task, state);
 		List<ModelGap> weakened = new ArrayList<>(met.weakened());
 		if (!domain.exact()) {
 			weakened.add(iteration.widened());
 		}
 		boolean uniform = met.uniform() && real.uniform()
-				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.control().arrives(), trip));
+				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(task, b.control().arrives(), trip));
 		Item.Loop loop = new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
 				weakened, uniform, Succession.SEQUENTIAL, real.header(), real.items());
 		machine.recorder().record(loop.header().stream().allMatch(LoopExecutor::isOfHeaders) ? loop : tested(loop));

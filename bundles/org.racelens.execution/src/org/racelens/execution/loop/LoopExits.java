@@ -51,10 +51,10 @@ final class LoopExits {
 	private List<IntExpr> outside(Set<IntExpr> symbols, LoopRun real) {
 		List<IntExpr> result = new ArrayList<>(symbols);
 		if (!real.uniform()) {
-			machine.team().ifPresent(t -> result.addAll(t.instance()));
+			machine.task().ifPresent(t -> result.addAll(t.instance()));
 		}
 		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
-				&& machine.team().filter(t -> t.enclosing().loops().stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+				&& machine.task().filter(t -> t.enclosing().loops().stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
 		return result;
 	}
 
@@ -155,7 +155,7 @@ final class LoopExits {
 		for (State b : real.breaks()) {
 			symbols.addAll(Atoms.symbols(b.live()));
 			LoopHeads.end(execution, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
-					() -> machine.team().ifPresent(t -> symbols.addAll(t.instance())));
+					() -> machine.task().ifPresent(t -> symbols.addAll(t.instance())));
 		}
 		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
 		head.noteUnsigned(machine, value);
@@ -177,7 +177,7 @@ final class LoopExits {
 					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
 		}
 		leaveFunction(ended, state, locks);
-		if (machine.team().isPresent() && isEndless(real, before)) {
+		if (machine.task().isPresent() && isEndless(real, before)) {
 			state.endUnless(Bools.FALSE);
 		}
 		state.knowledge().weakenBy(real.end().knowledge().weakened());

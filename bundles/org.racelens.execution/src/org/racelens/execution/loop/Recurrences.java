@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
@@ -252,9 +252,9 @@ final class Recurrences {
 			SourceRange range) {
 		ModelGap why = machine.havoc(range, Unfollowed.VALUE_OF_X_IN_ITERATION_HAS_NO_CLOSED_FORM.of(h.part().object().name()));
 		List<IntExpr> arguments = new ArrayList<>();
-		boolean uniform = machine.team().isPresent() && uniform(heads, ends, trip).contains(h.symbol());
+		boolean uniform = machine.task().isPresent() && uniform(heads, ends, trip).contains(h.symbol());
 		arguments.add(trip);
-		machine.team().ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
+		machine.task().ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
 		h.noteUnsigned(machine, value);
 		return h.lost(h.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value));
@@ -265,18 +265,18 @@ final class Recurrences {
 	 * nothing but such heads and on what is uniform.
 	 */
 	private Set<Symbol> uniform(List<LoopHead> heads, Map<Symbol, Value> ends, Symbol trip) {
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
 		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(LoopHead::symbol)
 				.collect(Collectors.toSet());
-		heads.stream().filter(h -> handedOn.contains(h.symbol()) || team.isUniform(h.initial().term()))
+		heads.stream().filter(h -> handedOn.contains(h.symbol()) || task.isUniform(h.initial().term()))
 				.forEach(h -> same.put(h.symbol(), Ints.ZERO));
 		same.put(trip, Ints.ZERO);
 		boolean removed = true;
 		while (removed) {
 			Substitution ignoring = Substitution.of(Map.copyOf(same));
 			removed = same.keySet()
-					.removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !team.isUniform(ignoring.apply(ends.get(s).term())));
+					.removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !task.isUniform(ignoring.apply(ends.get(s).term())));
 		}
 		return Set.copyOf(same.keySet());
 	}

@@ -62,7 +62,7 @@ final class WaitingLoops {
 	 * @param real an iteration in terms of the trip
 	 */
 	boolean endsByOthers(LoopRun anyTrip, List<LoopHead> symbolic, LoopRun real, Symbol trip, State state) {
-		boolean recorded = machine.team().isPresent() && !machine.recorder().isMuted();
+		boolean recorded = machine.task().isPresent() && !machine.recorder().isMuted();
 		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
 	}
 
@@ -136,7 +136,7 @@ final class WaitingLoops {
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
 							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK,
 							gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)),
-					machine.team().orElseThrow().enclosing().groups().around()));
+					machine.task().orElseThrow().enclosing().groups().around()));
 		}
 	}
 

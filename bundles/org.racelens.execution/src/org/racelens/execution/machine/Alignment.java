@@ -25,11 +25,11 @@ public record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened
 	}
 
 	/** Of what stands at the current point. */
-	public static Alignment at(SourceRange place, Team team, State state) {
-		if (team.kind() == TeamLevel.Kind.DEVICE || team.isUniform(state.live())) {
+	public static Alignment at(SourceRange place, TaskContext task, State state) {
+		if (task.kind() == TeamLevel.Kind.DEVICE || task.isUniform(state.live())) {
 			return new Alignment(state.live(), true, List.of());
 		}
-		return team.isUniform(state.control().arrives())
+		return task.isUniform(state.control().arrives())
 				? new Alignment(state.control().arrives(), true, List.of(mayEnd(place)))
 				: new Alignment(state.live(), false, List.of());
 	}
@@ -39,12 +39,12 @@ public record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened
 	 *
 	 * @param end of an iteration
 	 */
-	public static Alignment ofLoop(SourceRange place, List<Item> body, State end, Team team, State state) {
+	public static Alignment ofLoop(SourceRange place, List<Item> body, State end, TaskContext task, State state) {
 		List<SourceRange> barriers = barriers(body).toList();
 		if (barriers.isEmpty()) {
 			return new Alignment(state.live(), true, List.of());
 		}
-		Alignment entry = at(place, team, state);
+		Alignment entry = at(place, task, state);
 		// the barrier of an iteration is before the next one
 		Stream<ModelGap> inside = barriers.stream().map(Alignment::mayEnd).filter(end.knowledge().weakened()::contains);
 		return new Alignment(entry.guard, entry.uniform, Stream.concat(entry.weakened.stream(), inside).toList());

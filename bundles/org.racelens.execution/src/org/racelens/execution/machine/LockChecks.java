@@ -13,7 +13,7 @@ public final class LockChecks {
 
 	/** At a task's end: what it still holds no other task can get any more. */
 	public static void checkReleased(Machine machine, State end) {
-		end.locks().ofLevel(machine.team().orElseThrow().level()).beyond(HeldLocks.NONE, end.live(), new RefutedPaths(machine)).values()
+		end.locks().ofLevel(machine.task().orElseThrow().level()).beyond(HeldLocks.NONE, end.live(), new RefutedPaths(machine)).values()
 				.forEach(t -> notReleased(machine, t.since()));
 	}
 

@@ -41,7 +41,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * What the parts of the symbolic execution of one unit share: the program, fresh names, the current team, write logs, the step budget and
+ * What the parts of the symbolic execution of one unit share: the program, fresh names, the current task, write logs, the step budget and
  * what was found. It belongs to one thread.
  */
 public final class Machine {
@@ -74,7 +74,7 @@ public final class Machine {
 	private Start start = Start.FUNCTION;
 	private Storage makes = Storage.LOCAL;
 	private int handsOver;
-	private Optional<Team> team = Optional.empty();
+	private Optional<TaskContext> task = Optional.empty();
 
 	public Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
 		program = Program.of(unit, footprints);
@@ -82,7 +82,7 @@ public final class Machine {
 		variables = new VariableUses(unit, made.unnamed());
 		exposure = new Exposure(variables);
 		aliasing = new Aliasing(program.layout(), unit.strictAliasing(), exposure, serial.notes());
-		recorder = new Recorder(this::team, aliasing);
+		recorder = new Recorder(this::task, aliasing);
 		steps = new Steps(setting.options(), regions::shares, cancellation);
 	}
 
@@ -164,12 +164,12 @@ public final class Machine {
 	}
 
 	/** The task that is being executed; nothing in serial code. */
-	public Optional<Team> team() {
-		return team;
+	public Optional<TaskContext> task() {
+		return task;
 	}
 
 	/** Executes code as a task, or as serial code; behind it the one before goes on. */
-	public void within(Optional<Team> task, Runnable code) {
+	public void within(Optional<TaskContext> task, Runnable code) {
 		as(task, () -> {
 			code.run();
 			return task;
@@ -177,13 +177,13 @@ public final class Machine {
 	}
 
 	/** The same for code with a result. */
-	public <T> T as(Optional<Team> task, Supplier<T> code) {
-		Optional<Team> before = team;
-		team = task;
+	public <T> T as(Optional<TaskContext> other, Supplier<T> code) {
+		Optional<TaskContext> before = task;
+		task = other;
 		try {
 			return code.get();
 		} finally {
-			team = before;
+			task = before;
 		}
 	}
 
@@ -250,7 +250,7 @@ public final class Machine {
 
 	/** Number of tasks around the current point. */
 	public int depth() {
-		return team.map(Team::level).orElse(0);
+		return task.map(TaskContext::level).orElse(0);
 	}
 
 	/** A free input: any value, the same for all instances. */
@@ -260,15 +260,15 @@ public final class Machine {
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
 	public Symbol trip(String name) {
-		return Symbol.of(freshName(name), team.isPresent() ? Role.TRIP : Role.PARAMETER);
+		return Symbol.of(freshName(name), task.isPresent() ? Role.TRIP : Role.PARAMETER);
 	}
 
 	/** A value that was lost and may differ for each instance (inside a region) or is one for all (outside). */
 	public IntExpr lost(String name, ModelGap why) {
-		if (team.isEmpty()) {
+		if (task.isEmpty()) {
 			return new Symbol(freshName(name), Role.HAVOC, Optional.of(why));
 		}
-		return apply(name, why, team.get().instance());
+		return apply(name, why, task.get().instance());
 	}
 
 	/** A value that was lost but is determined by the symbols that its operands depend on. */
@@ -276,8 +276,8 @@ public final class Machine {
 		Set<IntExpr> symbols = new LinkedHashSet<>();
 		for (IntExpr operand : operands) {
 			Atoms.symbols(operand).stream().filter(s -> s.role().isPerInstance()).forEach(symbols::add);
-			if (team.isPresent() && !team.get().isUniform(operand)) {
-				symbols.addAll(team.get().instance());
+			if (task.isPresent() && !task.get().isUniform(operand)) {
+				symbols.addAll(task.get().instance());
 			}
 		}
 		return symbols.isEmpty()
@@ -305,12 +305,12 @@ public final class Machine {
 		recorder.clear();
 		handsOver = 0;
 		makes = Storage.LOCAL;
-		team = Optional.empty();
+		task = Optional.empty();
 	}
 
 	/** After a root function, however it ended. */
 	public void endRoot() {
-		team = Optional.empty();
+		task = Optional.empty();
 		recorder.clear();
 	}
 }

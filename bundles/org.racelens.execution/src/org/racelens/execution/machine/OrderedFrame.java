@@ -31,9 +31,9 @@ public final class OrderedFrame {
 	}
 
 	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */
-	public boolean isDirectlyIn(Team team) {
+	public boolean isDirectlyIn(TaskContext task) {
 		Symbol innermost = loop.trips().get(loop.trips().size() - 1);
-		return Optional.ofNullable(team.enclosing().loops().peek()).filter(l -> l.trip().equals(innermost)).isPresent();
+		return Optional.ofNullable(task.enclosing().loops().peek()).filter(l -> l.trip().equals(innermost)).isPresent();
 	}
 
 	/** Whether an iteration may execute one more region under a condition; each may execute one. OpenMP 5.2 §15.10.2 */

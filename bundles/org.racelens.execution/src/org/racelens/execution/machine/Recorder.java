@@ -20,15 +20,15 @@ import org.racelens.model.source.SourceRange;
 
 /** Writes down what the code being executed does, what is said of it, and what was not understood. */
 public final class Recorder {
-	private final Supplier<Optional<Team>> team;
+	private final Supplier<Optional<TaskContext>> task;
 	private final Aliasing aliasing;
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Deque<WriteLog> logs = new ArrayDeque<>();
 	private int muted;
 
 	/** @param team the task that is being executed */
-	Recorder(Supplier<Optional<Team>> team, Aliasing aliasing) {
-		this.team = team;
+	Recorder(Supplier<Optional<TaskContext>> task, Aliasing aliasing) {
+		this.task = task;
 		this.aliasing = aliasing;
 	}
 
@@ -66,13 +66,13 @@ public final class Recorder {
 
 	public void record(Item item) {
 		if (muted == 0) {
-			team.get().ifPresent(t -> t.enclosing().items().peek().add(item));
+			task.get().ifPresent(t -> t.enclosing().items().peek().add(item));
 		}
 	}
 
 	/** Runs code and returns the items it records. */
 	public List<Item> recording(Runnable code) {
-		Team t = team.get().orElseThrow();
+		TaskContext t = task.get().orElseThrow();
 		t.enclosing().items().push(new ArrayList<>());
 		try {
 			code.run();
@@ -87,7 +87,7 @@ public final class Recorder {
 	/** Something in the region was not understood: the region is not race-free. */
 	public ModelGap gap(GapKind kind, SourceRange place, Explanation message) {
 		ModelGap gap = new ModelGap(kind, place, message);
-		team.get().ifPresent(t -> t.run().gaps().add(gap));
+		task.get().ifPresent(t -> t.run().gaps().add(gap));
 		return gap;
 	}
 

@@ -22,8 +22,8 @@ public final class RefutedPaths implements Paths {
 		if (condition.equals(Bools.TRUE) || condition.equals(Bools.FALSE)) {
 			return condition.equals(Bools.TRUE);
 		}
-		return machine.team().isEmpty() || !new Refuter(MOST_CASES, machine.cancellation())
-				.refutes(new RaceConstraint(condition, machine.team().get().size(), Optional.empty()));
+		return machine.task().isEmpty() || !new Refuter(MOST_CASES, machine.cancellation())
+				.refutes(new RaceConstraint(condition, machine.task().get().size(), Optional.empty()));
 	}
 
 	@Override

@@ -65,7 +65,7 @@ public final class SignedResults {
 	 * operation is executed, nothing is known of its result.
 	 */
 	private void add(BoolExpr defined, State state) {
-		boolean serial = machine.team().isEmpty() && !machine.recorder().isMuted() && !state.isDead()
+		boolean serial = machine.task().isEmpty() && !machine.recorder().isMuted() && !state.isDead()
 				&& state.knowledge().weakened().isEmpty();
 		if (serial && fitting.size() < MOST && !defined.equals(Bools.TRUE) && !defined.equals(Bools.FALSE)) {
 			BoolExpr way = Bools.and(machine.serial().assumption(), state.live());

@@ -7,7 +7,7 @@ import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Symbol;
 
 /** Which terms have the same value in all threads of a team, as far as their atoms tell. Semantics §2, Values. */
-record Uniformity(Team team) {
+record Uniformity(TaskContext task) {
 	boolean of(IntExpr term) {
 		boolean[] uniform = { true };
 		Atoms.forEach(term, t -> uniform[0] &= isUniform(t));
@@ -30,12 +30,12 @@ record Uniformity(Team team) {
 		if (!(atom instanceof Symbol s) || !s.role().isPerInstance()) {
 			return true;
 		}
-		return s.role() == Symbol.Role.TRIP && team.enclosing().loops().stream().anyMatch(l -> l.uniform() && l.trip().equals(s));
+		return s.role() == Symbol.Role.TRIP && task.enclosing().loops().stream().anyMatch(l -> l.uniform() && l.trip().equals(s));
 	}
 
 	/** Whether an unknown is the same for all threads since it belongs to the task that made the team. */
 	private boolean isOfEncounter(IntExpr atom) {
-		return team.maker().filter(m -> m.instance().containsAll(
+		return task.maker().filter(m -> m.instance().containsAll(
 				Atoms.symbols(atom).stream().filter(s -> s.role().isPerInstance()).toList())).isPresent();
 	}
 }

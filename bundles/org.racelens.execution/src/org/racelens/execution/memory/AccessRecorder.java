@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
@@ -72,7 +72,7 @@ public final class AccessRecorder {
 	/** The accesses on a device beside the part of an object that is mapped: the device has no storage there. OpenMP 5.2 §5.8.3 */
 	private Optional<Outside> besideMapped(Place place, IntExpr bytes, State state) {
 		MemoryObject object = place.object();
-		Optional<Section> mapped = machine.team().filter(t -> isOnDevice(object, t))
+		Optional<Section> mapped = machine.task().filter(t -> isOnDevice(object, t))
 				.flatMap(t -> machine.made().mappedParts().of(object, state.onDevice())).filter(s -> !isAll(s, object));
 		return mapped.map(s -> s.outside(place, bytes)).filter(p -> !p.guard().equals(Bools.FALSE))
 				.map(p -> new Outside(p, "the mapped part of " + object.name()));
@@ -88,27 +88,27 @@ public final class AccessRecorder {
 		if (machine.recorder().isMuted() || state.isDead()) {
 			return;
 		}
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		if (purpose != Item.Purpose.END_OF_LIFE && purpose != Item.Purpose.OUTSIDE_SECTION) {
-			note(place, touch, team);
+			note(place, touch, task);
 		}
 		machine.recorder().record(
-				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(),
+				new Item.Access(site(place, use) + "!" + task.nextSite(), use.range(),
 						Bools.and(state.live(), place.guard(), Bools.and(state.knowledge().known())),
-						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing().of(place.object())),
+						reached(place, task), size, use.types().orElseGet(() -> machine.aliasing().of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
-						atomicity(size, team, use),
-						locks(team, state), team.enclosing().groups().around(), List.copyOf(state.knowledge().weakened()),
+						atomicity(size, task, use),
+						locks(task, state), task.enclosing().groups().around(), List.copyOf(state.knowledge().weakened()),
 						state.knowledge().unknownOrder(),
 						state.knowledge().unknownExclusion().or(state.locks()::doubt), use.frame().calls(), purpose));
 	}
 
-	private static Item.Atomicity atomicity(IntExpr size, Team team, Use use) {
-		if (!team.atomic().places().contains(use.range())) {
+	private static Item.Atomicity atomicity(IntExpr size, TaskContext task, Use use) {
+		if (!task.atomic().places().contains(use.range())) {
 			return Item.Atomicity.PLAIN;
 		}
 		boolean usual = Ints.constant(size).filter(USUAL_SIZES::contains).isPresent();
-		return usual && !team.atomic().unaligned() ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
+		return usual && !task.atomic().unaligned() ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
 	}
 
 	/** A key of an access that is the same in each execution of the region. */
@@ -136,52 +136,52 @@ public final class AccessRecorder {
 	}
 
 	private boolean handsOver(Use use) {
-		Team team = machine.team().orElseThrow();
-		return team.atomic().places().contains(use.range()) || locks(team, use.state()).stream().anyMatch(Lock::handsOver);
+		TaskContext task = machine.task().orElseThrow();
+		return task.atomic().places().contains(use.range()) || locks(task, use.state()).stream().anyMatch(Lock::handsOver);
 	}
 
 	private void mark(Use use, OrderMark mark) {
 		machine.recorder().record(
-				new Item.OrderPoint(use.range(), use.state().live(), mark, machine.team().orElseThrow().enclosing().groups().around()));
+				new Item.OrderPoint(use.range(), use.state().live(), mark, machine.task().orElseThrow().enclosing().groups().around()));
 	}
 
-	private static Set<Lock> locks(Team team, State state) {
-		Set<Lock> held = new LinkedHashSet<>(team.enclosing().locks());
+	private static Set<Lock> locks(TaskContext task, State state) {
+		Set<Lock> held = new LinkedHashSet<>(task.enclosing().locks());
 		held.addAll(state.locks().locks());
-		state.knowledge().passed().forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), team.level())));
+		state.knowledge().passed().forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), task.level())));
 		return held;
 	}
 
-	private void note(Place place, Touch touch, Team team) {
+	private void note(Place place, Touch touch, TaskContext task) {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
 			if (touch == Touch.WRITE) {
-				team.run().escapesFound().addWriter(object, team.onlyHere());
+				task.run().escapesFound().addWriter(object, task.onlyHere());
 			}
 			return;
 		}
-		if (team.isInTaskOf(object.depth())) {
-			team.run().escapesFound().addTasks(object);
+		if (task.isInTaskOf(object.depth())) {
+			task.run().escapesFound().addTasks(object);
 		}
-		if (object.depth() == team.level() && !copies.isAnother(place)) {
+		if (object.depth() == task.level() && !copies.isAnother(place)) {
 			if (touch == Touch.WRITE) {
-				team.run().escapesFound().addWrite(object);
+				task.run().escapesFound().addWrite(object);
 			}
 		} else if (touch == Touch.WRITE) {
-			team.run().escapesFound().addWriteBelow(object);
+			task.run().escapesFound().addWriteBelow(object);
 		} else {
-			team.run().escapesFound().addRead(object);
+			task.run().escapesFound().addRead(object);
 		}
 	}
 
 	/** The place as the executing thread reaches it: a device has copies of what was made before. */
-	private Place reached(Place place, Team team) {
+	private Place reached(Place place, TaskContext task) {
 		Place located = located(place);
-		return isOnDevice(place.object(), team) ? located.onDevice() : located;
+		return isOnDevice(place.object(), task) ? located.onDevice() : located;
 	}
 
-	private boolean isOnDevice(MemoryObject object, Team team) {
-		return team.deviceLevel().filter(l -> object.depth() < l).isPresent() && !machine.program().hasUnifiedMemory();
+	private boolean isOnDevice(MemoryObject object, TaskContext task) {
+		return task.deviceLevel().filter(l -> object.depth() < l).isPresent() && !machine.program().hasUnifiedMemory();
 	}
 
 	/** The place, where a task of the region made its object with the instance of that task. */
@@ -190,17 +190,17 @@ public final class AccessRecorder {
 		if (object.depth() == 0) {
 			return place;
 		}
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		List<IntExpr> instance = new ArrayList<>();
 		if (copies.isAnother(place)) {
 			return place;
 		}
 		if (ThreadCopies.isCopy(object)) {
-			instance.addAll(team.executors());
+			instance.addAll(task.executors());
 		} else if (machine.made().homes().containsKey(object)) {
 			instance.addAll(machine.made().homes().get(object));
 		} else {
-			instance.addAll(team.numbers(object.depth()));
+			instance.addAll(task.numbers(object.depth()));
 		}
 		instance.addAll(place.instance());
 		return place.of(instance);
@@ -213,29 +213,29 @@ public final class AccessRecorder {
 	 */
 	public void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
 		if (sharing.isShared(place.object()) || sharing.isReachedByOthers(place)) {
-			Team team = machine.team().orElseThrow();
-			AtomicScope around = team.atomic();
-			team.setAtomic(around.at(atomic));
+			TaskContext task = machine.task().orElseThrow();
+			AtomicScope around = task.atomic();
+			task.setAtomic(around.at(atomic));
 			record(place, bytes, Touch.WRITE, Item.Purpose.LOCK, use);
-			team.setAtomic(around);
+			task.setAtomic(around);
 		}
 	}
 
 	/** A loop gives its variable the next value: others see that where a task shares the variable. */
 	public void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
-		if (machine.team().filter(t -> t.run().escapes().isOfTasks(loopVariable)).isPresent()) {
+		if (machine.task().filter(t -> t.run().escapes().isOfTasks(loopVariable)).isPresent()) {
 			record(Place.of(loopVariable), machine.layout().size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 					new Use(loop, loopVariable.name(), frame, state));
 		}
 	}
 
 	/** Whether a load is taken for one that sees the same value in all threads. */
-	static boolean isUniform(Place place, Use use, Team team) {
+	static boolean isUniform(Place place, Use use, TaskContext task) {
 		String site = site(place, use);
-		boolean oneAddress = team.isUniform(place.offset()) && place.instance().stream().allMatch(team::isUniform);
-		boolean uniform = oneAddress && team.uniformLoads().contains(site);
+		boolean oneAddress = task.isUniform(place.offset()) && place.instance().stream().allMatch(task::isUniform);
+		boolean uniform = oneAddress && task.uniformLoads().contains(site);
 		if (uniform) {
-			team.run().uniformFound().add(site);
+			task.run().uniformFound().add(site);
 		}
 		return uniform;
 	}

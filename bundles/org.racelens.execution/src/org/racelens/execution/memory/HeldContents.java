@@ -59,8 +59,8 @@ public final class HeldContents {
 
 	/** Contents of which nothing is known any more, because of a gap. */
 	public Contents lost(MemoryObject object, ModelGap gap) {
-		List<IntExpr> context = machine.team().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
-				? machine.team().get().instance() : List.of();
+		List<IntExpr> context = machine.task().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.task().get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(gap));
 		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));

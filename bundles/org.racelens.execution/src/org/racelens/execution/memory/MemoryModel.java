@@ -7,7 +7,7 @@ import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.arithmetic.Scalars;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
@@ -104,31 +104,31 @@ public final class MemoryModel {
 		if (!shared || sharing.isMadeOnce(place.object())) {
 			return read(place, type, use);
 		}
-		Team team = machine.team().orElseThrow();
-		boolean reachable = team.run().mayWrite().isEverything()
+		TaskContext task = machine.task().orElseThrow();
+		boolean reachable = task.run().mayWrite().isEverything()
 				&& place.object().variable().filter(machine.variables()::isAddressed).isPresent();
-		if (!reachable && !Sharing.mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
+		if (!reachable && !Sharing.mayBeWritten(place, size, use, task) && !copies.isAnother(place)) {
 			return read(place, type, use);
 		}
-		Optional<Value> again = team.atomic().update().filter(u -> team.atomic().places().contains(use.range()))
+		Optional<Value> again = task.atomic().update().filter(u -> task.atomic().places().contains(use.range()))
 				.flatMap(u -> u.known(place));
 		if (again.isPresent()) {
 			return marked(again.get(), place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
-		boolean uniform = AccessRecorder.isUniform(place, use, team);
-		IntExpr value = uniform ? machine.apply("team", why, team.enclosing().uniformTrips())
+		boolean uniform = AccessRecorder.isUniform(place, use, task);
+		IntExpr value = uniform ? machine.apply("team", why, task.enclosing().uniformTrips())
 				: machine.unknowns().sharedLoads().seen(machine.lost("loaded", why));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unknowns().unsignedLoads().add(value);
 		}
 		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
-		team.atomic().update().ifPresent(u -> u.load(place, seen));
+		task.atomic().update().ifPresent(u -> u.load(place, seen));
 		return marked(seen, place, type, use);
 	}
 
 	private Value marked(Value seen, Place place, Type type, Use use) {
-		accesses.markRead(use, () -> new OrderMark.Read(machine.team().orElseThrow().atomic().strength(), seen.term(),
+		accesses.markRead(use, () -> new OrderMark.Read(machine.task().orElseThrow().atomic().strength(), seen.term(),
 				initial(place, type, use.state())));
 		return seen;
 	}
@@ -181,9 +181,9 @@ public final class MemoryModel {
 	}
 
 	private void markWrite(Place place, Value value, Use use) {
-		Team team = machine.team().orElseThrow();
-		List<IntExpr> found = team.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
-		accesses.markWrite(use, () -> new OrderMark.Write(team.atomic().strength(), value.term(), found));
+		TaskContext task = machine.task().orElseThrow();
+		List<IntExpr> found = task.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
+		accesses.markWrite(use, () -> new OrderMark.Write(task.atomic().strength(), value.term(), found));
 	}
 
 	/** A thread's own object whose address others can read is not followed. */

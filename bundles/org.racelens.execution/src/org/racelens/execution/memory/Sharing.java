@@ -3,7 +3,7 @@ package org.racelens.execution.memory;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Layout;
@@ -23,13 +23,13 @@ public final class Sharing {
 	 * and what another task made or tasks inside this one write.
 	 */
 	boolean isShared(MemoryObject object) {
-		return machine.team().filter(t -> object.depth() < t.level() || t.run().escapes().isWrittenBelow(object)).isPresent()
+		return machine.task().filter(t -> object.depth() < t.level() || t.run().escapes().isWrittenBelow(object)).isPresent()
 				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object) && !isHandedOn(object);
 	}
 
 	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
 	boolean isReachedByOthers(Place place) {
-		return machine.team().filter(t -> t.run().escapes().isReached(place.object())
+		return machine.task().filter(t -> t.run().escapes().isReached(place.object())
 				|| t.enclosing().lanes().stream()
 						.anyMatch(l -> l.isShared(place, machine.made().homes().getOrDefault(place.object(), List.of()))))
 				.isPresent()
@@ -41,7 +41,7 @@ public final class Sharing {
 	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
 	 */
 	public boolean isHandedOn(MemoryObject object) {
-		return machine.team()
+		return machine.task()
 				.filter(t -> t.outer().isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
 						&& t.run().escapes().isHandedOn(object) && !t.run().mayWrite().isEverything()
 						&& !t.run().mayWrite().mayAlias(object))
@@ -53,7 +53,7 @@ public final class Sharing {
 	 * executes: then it reads what it wrote itself.
 	 */
 	public boolean isWrittenOnlyHere(MemoryObject object) {
-		return machine.team().filter(t -> !t.onlyHere().isEmpty() && object.depth() == 0 && object.isVariable()
+		return machine.task().filter(t -> !t.onlyHere().isEmpty() && object.depth() == 0 && object.isVariable()
 				&& t.run().escapes().isWrittenOnlyIn(object, t.onlyHere()) && !t.run().mayWrite().isEverything()
 				&& !t.run().mayWrite().mayAlias(object)).isPresent();
 	}
@@ -62,23 +62,23 @@ public final class Sharing {
 	boolean isMadeOnce(MemoryObject object) {
 		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
 				.map(machine.program().initializations()::get).flatMap(Initialization::guard);
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		return flag.isPresent() && (machine.variables().neverWritten(object.variable().orElseThrow())
-				|| team.run().escapes().isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get())) && !team.run().mayWrite().isEverything()
-						&& !team.run().mayWrite().mayAlias(object));
+				|| task.run().escapes().isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get())) && !task.run().mayWrite().isEverything()
+						&& !task.run().mayWrite().mayAlias(object));
 	}
 
 	/** Whether a load may see what the region writes. */
-	static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
-		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.run().mayWrite(place, size, use.types().orElseThrow());
+	static boolean mayBeWritten(Place place, Optional<Long> size, Use use, TaskContext task) {
+		return place.object().depth() > 0 ? mayChange(place.object(), task) : task.run().mayWrite(place, size, use.types().orElseThrow());
 	}
 
 	/**
 	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
 	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
 	 */
-	public static boolean mayChange(MemoryObject object, Team team) {
-		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
-		return copied ? team.run().escapes().isWritten(object) : team.run().escapes().isChangedMeanwhile(object);
+	public static boolean mayChange(MemoryObject object, TaskContext task) {
+		boolean copied = ThreadCopies.isCopy(object) || task.deviceLevel().filter(l -> object.depth() < l).isPresent();
+		return copied ? task.run().escapes().isWritten(object) : task.run().escapes().isChangedMeanwhile(object);
 	}
 }

@@ -26,19 +26,19 @@ public final class ThreadCopies {
 
 	/** The place as a pointer to it keeps it. */
 	public static Place pointedTo(Place place, Machine machine) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			place.object().variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL)
 					.ifPresent(machine.serial().primaryCopies()::add);
 			return place;
 		}
 		return isCopy(place.object()) && place.instance().isEmpty()
-				? place.of(machine.team().get().executors())
+				? place.of(machine.task().get().executors())
 				: place;
 	}
 
 	/** The place as the name of the executing thread's own copy has it, if that is what the place is. */
 	Place named(Place place) {
-		return isCopy(place.object()) && machine.team().isPresent() && place.instance().equals(machine.team().get().executors())
+		return isCopy(place.object()) && machine.task().isPresent() && place.instance().equals(machine.task().get().executors())
 				? place.of(List.of())
 				: place;
 	}

@@ -47,7 +47,7 @@ public final class UnknownPointers {
 	private Value value(Use use, Unfollowed what) {
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what.of());
 		if (!machine.recorder().isMuted() && !use.state().isDead()) {
-			machine.team().ifPresent(t -> t.run().gaps().add(gap));
+			machine.task().ifPresent(t -> t.run().gaps().add(gap));
 		}
 		return new Value.Number(machine.lost("pointed", gap));
 	}

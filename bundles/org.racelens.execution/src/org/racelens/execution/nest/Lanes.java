@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Succession.Lanes.Dependences;
 import org.racelens.execution.state.Frame;
@@ -39,24 +39,24 @@ public final class Lanes {
 
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
 	public void around(CompositeLoop whole, Runnable code) {
-		Team team = execution.machine().team().orElseThrow();
+		TaskContext task = execution.machine().task().orElseThrow();
 		boolean lanes = whole.isDivided();
 		whole.simd().ifPresent(execution.machine().regions()::meet);
 		if (lanes) {
-			team.enclosing().lanes().push(new LaneScope());
+			task.enclosing().lanes().push(new LaneScope());
 		}
 		try {
 			code.run();
 		} finally {
 			if (lanes) {
-				team.enclosing().lanes().pop();
+				task.enclosing().lanes().pop();
 			}
 		}
 	}
 
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
 	public void begin(CompositeLoop whole, LoopNest nest, State state, Frame frame) {
-		LaneScope scope = execution.machine().team().orElseThrow().enclosing().lanes().peek();
+		LaneScope scope = execution.machine().task().orElseThrow().enclosing().lanes().peek();
 		if (whole.isDivided()) {
 			whole.sharedCopies().forEach(v -> scope.share(execution.variables().object(v, state, frame)));
 			scope.begin(trips(nest));

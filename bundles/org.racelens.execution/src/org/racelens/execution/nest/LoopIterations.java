@@ -11,7 +11,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.loop.LockLoop;
 import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.LoopVariable;
@@ -68,7 +68,7 @@ public final class LoopIterations {
 	 */
 	public void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state,
 			Frame frame) {
-		Team team = machine.team().orElseThrow();
+		TaskContext team = machine.task().orElseThrow();
 		List<State> outerBreaks = state.control().breaks();
 		List<State> outerContinues = state.control().continues();
 		List<State> outerReturns = state.control().returns();

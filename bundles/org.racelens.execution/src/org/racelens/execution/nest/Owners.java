@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
@@ -48,14 +48,14 @@ public final class Owners {
 
 	/** Any thread, once for each encounter and part. */
 	public static IntExpr of(Machine machine, String what, SourceRange place, Frame frame, IntExpr... parts) {
-		List<IntExpr> arguments = new ArrayList<>(machine.team().orElseThrow().encounter());
+		List<IntExpr> arguments = new ArrayList<>(machine.task().orElseThrow().encounter());
 		arguments.addAll(List.of(parts));
-		return any(machine.team().orElseThrow(), what + "@" + place.offset() + " " + frame.path(), arguments);
+		return any(machine.task().orElseThrow(), what + "@" + place.offset() + " " + frame.path(), arguments);
 	}
 
 	/** A thread's number that the run-time system chooses: of the region's team it is below T, of an inner one below that team's size. */
-	public static IntExpr any(Team team, String name, List<IntExpr> arguments) {
-		Meaning meaning = team.implicitLevel() == 1 ? Meaning.OWNER_ANY : Meaning.INNER_OWNER;
+	public static IntExpr any(TaskContext task, String name, List<IntExpr> arguments) {
+		Meaning meaning = task.implicitLevel() == 1 ? Meaning.OWNER_ANY : Meaning.INNER_OWNER;
 		return new Apply(new FunctionSymbol("own " + name, arguments.size(), meaning, Optional.empty()), arguments);
 	}
 
@@ -75,24 +75,24 @@ public final class Owners {
 		ScheduleKind kind = schedule.map(ScheduleClause::kind)
 				.orElse(machine.setting().options().schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
-		List<IntExpr> instance = new ArrayList<>(machine.team().orElseThrow().encounter());
+		List<IntExpr> instance = new ArrayList<>(machine.task().orElseThrow().encounter());
 		instance.removeAll(trips);
 		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		Optional<String> order = orderModifier(c);
 		boolean fixed = kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty();
 		if (c.directive().names().contains(DirectiveName.DISTRIBUTE)) {
 			instance.addAll(trips);
-			return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.task().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
 		// loops of lanes are not promised to share their iterations alike, OpenMP 5.2 §11.5.3 speaks of worksharing-loop regions only
 		String ofLanes = c.directive().names().contains(DirectiveName.SIMD) ? " of lanes@" + place.offset() + " " + frame.path() : "";
-		boolean anew = !ofLanes.isEmpty() && chunk.isEmpty() && (!instance.isEmpty() || machine.team().get().outer().isPresent());
+		boolean anew = !ofLanes.isEmpty() && chunk.isEmpty() && (!instance.isEmpty() || machine.task().get().outer().isPresent());
 		if (fixed && anew) {
 			instance.addAll(trips);
-			return any(machine.team().get(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.task().get(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
-		if (fixed && machine.team().get().outer().isPresent()) {
-			return inInnerTeam(machine.team().get(), chunk, counts.stream().map(Optional::get).toList(), trips);
+		if (fixed && machine.task().get().outer().isPresent()) {
+			return inInnerTeam(machine.task().get(), chunk, counts.stream().map(Optional::get).toList(), trips);
 		}
 		if (fixed) {
 			List<IntExpr> extents = counts.stream().map(Optional::get).toList();
@@ -109,11 +109,11 @@ public final class Owners {
 			}
 		}
 		if (known && isReproducible(c)) {
-			return reproducible(machine.team().get(), c, schedule, chunk, counts, trips);
+			return reproducible(machine.task().get(), c, schedule, chunk, counts, trips);
 		}
 		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
-			return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.task().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
 		if (kind == ScheduleKind.GUIDED && known && chunk.filter(k -> !Ints.isConstant(k, 1)).isPresent()) {
 			instance.add(chunk.get());
@@ -128,14 +128,14 @@ public final class Owners {
 					new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)),
 					instance);
 		}
-		return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+		return any(machine.task().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 	}
 
 	/** The thread, or team of a league, that executes an iteration of a {@code loop} construct. OpenMP 5.2 §11.7 */
 	public static IntExpr ofLoop(Machine machine, Worksharing.Loop c, List<Optional<IntExpr>> counts, List<IntExpr> trips, Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		return known && isReproducible(c)
-				? reproducible(machine.team().orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
+				? reproducible(machine.task().orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
 				: of(machine, "loop", c.range(), frame, trips.toArray(IntExpr[]::new));
 	}
 
@@ -148,15 +148,15 @@ public final class Owners {
 	}
 
 	/** The same thread for the same iteration of all loops of the team that say so with the same schedule. OpenMP 5.2 §4.4.5 */
-	private static IntExpr reproducible(Team team, Construct c, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
+	private static IntExpr reproducible(TaskContext task, Construct c, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
 			List<Optional<IntExpr>> counts,
 			List<IntExpr> trips) {
-		List<IntExpr> arguments = new ArrayList<>(team.outer().map(Team::instance).orElse(List.of()));
+		List<IntExpr> arguments = new ArrayList<>(task.outer().map(TaskContext::instance).orElse(List.of()));
 		arguments.addAll(counts.stream().map(Optional::get).toList());
 		arguments.addAll(trips);
 		chunk.ifPresent(arguments::add);
 		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
-		return any(team, "reproducible " + c.leaf() + " of " + team.thread() + " " + kind + " " + trips.size() + " " + chunk.isPresent(),
+		return any(task, "reproducible " + c.leaf() + " of " + task.thread() + " " + kind + " " + trips.size() + " " + chunk.isPresent(),
 				arguments);
 	}
 
@@ -169,14 +169,14 @@ public final class Owners {
 	 * The thread, or team of a league, to which a static schedule gives an iteration: chunks of a given size go round the team; without one
 	 * it is the same for the same iteration of loops with the same iteration spaces, in one encounter of the team's construct.
 	 */
-	private static IntExpr inInnerTeam(Team team, Optional<IntExpr> chunk, List<IntExpr> extents, List<IntExpr> trips) {
+	private static IntExpr inInnerTeam(TaskContext task, Optional<IntExpr> chunk, List<IntExpr> extents, List<IntExpr> trips) {
 		if (chunk.isPresent()) {
-			return Ints.modulus(Ints.quotient(logical(extents, trips), chunk.get()), team.size());
+			return Ints.modulus(Ints.quotient(logical(extents, trips), chunk.get()), task.size());
 		}
-		List<IntExpr> arguments = new ArrayList<>(team.outer().orElseThrow().instance());
+		List<IntExpr> arguments = new ArrayList<>(task.outer().orElseThrow().instance());
 		arguments.addAll(extents);
 		arguments.addAll(trips);
-		return any(team, "static " + trips.size() + " of " + team.thread(), arguments);
+		return any(task, "static " + trips.size() + " of " + task.thread(), arguments);
 	}
 
 	/** What is the same for all iterations of one chunk, where chunks have a known size. A {@code simd} modifier makes them larger. */
@@ -191,7 +191,7 @@ public final class Owners {
 	 * The team of an iteration of a {@code distribute} construct: with static chunks the same one for the same chunk of all such loops of
 	 * the league with equal iteration spaces. OpenMP 5.2 §11.6.1
 	 */
-	public static IntExpr ofTeam(Team league, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
+	public static IntExpr ofTeam(TaskContext league, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
 			Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		boolean unconstrained = orderModifier(c).filter("unconstrained"::equals).isPresent();
@@ -236,16 +236,16 @@ public final class Owners {
 	 * OpenMP 5.2 §11
 	 */
 	public static void checkNesting(Machine machine, Directive directive, State state) {
-		Team team = machine.team().orElseThrow();
+		TaskContext task = machine.task().orElseThrow();
 		if (machine.recorder().isMuted()) {
 			return;
 		}
-		if (team.kind() == TeamLevel.Kind.TEAMS) {
+		if (task.kind() == TeamLevel.Kind.TEAMS) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
 					Breach.X_MAY_NOT_STAND_DIRECTLY_INSIDE_TEAMS.of(directive.spelling()));
 		}
-		boolean alone = team.isWorksharing() || !team.enclosing().locks().isEmpty();
-		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
+		boolean alone = task.isWorksharing() || !task.enclosing().locks().isEmpty();
+		if (!alone && !Alignment.at(directive.range(), task, state).uniform()) {
 			machine.recorder().message(MessageKind.MISALIGNED_BARRIER, directive.range(),
 					Breach.NOT_ALL_THREADS_OF_TEAM_MEET_THIS_X.of(directive.spelling()));
 			machine.recorder().gap(GapKind.MISALIGNED_BARRIER, directive.range(),

@@ -40,7 +40,7 @@ final class DepobjSemantics {
 		}
 		for (ListItem item : c.directive().arguments()) {
 			List<Place> named = dependences.places(item);
-			if (execution.machine().team().isPresent()) {
+			if (execution.machine().task().isPresent()) {
 				named.forEach(p -> touch(p, Touch.WRITE, item, execution, state, frame));
 			}
 			List<Place> places = named.stream().map(execution.memory().accesses()::located).toList();

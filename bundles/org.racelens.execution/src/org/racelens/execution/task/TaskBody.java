@@ -8,7 +8,7 @@ import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.Owners;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Dependence;
@@ -54,7 +54,7 @@ public final class TaskBody {
 
 	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
 	TaskTraits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
-		BoolExpr inFinal = machine.team().orElseThrow().isFinal();
+		BoolExpr inFinal = machine.task().orElseThrow().isFinal();
 		BoolExpr deferred = Bools.not(inFinal);
 		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
 			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals(leaf)).isEmpty()) {
@@ -90,8 +90,8 @@ public final class TaskBody {
 	/** Executes the body as a task of its own and records its generation. */
 	public void generate(Construct c, TaskTraits traits, TeamBody body, State state, Frame frame) {
 		machine.regions().meet(c);
-		Team outer = machine.team().orElseThrow();
-		Team task = traits.deferred().equals(Bools.FALSE) ? outer.undeferred()
+		TaskContext outer = machine.task().orElseThrow();
+		TaskContext task = traits.deferred().equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
 		task.setOrigin(new TaskOrigin(frame.site(c.directive().range()), said(c), event(c)));
 		task.setFinal(traits.isFinal());
@@ -133,7 +133,7 @@ public final class TaskBody {
 	}
 
 	/** Siblings with {@code mutexinoutset} locators of one address exclude each other, without order. OpenMP 5.2 §15.9.5 */
-	private static Optional<Lock> exclusion(Dependence d, Team task, Team outer) {
+	private static Optional<Lock> exclusion(Dependence d, TaskContext task, TaskContext outer) {
 		if (d.type() != Dependence.Type.MUTEXINOUTSET || !d.ranges().isEmpty() || d.places().filter(p -> p.size() == 1).isEmpty()) {
 			return Optional.empty();
 		}
@@ -156,7 +156,7 @@ public final class TaskBody {
 	 * The number of the executing thread: any of the team (initial threads are alone in theirs), or the generating task's for a task that
 	 * is not deferred.
 	 */
-	private static IntExpr by(SourceRange place, TaskTraits traits, Team outer, Frame frame) {
+	private static IntExpr by(SourceRange place, TaskTraits traits, TaskContext outer, Frame frame) {
 		boolean oneThread = outer.kind() != TeamLevel.Kind.PARALLEL;
 		IntExpr any = oneThread ? outer.executor() : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
 		return Ints.choice(traits.deferred(), any, outer.executor());
@@ -164,7 +164,7 @@ public final class TaskBody {
 
 	/** A task that does nothing but wait for others, or pass on their order. */
 	public void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
-		Team outer = machine.team().orElseThrow();
+		TaskContext outer = machine.task().orElseThrow();
 		machine.recorder()
 				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), deferred, outer.executor(),
 						outer.size(), dependences, outer.enclosing().groups().around(), List.of()));

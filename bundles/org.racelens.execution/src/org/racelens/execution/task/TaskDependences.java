@@ -117,7 +117,7 @@ public final class TaskDependences {
 
 	private List<Dependence> depobj(ListItem item) {
 		List<Place> named = places(item);
-		if (execution.machine().team().isPresent()) {
+		if (execution.machine().task().isPresent()) {
 			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, execution, state, frame));
 		}
 		List<Place> objects = named.stream().map(execution.memory().accesses()::located).toList();

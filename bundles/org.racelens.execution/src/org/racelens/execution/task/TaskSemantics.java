@@ -38,7 +38,7 @@ final class TaskSemantics {
 	}
 
 	void execute(Tasking.Task c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}

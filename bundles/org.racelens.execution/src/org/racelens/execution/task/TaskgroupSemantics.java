@@ -24,12 +24,12 @@ final class TaskgroupSemantics {
 	}
 
 	void execute(Tasking.Taskgroup c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Runnable body = () -> execution.execute(c.body(), state, frame);
-		machine.team().orElseThrow().inGroup(frame.site(c.range()),
+		machine.task().orElseThrow().inGroup(frame.site(c.range()),
 				() -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame));
 	}
 }

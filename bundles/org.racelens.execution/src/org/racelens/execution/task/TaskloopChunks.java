@@ -2,7 +2,7 @@ package org.racelens.execution.task;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -22,21 +22,21 @@ import org.racelens.logic.term.Ints;
  */
 record TaskloopChunks(IntExpr end, BoolExpr facts, IntExpr longest) {
 	/** Chunks of so many iterations, the last one of fewer. */
-	static TaskloopChunks ofSize(IntExpr size, IntExpr count, Team team, String name) {
-		IntExpr chunk = input(team, name);
+	static TaskloopChunks ofSize(IntExpr size, IntExpr count, TaskContext task, String name) {
+		IntExpr chunk = input(task, name);
 		IntExpr end = Ints.multiply(chunk, size);
 		return new TaskloopChunks(end, Bools.and(Bools.lessEqual(Ints.ONE, chunk), Bools.less(end, count)), size);
 	}
 
 	/** Chunks of so many iterations or more, but of less than twice as many. */
-	static TaskloopChunks ofSizeOrMore(IntExpr size, IntExpr count, Team team, String name) {
-		IntExpr end = input(team, name);
+	static TaskloopChunks ofSizeOrMore(IntExpr size, IntExpr count, TaskContext task, String name) {
+		IntExpr end = input(task, name);
 		return new TaskloopChunks(end, Bools.and(Bools.lessEqual(size, end), Bools.lessEqual(Ints.add(end, size), count)),
 				Ints.add(Ints.multiply(size, 2), -1));
 	}
 
 	/** So many chunks of equal size, the first of which have one iteration more where the number of iterations is no multiple. */
-	static Optional<TaskloopChunks> ofNumber(IntExpr number, IntExpr count, Team team, String name) {
+	static Optional<TaskloopChunks> ofNumber(IntExpr number, IntExpr count, TaskContext task, String name) {
 		Optional<Long> tasks = Ints.constant(number).filter(n -> n > 0);
 		Optional<Long> all = Ints.constant(count);
 		if (tasks.isEmpty() || all.isEmpty()) {
@@ -44,7 +44,7 @@ record TaskloopChunks(IntExpr end, BoolExpr facts, IntExpr longest) {
 		}
 		long size = all.get() / tasks.get();
 		long larger = all.get() % tasks.get();
-		IntExpr chunk = input(team, name);
+		IntExpr chunk = input(task, name);
 		IntExpr end = Ints.add(Ints.multiply(chunk, size), Ints.min(chunk, Ints.of(larger)));
 		BoolExpr facts = Bools.and(Bools.lessEqual(Ints.ONE, chunk), Bools.less(chunk, Ints.of(Math.min(tasks.get(), all.get()))));
 		return Optional.of(new TaskloopChunks(end, facts, Ints.of(size + (larger > 0 ? 1 : 0))));
@@ -56,14 +56,14 @@ record TaskloopChunks(IntExpr end, BoolExpr facts, IntExpr longest) {
 	}
 
 	/** That an iteration is in a chunk that begins anywhere. */
-	BoolExpr isInOne(IntExpr iteration, Team team, String name) {
-		IntExpr begin = input(team, name);
+	BoolExpr isInOne(IntExpr iteration, TaskContext task, String name) {
+		IntExpr begin = input(task, name);
 		return Bools.and(Bools.lessEqual(begin, iteration), Bools.less(iteration, Ints.add(begin, longest)));
 	}
 
 	/** What the implementation chooses in each encounter of the construct. */
-	private static IntExpr input(Team team, String name) {
-		List<IntExpr> encounter = team.instance();
+	private static IntExpr input(TaskContext task, String name) {
+		List<IntExpr> encounter = task.instance();
 		return new Apply(new FunctionSymbol(name, encounter.size(), Meaning.INPUT, Optional.empty()), encounter);
 	}
 }

@@ -3,7 +3,7 @@ package org.racelens.execution.task;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -27,15 +27,15 @@ final class TaskloopGrain {
 			return Optional.empty();
 		}
 		IntExpr count = nest.counts().stream().map(Optional::get).reduce(Ints.ONE, Ints::multiply);
-		Team team = execution.machine().team().orElseThrow();
+		TaskContext task = execution.machine().task().orElseThrow();
 		String name = name("end", c, frame);
 		Optional<IntExpr> grain = number(c, ClauseName.GRAINSIZE, state, frame);
 		if (grain.isPresent()) {
-			return Optional.of(isStrict(c, ClauseName.GRAINSIZE) ? TaskloopChunks.ofSize(grain.get(), count, team, name)
-					: TaskloopChunks.ofSizeOrMore(grain.get(), count, team, name));
+			return Optional.of(isStrict(c, ClauseName.GRAINSIZE) ? TaskloopChunks.ofSize(grain.get(), count, task, name)
+					: TaskloopChunks.ofSizeOrMore(grain.get(), count, task, name));
 		}
 		return number(c, ClauseName.NUM_TASKS, state, frame).filter(n -> isStrict(c, ClauseName.NUM_TASKS))
-				.flatMap(n -> TaskloopChunks.ofNumber(n, count, team, name));
+				.flatMap(n -> TaskloopChunks.ofNumber(n, count, task, name));
 	}
 
 	/** The name of what the implementation chooses of a chunk. */

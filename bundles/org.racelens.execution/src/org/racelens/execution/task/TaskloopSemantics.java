@@ -16,7 +16,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.data.SerialCopies;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.IterationShare;
 import org.racelens.execution.nest.Lanes;
@@ -78,7 +78,7 @@ final class TaskloopSemantics {
 	}
 
 	void execute(Tasking.Taskloop c, State state, Frame frame) {
-		if (machine.team().isEmpty()) {
+		if (machine.task().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}
@@ -122,7 +122,7 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			machine.team().orElseThrow().inGroup(frame.site(c.directive().range()),
+			machine.task().orElseThrow().inGroup(frame.site(c.directive().range()),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame));
 		}
 		state.restoreBindings(outer);
@@ -150,7 +150,7 @@ final class TaskloopSemantics {
 			oneTask(c, one, nest, counters, traits, Bools.TRUE, state, frame);
 		} else if (chunks.isPresent()) {
 			BoolExpr inOne = whole.simd().isPresent()
-					? chunks.get().isInOne(iteration.get(), machine.team().orElseThrow(), TaskloopGrain.name("begin", c, frame))
+					? chunks.get().isInOne(iteration.get(), machine.task().orElseThrow(), TaskloopGrain.name("begin", c, frame))
 					: Bools.TRUE;
 			execution.branches().branch(state, Bools.isZero(choice),
 					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
@@ -195,8 +195,8 @@ final class TaskloopSemantics {
 	private void inParts(LoopNest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
 		Symbol part = machine.trip("part");
 		BoolExpr live = state.live();
-		Team team = machine.team().orElseThrow();
-		team.enclosing().loops().push(new LoopFrame(part, false));
+		TaskContext task = machine.task().orElseThrow();
+		task.enclosing().loops().push(new LoopFrame(part, false));
 		Runnable generation = () -> code.accept(part);
 		try {
 			if (machine.recorder().isMuted()) {
@@ -209,7 +209,7 @@ final class TaskloopSemantics {
 					new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
 							items));
 		} finally {
-			team.enclosing().loops().pop();
+			task.enclosing().loops().pop();
 		}
 	}
 

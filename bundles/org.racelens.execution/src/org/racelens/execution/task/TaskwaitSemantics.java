@@ -28,7 +28,7 @@ final class TaskwaitSemantics {
 	}
 
 	void execute(Tasking.Taskwait c, State state, Frame frame) {
-		if (machine.team().isEmpty() || state.isDead()) {
+		if (machine.task().isEmpty() || state.isDead()) {
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(execution, state, frame).of(c.clauses());

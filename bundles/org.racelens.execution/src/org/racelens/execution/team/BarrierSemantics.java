@@ -2,7 +2,7 @@ package org.racelens.execution.team;
 
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
@@ -22,9 +22,9 @@ public final class BarrierSemantics {
 	}
 
 	public void explicit(SourceRange range, State state, Frame frame) {
-		if (machine.team().filter(t -> t.isWorksharing() || !t.enclosing().locks().isEmpty()).isPresent()) {
+		if (machine.task().filter(t -> t.isWorksharing() || !t.enclosing().locks().isEmpty()).isPresent()) {
 			state.knowledge()
-					.setUnknownOrder(machine.team().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
+					.setUnknownOrder(machine.task().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
 							.or(() -> state.knowledge().unknownOrder()));
 			return;
 		}
@@ -37,18 +37,18 @@ public final class BarrierSemantics {
 	}
 
 	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
-		if (machine.team().filter(t -> !t.isWorksharing() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
+		if (machine.task().filter(t -> !t.isWorksharing() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
 			return;
 		}
-		Team team = machine.team().get();
-		if (team.kind() == TeamLevel.Kind.TEAMS) {
+		TaskContext task = machine.task().get();
+		if (task.kind() == TeamLevel.Kind.TEAMS) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, range,
 					Breach.BARRIER_DOES_NOT_JOIN_TEAMS.of());
 			return;
 		}
-		Alignment met = Alignment.at(range, team, state);
+		Alignment met = Alignment.at(range, task, state);
 		state.locks().locks().forEach(l -> machine.recorder().record(new Item.OrderPoint(range, state.live(),
-				new OrderMark.Carried(l), team.enclosing().groups().around())));
+				new OrderMark.Carried(l), task.enclosing().groups().around())));
 		machine.recorder().record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
 		state.knowledge().weakenBy(met.weakened());
 	}

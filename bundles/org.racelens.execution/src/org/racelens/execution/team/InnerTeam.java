@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.state.Frame;
@@ -34,17 +34,17 @@ public final class InnerTeam {
 
 	/** Executes the body by a team and records what it does. */
 	public void execute(Construct c, TeamLevel.Kind kind, Symbol size, BoolExpr facts, TeamBody body, State state, Frame frame) {
-		Team outer = machine.team().orElseThrow();
+		TaskContext outer = machine.task().orElseThrow();
 		Symbol number = Symbol.of(machine.freshName(kind == TeamLevel.Kind.TEAMS ? "team" : "tid"), Role.THREAD);
-		Team team = outer.inner(kind, size, number);
+		TaskContext task = outer.inner(kind, size, number);
 		State inner = state.copy();
 		inner.unbindThreadLocals();
 		inner.control().leaveNothing();
 		machine.regions().meet(c);
-		machine.within(Optional.of(team), () -> body.execute(inner, frame));
+		machine.within(Optional.of(task), () -> body.execute(inner, frame));
 		state.mayMeet(inner);
 		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
 		machine.recorder().record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live(), number, size,
-				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), team.enclosing().items().peek()));
+				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), task.enclosing().items().peek()));
 	}
 }

@@ -3,7 +3,7 @@ package org.racelens.execution.team;
 import java.util.List;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
@@ -29,7 +29,7 @@ public final class LonePart {
 
 	/** In a loop, without a barrier at the construct's end, other threads may execute instances of other trips meanwhile. */
 	public void ofWorksharing(Directive directive, String part, State state, Runnable code) {
-		if (directive.has(ClauseName.NOWAIT) && !machine.team().orElseThrow().enclosing().loops().isEmpty()) {
+		if (directive.has(ClauseName.NOWAIT) && !machine.task().orElseThrow().enclosing().loops().isEmpty()) {
 			code.run();
 		} else {
 			execute(part, state, code);
@@ -38,28 +38,28 @@ public final class LonePart {
 
 	/** The scalars that a part writes of which every thread follows the value. */
 	public List<MemoryObject> handedOn(String part) {
-		return machine.team().orElseThrow().run().escapes().writtenIn(part).stream().filter(sharing::isHandedOn).toList();
+		return machine.task().orElseThrow().run().escapes().writtenIn(part).stream().filter(sharing::isHandedOn).toList();
 	}
 
 	/** Executes the part; what earlier instances of it wrote is not followed. */
 	public void execute(String part, State state, Runnable code) {
-		Team team = machine.team().orElseThrow();
-		if (team.outer().isPresent()) {
+		TaskContext task = machine.task().orElseThrow();
+		if (task.outer().isPresent()) {
 			code.run();
 			return;
 		}
-		String around = team.onlyHere();
-		team.setOnlyHere(part);
+		String around = task.onlyHere();
+		task.setOnlyHere(part);
 		try {
-			if (!team.enclosing().loops().isEmpty()) {
-				team.run().escapes().writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
+			if (!task.enclosing().loops().isEmpty()) {
+				task.run().escapes().writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
 						.forEach(o -> state.setContents(o,
 								execution.memory().held().lost(o, SourceRange.startOf(machine.program().unit().source().path()),
 										Unfollowed.EARLIER_INSTANCE_OF_CONSTRUCT_MAY_HAVE_WRITTEN_IT.of())));
 			}
 			code.run();
 		} finally {
-			team.setOnlyHere(around);
+			task.setOnlyHere(around);
 		}
 	}
 }

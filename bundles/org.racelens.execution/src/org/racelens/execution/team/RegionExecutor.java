@@ -9,7 +9,7 @@ import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Team;
+import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.ThreadCopies;
 import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
@@ -55,7 +55,7 @@ public final class RegionExecutor {
 	}
 
 	/** One execution of the body. */
-	private record Trial(Team team, List<Item> items, WriteLog written, State end) {
+	private record Trial(TaskContext task, List<Item> items, WriteLog written, State end) {
 	}
 
 	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
@@ -73,35 +73,35 @@ public final class RegionExecutor {
 		int executions = 0;
 		Set<String> loops = Set.copyOf(machine.loopWrites().keySet());
 		do {
-			Team team = new Team(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes), uniform);
-			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> team.run().gaps().add(s.gap()));
+			TaskContext task = new TaskContext(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes), uniform);
+			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> task.run().gaps().add(s.gap()));
 			machine.recorder().messages().retainAll(before);
-			trial = execution.signs().where(state.live(), () -> execute(body, team, state, frame));
-			if (executions == 0 && team.run().escapesFound().handsOn()) {
+			trial = execution.signs().where(state.live(), () -> execute(body, task, state, frame));
+			if (executions == 0 && task.run().escapesFound().handsOn()) {
 				// what was written through pointers that the region itself sets is known only when these are followed
-				escapes.addAll(team.run().escapesFound());
+				escapes.addAll(task.run().escapesFound());
 				machine.loopWrites().keySet().retainAll(loops);
 				settled = false;
 				continue;
 			}
 			AssumedUniform confirmed = uniform
-					.without(machine.setting().uniformity().refused(size.facts(), context, team.run().uniformFound(), trial.items,
+					.without(machine.setting().uniformity().refused(size.facts(), context, task.run().uniformFound(), trial.items,
 							machine.cancellation()));
-			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.run().linearFound().equals(linear)
-					& !escapes.addAll(team.run().escapesFound());
+			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & task.run().linearFound().equals(linear)
+					& !escapes.addAll(task.run().escapesFound());
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
-			linear = team.run().linearFound();
+			linear = task.run().linearFound();
 		} while (!settled && ++executions < MOST_EXECUTIONS);
 		List<Item> found = trial.items;
-		trial.team.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
+		trial.task.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
 		if (!settled) {
-			trial.team.run().gaps()
+			trial.task.run().gaps()
 					.add(new ModelGap(GapKind.BUDGET, c.directive().range(), Unfollowed.WHAT_REGION_WRITES_DID_NOT_SETTLE.of()));
 		}
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.regions().add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
 					Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
-					trial.team.run().gaps().stream().sorted().toList(),
+					trial.task.run().gaps().stream().sorted().toList(),
 					List.copyOf(machine.serial().notes()),
 					machine.regions().inputs(), new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
 					machine.signed().all(), Set.copyOf(machine.unknowns().facts())));
@@ -109,19 +109,19 @@ public final class RegionExecutor {
 		leave(c, trial, state);
 	}
 
-	public Trial execute(TeamBody body, Team team, State state, Frame frame) {
-		team.run().gaps().addAll(machine.serial().gaps());
+	public Trial execute(TeamBody body, TaskContext task, State state, Frame frame) {
+		task.run().gaps().addAll(machine.serial().gaps());
 		State inner = state.copy();
 		inner.unbindThreadLocals();
 		inner.setLocks(HeldLocks.NONE);
 		inner.begin();
 		inner.control().leaveNothing();
-		return machine.as(Optional.of(team), () -> {
+		return machine.as(Optional.of(task), () -> {
 			List<Item> items = new ArrayList<>();
 			WriteLog written = machine.recorder()
 					.logging(() -> items.addAll(machine.recorder().recording(() -> body.execute(inner, frame.enteringRegion()))));
 			LockChecks.checkReleased(machine, inner);
-			return new Trial(team, items, written, inner);
+			return new Trial(task, items, written, inner);
 		});
 	}
 
@@ -129,7 +129,7 @@ public final class RegionExecutor {
 	private void leave(Construct c, Trial trial, State state) {
 		ModelGap why = machine.havoc(c.directive().range(), Unfollowed.PARALLEL_REGION_WRITES_IT.of());
 		state.mayMeet(trial.end);
-		trial.team.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
+		trial.task.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		for (MemoryObject object : objects) {

@@ -20,9 +20,9 @@ import org.racelens.openmp.program.Construct;
  * The task that is being executed, implicit or explicit, within its team: its symbols, and what its instances executed so far did. Tasks
  * are nested as they are generated: the region's implicit tasks are the outermost ones.
  */
-public final class Team {
+public final class TaskContext {
 	/** the task that generated this one or encountered its team's construct; empty for the region's implicit tasks */
-	private final Optional<Team> outer;
+	private final Optional<TaskContext> outer;
 	/** what the numbers of the innermost team count */
 	private final TeamLevel.Kind kind;
 	private final Symbol size;
@@ -48,7 +48,7 @@ public final class Team {
 	}
 
 	/** An implicit task of a region. */
-	public Team(Symbol size, Symbol thread, RegionRun run, AssumedUniform uniformLoads) {
+	public TaskContext(Symbol size, Symbol thread, RegionRun run, AssumedUniform uniformLoads) {
 		outer = Optional.empty();
 		task = Task.IMPLICIT;
 		kind = TeamLevel.Kind.PARALLEL;
@@ -60,7 +60,7 @@ public final class Team {
 		sites = new int[1];
 	}
 
-	private Team(Team outer, Task task, TeamLevel.Kind kind, Symbol size, Symbol thread, IntExpr executor) {
+	private TaskContext(TaskContext outer, Task task, TeamLevel.Kind kind, Symbol size, Symbol thread, IntExpr executor) {
 		this.outer = Optional.of(outer);
 		this.task = task;
 		this.kind = kind;
@@ -73,7 +73,7 @@ public final class Team {
 	}
 
 	/** The task that generated this one or encountered its team's construct; empty for the region's implicit tasks. */
-	public Optional<Team> outer() {
+	public Optional<TaskContext> outer() {
 		return outer;
 	}
 
@@ -184,22 +184,22 @@ public final class Team {
 	}
 
 	/** An implicit task of a team that this task makes. It holds the locks that this one holds. */
-	public Team inner(TeamLevel.Kind innerKind, Symbol innerSize, Symbol innerThread) {
-		Team team = new Team(this, Task.IMPLICIT, innerKind, innerSize, innerThread, innerThread);
+	public TaskContext inner(TeamLevel.Kind innerKind, Symbol innerSize, Symbol innerThread) {
+		TaskContext team = new TaskContext(this, Task.IMPLICIT, innerKind, innerSize, innerThread, innerThread);
 		enclosing.locks().descendingIterator().forEachRemaining(team.enclosing.locks()::push);
 		return team;
 	}
 
 	/** An explicit task that this task generates and another one may execute, so that it holds none of the locks. */
-	public Team generated(IntExpr by) {
-		Team team = new Team(this, Task.EXPLICIT, kind, size, thread, by);
+	public TaskContext generated(IntExpr by) {
+		TaskContext team = new TaskContext(this, Task.EXPLICIT, kind, size, thread, by);
 		team.worksharing = 1;
 		return team;
 	}
 
 	/** An explicit task that this task generates and waits for. */
-	public Team undeferred() {
-		Team team = generated(executor);
+	public TaskContext undeferred() {
+		TaskContext team = generated(executor);
 		enclosing.locks().descendingIterator().forEachRemaining(team.enclosing.locks()::push);
 		return team;
 	}
@@ -209,18 +209,18 @@ public final class Team {
 		if (copying > 0) {
 			return Optional.empty();
 		}
-		return kind == TeamLevel.Kind.DEVICE && task == Task.IMPLICIT ? Optional.of(level()) : outer.flatMap(Team::deviceLevel);
+		return kind == TeamLevel.Kind.DEVICE && task == Task.IMPLICIT ? Optional.of(level()) : outer.flatMap(TaskContext::deviceLevel);
 	}
 
 	/** The innermost team of a kind around the current point. */
-	public Optional<Team> around(TeamLevel.Kind wanted) {
+	public Optional<TaskContext> around(TeamLevel.Kind wanted) {
 		return kind == wanted && task == Task.IMPLICIT ? Optional.of(this) : outer.flatMap(o -> o.around(wanted));
 	}
 
 	/** The teams of the parallel regions around the current point in its contention group, outermost first. */
-	public List<Team> parallels() {
+	public List<TaskContext> parallels() {
 		boolean initial = task == Task.IMPLICIT && kind != TeamLevel.Kind.PARALLEL;
-		List<Team> result = new ArrayList<>(initial ? List.of() : outer.map(Team::parallels).orElse(List.of()));
+		List<TaskContext> result = new ArrayList<>(initial ? List.of() : outer.map(TaskContext::parallels).orElse(List.of()));
 		if (task == Task.IMPLICIT && !initial) {
 			result.add(this);
 		}
@@ -229,16 +229,16 @@ public final class Team {
 
 	/** The most threads of a team that is made here, where a clause of its contention group says so. */
 	public Optional<IntExpr> contentionLimit() {
-		return threadLimit.or(() -> kind == TeamLevel.Kind.DEVICE ? Optional.empty() : outer.flatMap(Team::contentionLimit));
+		return threadLimit.or(() -> kind == TeamLevel.Kind.DEVICE ? Optional.empty() : outer.flatMap(TaskContext::contentionLimit));
 	}
 
 	/** How many tasks are around the current point, this one included. */
 	public int level() {
-		return 1 + outer.map(Team::level).orElse(0);
+		return 1 + outer.map(TaskContext::level).orElse(0);
 	}
 
 	/** The task that made the team whose implicit task this is. */
-	Optional<Team> maker() {
+	Optional<TaskContext> maker() {
 		return task == Task.IMPLICIT ? outer : Optional.empty();
 	}
 
@@ -271,7 +271,7 @@ public final class Team {
 
 	/** The symbols that tell an instance of the task from others. */
 	public List<IntExpr> entry() {
-		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
+		List<IntExpr> result = new ArrayList<>(outer.map(TaskContext::instance).orElse(List.of()));
 		if (task == Task.IMPLICIT) {
 			result.add(thread);
 		}
@@ -280,7 +280,7 @@ public final class Team {
 
 	/** The trips around the current point, and what tells encounters of its team: which encounter of a construct it is. */
 	public List<IntExpr> encounter() {
-		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
+		List<IntExpr> result = new ArrayList<>(outer.map(TaskContext::instance).orElse(List.of()));
 		ownTrips(result);
 		return result;
 	}
@@ -300,7 +300,7 @@ public final class Team {
 
 	/** The numbers of the executing threads in all teams around the current point. */
 	public List<IntExpr> executors() {
-		List<IntExpr> result = new ArrayList<>(outer.map(Team::executors).orElse(List.of()));
+		List<IntExpr> result = new ArrayList<>(outer.map(TaskContext::executors).orElse(List.of()));
 		if (task == Task.EXPLICIT) {
 			result.remove(result.size() - 1);
 		}
