@@ -108,7 +108,8 @@ final class Recursion {
 		return Optional.of(new Value.Number(machine.lost(callee.name(), gap)));
 	}
 
-	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, TaskContext outer, State state,
+	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, TaskContext outer,
+			State state,
 			Frame frame) {
 		List<IntExpr> instance = outer.instance();
 		IntExpr by = new Apply(

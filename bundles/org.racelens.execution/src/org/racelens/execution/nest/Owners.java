@@ -191,7 +191,8 @@ public final class Owners {
 	 * The team of an iteration of a {@code distribute} construct: with static chunks the same one for the same chunk of all such loops of
 	 * the league with equal iteration spaces. OpenMP 5.2 §11.6.1
 	 */
-	public static IntExpr ofTeam(TaskContext league, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
+	public static IntExpr ofTeam(TaskContext league, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
+			List<IntExpr> trips,
 			Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		boolean unconstrained = orderModifier(c).filter("unconstrained"::equals).isPresent();
