@@ -117,10 +117,11 @@ class ConditionTest extends FixProject {
 		bot.await("the minings", () -> EditorBot.minings(editor).size() == 2);
 		assertEquals(List.of("\u22a2 race-free if a and b do not overlap, or start at the same place, and 1 more",
 				"\u22a2 race-free if stride != 0"), EditorBot.minings(editor));
-		assertEquals(2, editors.marked(editor, CONDITIONAL).size());
+		bot.await("the regions' marks", () -> editors.marked(editor, CONDITIONAL).size() == 2);
 		assertTrue(editors.marked(editor, CONDITIONAL).get(0).startsWith("#pragma omp parallel for"));
 		assertNotNull(new BadgeImages().getManagedImage(bot.annotations(editor, CONDITIONAL).get(0)));
-		assertEquals(List.of("a[i]", "a[i]", "a[i * stride]"), editors.marked(editor, MARKED));
+		bot.await("the accesses' marks",
+				() -> editors.marked(editor, MARKED).equals(List.of("a[i]", "a[i]", "a[i * stride]")));
 		bot.showProblems();
 		bot.await("the problems", () -> bot.treeTexts().contains("race-free if stride != 0"));
 		bot.screenshot("conditions");
