@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
@@ -227,8 +228,11 @@ class ConditionTest extends FixProject {
 		}
 	}
 
+	/** By place and words: the workspace has its markers in no order. */
 	private static List<IMarker> conditions(IFile file) throws CoreException {
-		return Stream.of(file.findMarkers(FindingKind.CONDITION.markerType(), true, 0)).toList();
+		return Stream.of(file.findMarkers(FindingKind.CONDITION.markerType(), true, 0))
+				.sorted(Comparator.comparingInt((IMarker m) -> m.getAttribute(IMarker.CHAR_START, -1)).thenComparing(ConditionTest::message))
+				.toList();
 	}
 
 	private static IMarker onlyCondition(IFile file) throws CoreException {
