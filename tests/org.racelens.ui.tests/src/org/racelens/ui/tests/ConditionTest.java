@@ -231,7 +231,8 @@ class ConditionTest extends FixProject {
 	/** By place and words: the workspace has its markers in no order. */
 	private static List<IMarker> conditions(IFile file) throws CoreException {
 		return Stream.of(file.findMarkers(FindingKind.CONDITION.markerType(), true, 0))
-				.sorted(Comparator.comparingInt((IMarker m) -> m.getAttribute(IMarker.CHAR_START, -1)).thenComparing(ConditionTest::message))
+				.sorted(Comparator.comparingInt((IMarker m) -> m.getAttribute(IMarker.CHAR_START, -1))
+						.thenComparing(ConditionTest::message))
 				.toList();
 	}
 
