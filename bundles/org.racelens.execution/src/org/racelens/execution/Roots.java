@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.execution.call.NativeThreads;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
@@ -33,6 +34,17 @@ final class Roots {
 		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
 		roots.addAll(usedAsValues(relevant));
 		return roots;
+	}
+
+	/** The functions that start threads by other means than OpenMP, which may run beside regions of all others. */
+	Set<FunctionDefinition> startingThreads() {
+		return unit.functions().stream().filter(this::startsThread).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private boolean startsThread(FunctionDefinition f) {
+		boolean[] starts = { false };
+		Walk.expressions(f.body(), e -> starts[0] |= e instanceof Call c && NativeThreads.isStart(c));
+		return starts[0];
 	}
 
 	/** The functions from which the part of interest can be reached by calls. */

@@ -140,6 +140,9 @@ public final class SymbolicExecution {
 		Set<FunctionDefinition> wanted = starts.wanted(focus);
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
+		if (!constructs.isEmpty()) {
+			roots.addAll(starts.of(starts.startingThreads()));
+		}
 		for (FunctionDefinition root : roots) {
 			execute(root, new State(), constructs, failures);
 		}

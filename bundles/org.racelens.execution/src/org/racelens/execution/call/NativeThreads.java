@@ -11,6 +11,7 @@ import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
@@ -26,7 +27,7 @@ import org.racelens.model.gap.ModelGap;
  * The threads that are started by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is not
  * followed. One that a region starts runs beside those that follow.
  */
-final class NativeThreads {
+public final class NativeThreads {
 	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
 	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
 	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
@@ -45,6 +46,11 @@ final class NativeThreads {
 		code = new HandedCode(execution, pointers);
 	}
 
+	/** Whether a routine is called that is there to leave something running: a thread, a handler, a request. */
+	public static boolean isStart(Call e) {
+		return STARTING.contains(e.callee()) || GOING_ON.contains(e.callee()) || SignalHandlers.isRegistration(e);
+	}
+
 	/** A call of a function whose code is not known. */
 	void called(Call e, List<Value> arguments, Use use) {
 		if (use.state().isDead()) {
@@ -55,17 +61,17 @@ final class NativeThreads {
 		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
 			move(arguments.get(0).targets(), arguments.get(1).targets());
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
-			start(e, arguments, use, Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION.of());
+			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION.of());
 		} else if (GOING_ON.contains(e.callee())) {
-			start(e, arguments, use, Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION.of());
+			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION.of());
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
-			start(e, arguments, use, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
+			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (code.isGiven(e, arguments, use.state())) {
-			start(e, arguments, use, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
 
@@ -97,13 +103,13 @@ final class NativeThreads {
 		machine.serial().beside().replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
 	}
 
-	private void start(Call e, List<Value> arguments, Use use, Explanation message) {
+	private void start(Call e, List<Value> arguments, Use use, Knowledge knowledge, Explanation message) {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
 		boolean named = machine.task().isEmpty() && handles.size() == 1;
 		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
-				!machine.serial().trips().isEmpty(), Optional.empty(), gap);
+				!machine.serial().trips().isEmpty(), knowledge, Optional.empty(), gap);
 		machine.serial().beside().removeIf(started::takesPlaceOf);
 		machine.serial().beside().add(started);
 	}

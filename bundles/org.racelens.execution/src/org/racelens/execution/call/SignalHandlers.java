@@ -12,6 +12,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -69,7 +70,7 @@ final class SignalHandlers {
 					Unfollowed.SIGNAL_HANDLER_MAY_RUN_BESIDE_THE_REGION.of());
 			// one place of a function may register handlers for many signals
 			machine.serial().beside().removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
-			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(),
+			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(), Knowledge.SPECIFIED,
 					touched.map(Touched::accessed), gap);
 			machine.serial().beside().add(started);
 			if (surely) {

@@ -8,10 +8,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.logic.term.Bools;
@@ -38,15 +41,37 @@ public final class EncounteredRegions {
 	/** those of them whose executions are complete: what other callers might do does not count for them */
 	private final Set<Construct> complete = Collections.newSetFromMap(new IdentityHashMap<>());
 	private final Set<UndecidedRegion> undecided = new LinkedHashSet<>();
+	/** it may run beside the regions of what is called next */
+	private final Set<Running> running = new LinkedHashSet<>();
 	private boolean hasSerialTask;
 	private int regionsBefore;
+
+	/**
+	 * A thread that a root function leaves running.
+	 *
+	 * @param first of the regions that are over by then
+	 * @param last behind these
+	 */
+	private record Running(StartedThread thread, int first, int last) {
+		boolean mayMeet(int region) {
+			return region < first || region >= last;
+		}
+	}
 
 	EncounteredRegions(Machine machine) {
 		this.machine = machine;
 	}
 
+	/** The executions of regions, in their order; threads that other functions leave running are gaps of those that they meet. */
 	public List<Region> all() {
-		return regions;
+		return IntStream.range(0, regions.size()).mapToObj(this::besideRunning).toList();
+	}
+
+	private Region besideRunning(int index) {
+		Region region = regions.get(index);
+		List<ModelGap> met = running.stream().filter(r -> r.mayMeet(index) && r.thread.meets(region.items())).map(r -> r.thread.gap())
+				.toList();
+		return region.gaps().containsAll(met) ? region : region.with(met);
 	}
 
 	/** Stand-alone constructs without semantics. */
@@ -71,6 +96,12 @@ public final class EncounteredRegions {
 	/** Before a root function is executed. */
 	void startRoot() {
 		regionsBefore = regions.size();
+	}
+
+	/** After a root function, what it leaves running: callers may call it before any function, but start a program once. */
+	void leaveRunning(Machine.Start at, List<StartedThread> beside) {
+		int over = at == Machine.Start.MAIN ? regionsBefore : regions.size();
+		beside.stream().filter(s -> s.knowledge() == Knowledge.SPECIFIED).forEach(s -> running.add(new Running(s, over, regions.size())));
 	}
 
 	/** The limit of effort is one for each region, so a root in which more regions are met has more of it, within reason. */

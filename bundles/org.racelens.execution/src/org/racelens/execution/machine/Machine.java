@@ -310,6 +310,7 @@ public final class Machine {
 
 	/** After a root function, however it ended. */
 	public void endRoot() {
+		regions.leaveRunning(start, serial.beside());
 		task = Optional.empty();
 		recorder.clear();
 	}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -91,6 +92,12 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	public Region where(BoolExpr condition) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
 				apart, defined, facts);
+	}
+
+	/** The region of which something more was not understood. */
+	public Region with(List<ModelGap> more) {
+		List<ModelGap> all = Stream.concat(gaps.stream(), more.stream()).distinct().sorted().toList();
+		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, all, notes, inputs, apart, defined, facts);
 	}
 
 	/** Where the instances of the region stand. */

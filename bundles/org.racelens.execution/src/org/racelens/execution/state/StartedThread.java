@@ -15,9 +15,18 @@ import org.racelens.model.gap.ModelGap;
  * @param handle where its name is kept, by which it is joined
  * @param when under which condition it was started
  * @param several whether a loop starts one in each trip
+ * @param knowledge how it is known
  * @param touched the variables that it may access besides its own; nothing where that may be anything
  */
-public record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Optional<Set<Variable>> touched, ModelGap gap) {
+public record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Knowledge knowledge, Optional<Set<Variable>> touched, ModelGap gap) {
+	/** How it is known that a thread was started. */
+	public enum Knowledge {
+		/** the routine that was called is there for it */
+		SPECIFIED,
+		/** code that is not seen was given what it takes */
+		POSSIBLE
+	}
+
 	/** Whether it may meet what a region does. */
 	public boolean meets(List<Item> region) {
 		return touched.isEmpty() || region.stream().anyMatch(i -> meets(i.inside()) || i instanceof Item.Access a
@@ -36,6 +45,6 @@ public record StartedThread(Optional<Place> handle, BoolExpr when, boolean sever
 	}
 
 	public StartedThread named(Optional<Place> other) {
-		return new StartedThread(other, when, several, touched, gap);
+		return new StartedThread(other, when, several, knowledge, touched, gap);
 	}
 }
