@@ -70,7 +70,8 @@ final class SignalHandlers {
 					Unfollowed.SIGNAL_HANDLER_MAY_RUN_BESIDE_THE_REGION.of());
 			// one place of a function may register handlers for many signals
 			machine.serial().beside().removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
-			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(), Knowledge.SPECIFIED,
+			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(),
+					Knowledge.SPECIFIED,
 					touched.map(Touched::accessed), gap);
 			machine.serial().beside().add(started);
 			if (surely) {

@@ -97,7 +97,8 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	/** The region of which something more was not understood. */
 	public Region with(List<ModelGap> more) {
 		List<ModelGap> all = Stream.concat(gaps.stream(), more.stream()).distinct().sorted().toList();
-		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, all, notes, inputs, apart, defined, facts);
+		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, all, notes, inputs, apart, defined,
+				facts);
 	}
 
 	/** Where the instances of the region stand. */

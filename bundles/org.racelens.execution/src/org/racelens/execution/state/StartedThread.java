@@ -18,7 +18,8 @@ import org.racelens.model.gap.ModelGap;
  * @param knowledge how it is known
  * @param touched the variables that it may access besides its own; nothing where that may be anything
  */
-public record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Knowledge knowledge, Optional<Set<Variable>> touched, ModelGap gap) {
+public record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Knowledge knowledge, Optional<Set<Variable>> touched,
+		ModelGap gap) {
 	/** How it is known that a thread was started. */
 	public enum Knowledge {
 		/** the routine that was called is there for it */
