@@ -297,6 +297,7 @@ public final class Machine {
 	public void startRoot(Start at, List<Explanation> about) {
 		start = at;
 		regions.startRoot();
+		variables.startRoot();
 		steps.start();
 		serial.start(about);
 		signed.clear();

@@ -22,6 +22,8 @@ public final class VariableUses {
 
 	/** what signal handlers that were registered may write at any time */
 	private final Set<Variable> handled = new LinkedHashSet<>();
+	/** parameters of the root function whose address callers may have given away */
+	private final Set<Variable> given = new LinkedHashSet<>();
 
 	public VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
 		this.unit = unit;
@@ -54,16 +56,32 @@ public final class VariableUses {
 		return object.variable().filter(handled::contains).isPresent();
 	}
 
+	/** Before a root function is executed. */
+	public void startRoot() {
+		given.clear();
+	}
+
+	/** Whether others know where a parameter of a root is: what makes an object by code of its own may keep that. C++17 §15.8.1 */
+	public boolean isGiven(Variable parameter) {
+		return unit.declared().writtenCopies().contains(parameter.type()) && given.add(parameter);
+	}
+
 	/** Whether some code takes the variable's address. */
 	public boolean isAddressed(Variable variable) {
+		if (given.contains(variable)) {
+			return true;
+		}
 		if (addressedNames.isEmpty()) {
 			addressedNames = Optional.of(WrittenVariables.addressed(unit));
 		}
 		return addressedNames.get().contains(variable) || unnamed.contains(variable);
 	}
 
-	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
+	/** Whether code outside of the unit may have got the address of a variable that it can use while a region is executed. */
 	public boolean isLeaked(Variable variable) {
+		if (given.contains(variable)) {
+			return true;
+		}
 		if (leakedNames.isEmpty()) {
 			leakedNames = Optional.of(addresses().all());
 		}

@@ -24,10 +24,11 @@ import org.racelens.openmp.directive.DirectiveName;
  * @param mappers in the order of the text; of several with one name and type the last one before a clause is meant
  * @param copies what copies of class types that clauses name execute, where it touches more than the copy
  * @param unknownCopies class types of which copies that no clause lists would execute code that is not known
+ * @param writtenCopies class types of parameters that are copied by code which somebody wrote: such an object may hold its own address
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
 		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, List<DeclaredMapper> mappers, Map<Type, CopyCode> copies,
-		Set<Type> unknownCopies) {
+		Set<Type> unknownCopies, Set<Type> writtenCopies) {
 	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
 	public enum Memory {
 		SEPARATE, UNIFIED
@@ -35,7 +36,7 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 
 	/** Of a unit without such directives. */
 	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of(),
-			Memory.SEPARATE, List.of(), Map.of(), Set.of());
+			Memory.SEPARATE, List.of(), Map.of(), Set.of(), Set.of());
 
 	public DeclarativeDirectives {
 		simd = Map.copyOf(simd);
@@ -45,6 +46,7 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 		mappers = List.copyOf(mappers);
 		copies = Map.copyOf(copies);
 		unknownCopies = Set.copyOf(unknownCopies);
+		writtenCopies = Set.copyOf(writtenCopies);
 	}
 
 	/**

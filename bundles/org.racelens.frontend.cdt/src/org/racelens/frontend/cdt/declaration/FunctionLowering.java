@@ -32,6 +32,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
 import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
+import org.racelens.frontend.cdt.object.CopyEffects;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.source.Attributes;
@@ -215,6 +216,7 @@ final class FunctionLowering {
 		DeclaredType declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);
 		boolean constant = declared.constant() && type == declared.type();
+		new CopyEffects(lowering).knowParameter(type);
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
 		Variable variable = lowering.unit().numbered(new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place));
 		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));

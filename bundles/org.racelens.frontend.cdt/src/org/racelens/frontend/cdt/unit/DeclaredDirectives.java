@@ -25,6 +25,7 @@ public final class DeclaredDirectives {
 	private final List<DeclaredMapper> mappers = new ArrayList<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private final Set<Type> unknownCopies = new LinkedHashSet<>();
+	private final Set<Type> writtenCopies = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -61,6 +62,11 @@ public final class DeclaredDirectives {
 		unknownCopies.add(type);
 	}
 
+	/** A type of parameters whose copies execute code that somebody wrote. */
+	public void addWrittenCopies(Type type) {
+		writtenCopies.add(type);
+	}
+
 	public void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
@@ -70,6 +76,7 @@ public final class DeclaredDirectives {
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies, unknownCopies);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies, unknownCopies,
+				writtenCopies);
 	}
 }

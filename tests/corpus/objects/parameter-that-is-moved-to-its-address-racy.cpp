@@ -1,0 +1,16 @@
+// Claim: a move constructor may keep where the parameter is.
+// Source: C++17 §15.8.1; semantics.md §3
+struct P {
+	int v;
+	int *p;
+	P(P &&);
+};
+void f(P o) {
+#pragma omp parallel sections //@ RACE
+	{
+#pragma omp section
+		o.v = 1; //@ race(o) possible
+#pragma omp section
+		*o.p = 2; //@ race(o) possible
+	}
+}
