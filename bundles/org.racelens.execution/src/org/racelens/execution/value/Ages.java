@@ -12,12 +12,18 @@ import org.racelens.logic.term.Symbol;
  */
 public final class Ages {
 	private static final char MARK = '#';
+	private static final int MOST_DIGITS = 9;
 
 	private Ages() {
 	}
 
 	public static String name(String base, int age) {
 		return base + MARK + age;
+	}
+
+	/** A text of the program as a part of names: different for different texts, and without an age. */
+	public static String without(String text) {
+		return text.replace("\\", "\\\\").replace(String.valueOf(MARK), "\\h");
 	}
 
 	/** Whether a term mentions a name that was made after a mark. */
@@ -44,12 +50,12 @@ public final class Ages {
 		return age;
 	}
 
-	/** The number at an offset of a name, 0 where there is none. */
+	/** The number at an offset of a name, 0 where there is none; no age has so many digits as names of folders may. */
 	private static int number(String name, int offset) {
 		int end = offset;
 		while (end < name.length() && Character.isDigit(name.charAt(end))) {
 			end++;
 		}
-		return end == offset ? 0 : Integer.parseInt(name.substring(offset, end));
+		return end == offset || end - offset > MOST_DIGITS ? 0 : Integer.parseInt(name.substring(offset, end));
 	}
 }
