@@ -29,7 +29,8 @@ public final class UnnamedObjects {
 
 	/** The array that a string literal is. */
 	public MemoryObject literal(StringLiteral s) {
-		MemoryObject object = new MemoryObject("literal " + s.range() + Ages.without(s.text()), "a string literal", MemoryObject.Kind.LITERAL,
+		MemoryObject object = new MemoryObject("literal " + s.range() + Ages.without(s.text()), "a string literal",
+				MemoryObject.Kind.LITERAL,
 				Optional.empty(), IntegerType.CHAR, 0, 0);
 		texts.putIfAbsent(object, s);
 		return object;
