@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
-import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Evaluation;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -46,10 +45,8 @@ import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.openmp.syntax.RootVariable;
 
@@ -120,7 +117,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
-		Value converted = Structures.converted(value, n -> execution.arithmetic().convert(n, target.type()));
+		Value converted = execution.arithmetic().conversions().convert(value, target.type());
 		if (target instanceof VariableReference v) {
 			machine.inputs().name(converted, v.variable().name());
 		}
@@ -243,9 +240,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitCast(Cast e) {
-		Value v = value(e.operand());
-		return !(v instanceof Value.Number) || e.type() instanceof PointerType ? v
-				: new Value.Number(execution.arithmetic().convert(v.term(), e.operand().type(), e.type()));
+		return execution.arithmetic().conversions().convert(value(e.operand()), e.operand().type(), e.type());
 	}
 
 	@Override
@@ -263,7 +258,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitInitializerList(InitializerList e) {
 		if (Layout.isScalar(e.type()) && e.elements().size() == 1) {
 			Expression only = e.elements().get(0);
-			return operations.converted(value(only), only.type(), e.type());
+			return execution.arithmetic().conversions().convert(value(only), only.type(), e.type());
 		}
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {

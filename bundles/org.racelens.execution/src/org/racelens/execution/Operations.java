@@ -1,7 +1,6 @@
 package org.racelens.execution;
 
 import org.racelens.execution.arithmetic.Comparisons;
-import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -56,11 +55,6 @@ final class Operations {
 	/** A constant minus a number, in the type of an expression. */
 	Value subtracted(long from, IntExpr number, Expression e) {
 		return new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(from), number, e.type(), e.range()));
-	}
-
-	/** A value of one type as one of another. */
-	Value converted(Value value, Type from, Type to) {
-		return Structures.converted(value, n -> execution.arithmetic().convert(n, from, to));
 	}
 
 	/** An unsigned number that goes into a wider type is what it is looked at there. */

@@ -228,9 +228,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	private Value returned(Expression e) {
 		Value value = execution.at(state, frame).value(e);
-		return value instanceof Value.Number n
-				? new Value.Number(execution.arithmetic().convert(n.term(), e.type(), frame.function().returnType()))
-				: execution.variables().returned(e, value, state, frame);
+		return value instanceof Value.Structure
+				? execution.variables().returned(e, value, state, frame)
+				: execution.arithmetic().conversions().convert(value, e.type(), frame.function().returnType());
 	}
 
 	private State leaving(SourceRange place) {

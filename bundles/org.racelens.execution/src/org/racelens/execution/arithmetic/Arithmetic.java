@@ -34,12 +34,18 @@ public final class Arithmetic {
 	private final Signs signs;
 	private final IntegerOperators operators;
 	private final FarNumbers far;
+	private final Conversions conversions = new Conversions(this);
 
 	public Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
+	}
+
+	/** What conversions make of values, addresses among them. */
+	public Conversions conversions() {
+		return conversions;
 	}
 
 	public IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {

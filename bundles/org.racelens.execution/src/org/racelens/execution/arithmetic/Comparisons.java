@@ -3,7 +3,6 @@ package org.racelens.execution.arithmetic;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -26,19 +25,19 @@ public final class Comparisons {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final LoopConditions loopConditions;
+	private final PointerEquality pointers;
 
 	public Comparisons(Machine machine, Arithmetic arithmetic, Signs signs) {
 		this.machine = machine;
 		this.arithmetic = arithmetic;
 		loopConditions = new LoopConditions(machine, arithmetic, signs);
+		pointers = new PointerEquality(machine);
 	}
 
-	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
+	/** Whether a value is not zero; a pointer, not null. */
 	public static BoolExpr isTrue(Value v) {
-		if (v instanceof Value.Pointer p
-				&& Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
-						.equals(Bools.TRUE)) {
-			return Bools.TRUE;
+		if (v instanceof Value.Pointer p) {
+			return PointerEquality.isNotNull(p);
 		}
 		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
 			return c.condition();
@@ -125,20 +124,7 @@ public final class Comparisons {
 		if (Ints.isConstant(left.term(), 0)) {
 			return Bools.not(isTrue(right));
 		}
-		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && p.targets().size() == 1 && q.targets().size() == 1) {
-			Place x = p.targets().get(0);
-			Place y = q.targets().get(0);
-			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
-				return Bools.equal(x.offset(), y.offset());
-			}
-			boolean mayBothBeNull = x.object().isFromOutside() && y.object().isFromOutside();
-			if (!mayBothBeNull && !x.object().equals(y.object()) && !machine.aliasing().mayAlias(x.object(), y.object())) {
-				return Bools.FALSE;
-			}
-		}
-		return Bools
-				.notEqual(machine.lostOf("same", machine.havoc(b.range(), Unfollowed.WHETHER_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()),
-						List.of(left.term(), right.term())), Ints.ZERO);
+		return pointers.same(left, right, b.range());
 	}
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {

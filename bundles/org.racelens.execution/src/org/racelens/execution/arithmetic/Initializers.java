@@ -237,8 +237,7 @@ public final class Initializers {
 	}
 
 	private Value converted(Expression initializer, Type type, PartValues values) {
-		Value value = values.of(initializer);
-		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), initializer.type(), type)) : value;
+		return arithmetic.conversions().convert(values.of(initializer), initializer.type(), type);
 	}
 
 	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, PartValues values) {

@@ -20,7 +20,6 @@ import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.Value.Structure.Elision;
 import org.racelens.execution.value.Value.Structure.Home;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
@@ -136,10 +135,5 @@ public final class Structures {
 		} else {
 			log.add(place, size, as);
 		}
-	}
-
-	/** A number in a type; other values as they are. */
-	public static Value converted(Value value, Function<IntExpr, IntExpr> conversion) {
-		return value instanceof Value.Number n ? new Value.Number(conversion.apply(n.term())) : value;
 	}
 }

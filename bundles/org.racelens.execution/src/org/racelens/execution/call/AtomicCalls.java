@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.arithmetic.Arithmetic;
-import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -202,8 +201,7 @@ final class AtomicCalls {
 		}
 
 		private Value given(int position) {
-			return Structures.converted(arguments.get(position),
-					n -> execution.arithmetic().convert(n, call.arguments().get(position).type(), type));
+			return execution.arithmetic().conversions().convert(arguments.get(position), call.arguments().get(position).type(), type);
 		}
 
 		private Value testAndSet() {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
@@ -212,7 +211,7 @@ public final class CallExecutor {
 		MemoryObject object = execution.variables().declare(parameter, "", state, inner);
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(parameter.type())));
 		argument.ifPresent(v -> {
-			Value converted = Structures.converted(v, n -> execution.arithmetic().convert(n, parameter.type()));
+			Value converted = execution.arithmetic().conversions().convert(v, parameter.type());
 			execution.variables().pass(converted, object, state, inner);
 		});
 	}

@@ -171,8 +171,7 @@ public final class Variables {
 		if (Layout.isScalar(variable.type())) {
 			Value value = interpreter.at(state, frame).value(e);
 			machine.inputs().name(value, variable.name());
-			Value converted = value instanceof Value.Pointer ? value
-					: new Value.Number(arithmetic.convert(value.term(), e.type(), variable.type()));
+			Value converted = arithmetic.conversions().convert(value, e.type(), variable.type());
 			machine.layout().size(variable.type())
 					.ifPresent(n -> state.setContents(object, memory.held().of(state, object).store(0, n, converted)));
 			return;

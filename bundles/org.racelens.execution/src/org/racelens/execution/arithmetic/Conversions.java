@@ -1,0 +1,37 @@
+package org.racelens.execution.arithmetic;
+
+import org.racelens.execution.value.Value;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+
+/** Values of one type as values of another. C11 §6.3 */
+public final class Conversions {
+	private static final int ADDRESS_BITS = 64;
+
+	private final Arithmetic arithmetic;
+
+	Conversions(Arithmetic arithmetic) {
+		this.arithmetic = arithmetic;
+	}
+
+	/** A value that is in the range of its type already, as one of another type. */
+	public Value convert(Value value, Type to) {
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), to)) : ofAddress(value, to);
+	}
+
+	/** A value of one type as one of another. */
+	public Value convert(Value value, Type from, Type to) {
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), from, to)) : ofAddress(value, to);
+	}
+
+	/** What leads somewhere leads there in every type that holds an address; as a truth value it tells whether it is null. */
+	private Value ofAddress(Value value, Type to) {
+		if (!(value instanceof Value.Pointer p) || !(to instanceof IntegerType i)) {
+			return value;
+		}
+		if (i.bool()) {
+			return new Value.Number(Arithmetic.truth(PointerEquality.isNotNull(p)));
+		}
+		return i.bits() < ADDRESS_BITS ? new Value.Number(arithmetic.convert(p.term(), to)) : value;
+	}
+}

@@ -1,0 +1,17 @@
+// Claim: a pointer that is null for the first two iterations sends both to one element.
+// Source: C11 §6.5.9; semantics.md §9.
+int g, h;
+int b[64];
+
+int main(void)
+{
+#pragma omp parallel for //@ RACE
+    for (int i = 0; i < 40; i++) {
+        int *q = i > 1 ? &g : 0;
+        if (q)
+            b[i] = 1;
+        else
+            b[63] = i; //@ race(b)
+    }
+    return b[0] + g;
+}
