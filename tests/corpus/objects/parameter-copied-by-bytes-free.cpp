@@ -1,5 +1,5 @@
-// Claim: a parameter that is copied byte by byte cannot hold its own address: its caller does not know that.
-// Source: C++17 §15.8.1; semantics.md §3
+// Claim: a parameter of a class that has no code of its own cannot hold its own address: its caller does not know that.
+// Source: C++17 §15.2 p3, §15.8.1; semantics.md §3
 struct P {
 	int v;
 	int *p;

@@ -1,4 +1,4 @@
-// Claim: a parameter whose copy constructor somebody wrote may lead to itself.
+// Claim: a parameter whose constructors keep where their object is may lead to itself, copied or not.
 // Source: C++17 §15.8.1; semantics.md §3
 struct P {
 	int v;

@@ -1,4 +1,4 @@
-// Claim: copies that the compiler makes hold what they are copied from.
+// Claim: what the compiler makes objects of, and what members start with here, is no address of the object.
 // Source: C++17 §15.8.1; semantics.md §3
 struct P {
 	int v = 0;

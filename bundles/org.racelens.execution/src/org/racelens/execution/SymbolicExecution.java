@@ -259,7 +259,10 @@ public final class SymbolicExecution {
 
 	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
 	private Value parameter(Variable parameter, State state, Frame frame) {
-		boolean given = machine.variables().isGiven(parameter);
+		boolean given = machine.variables().isKeptByOthers(parameter);
+		if (given) {
+			machine.variables().give(parameter);
+		}
 		MemoryObject object = execution.variables().declare(parameter, "", state, frame);
 		if (given) {
 			machine.exposure().give(List.of(object), state);

@@ -61,9 +61,14 @@ public final class VariableUses {
 		given.clear();
 	}
 
-	/** Whether others know where a parameter of a root is: what makes an object by code of its own may keep that. C++17 §15.8.1 */
-	public boolean isGiven(Variable parameter) {
-		return unit.declared().writtenCopies().contains(parameter.type()) && given.add(parameter);
+	/** Whether a parameter of a root, or others, may hold where it is: the code that made it may have kept that. */
+	public boolean isKeptByOthers(Variable parameter) {
+		return unit.declared().selfReferring().contains(parameter.type());
+	}
+
+	/** Others hold from now on where a parameter of a root is. */
+	public void give(Variable parameter) {
+		given.add(parameter);
 	}
 
 	/** Whether some code takes the variable's address. */

@@ -24,11 +24,11 @@ import org.racelens.openmp.directive.DirectiveName;
  * @param mappers in the order of the text; of several with one name and type the last one before a clause is meant
  * @param copies what copies of class types that clauses name execute, where it touches more than the copy
  * @param unknownCopies class types of which copies that no clause lists would execute code that is not known
- * @param writtenCopies class types of parameters that are copied by code which somebody wrote: such an object may hold its own address
+ * @param selfReferring class types of parameters that may hold their own addresses, by what callers that are not in sight execute to make them
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
 		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, List<DeclaredMapper> mappers, Map<Type, CopyCode> copies,
-		Set<Type> unknownCopies, Set<Type> writtenCopies) {
+		Set<Type> unknownCopies, Set<Type> selfReferring) {
 	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
 	public enum Memory {
 		SEPARATE, UNIFIED
@@ -46,7 +46,7 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 		mappers = List.copyOf(mappers);
 		copies = Map.copyOf(copies);
 		unknownCopies = Set.copyOf(unknownCopies);
-		writtenCopies = Set.copyOf(writtenCopies);
+		selfReferring = Set.copyOf(selfReferring);
 	}
 
 	/**

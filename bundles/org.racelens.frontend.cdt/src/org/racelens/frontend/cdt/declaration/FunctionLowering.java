@@ -34,7 +34,7 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
-import org.racelens.frontend.cdt.object.CopyEffects;
+import org.racelens.frontend.cdt.object.SelfReference;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.template.PackExpansion;
@@ -64,6 +64,7 @@ import org.racelens.openmp.program.Statement.Block;
 final class FunctionLowering {
 	private final LoweringParts lowering;
 	private final MemberInitialization members;
+	private final SelfReference selfReference;
 	private final Set<IASTFunctionDefinition> lowered = new HashSet<>();
 
 	/** what attributes give other names to, once that was asked; C++: as the linker knows it */
@@ -72,6 +73,7 @@ final class FunctionLowering {
 	FunctionLowering(LoweringParts lowering) {
 		this.lowering = lowering;
 		members = new MemberInitialization(lowering);
+		selfReference = new SelfReference(lowering);
 	}
 
 	/**
@@ -216,7 +218,7 @@ final class FunctionLowering {
 		DeclaredType declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);
 		boolean constant = declared.constant() && type == declared.type();
-		new CopyEffects(lowering).knowParameter(type);
+		selfReference.know(type);
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
 		Variable variable = lowering.unit().numbered(new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place));
 		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));

@@ -89,14 +89,6 @@ public final class CopyEffects {
 		}
 	}
 
-	/** A parameter of a class that somebody wrote code to copy for: a caller's copy may hold its own address. C++17 §15.8.1 */
-	public void knowParameter(Type type) {
-		Optional<ICPPClassType> of = lowering.unit().isC() ? Optional.empty() : lowering.records().classOf(type);
-		if (of.filter(c -> any(c, (k, m) -> copies(k, m) && !isHarmless(m, true))).isPresent()) {
-			lowering.unit().declared().addWrittenCopies(type);
-		}
-	}
-
 	private static Type element(Type type) {
 		return type instanceof ArrayType array ? element(array.element()) : type;
 	}
@@ -126,7 +118,7 @@ public final class CopyEffects {
 				|| clause != ClauseName.FIRSTPRIVATE && !harmlessMembers(c, new HashSet<>())).isPresent();
 	}
 
-	private static boolean copies(ICPPClassType type, ICPPMethod m) {
+	static boolean copies(ICPPClassType type, ICPPMethod m) {
 		IType[] parameters = m.getType().getParameterTypes();
 		return m instanceof ICPPConstructor && parameters.length > 0 && m.getRequiredArgumentCount() <= 1
 				&& References.isReference(parameters[0]);

@@ -25,7 +25,7 @@ public final class DeclaredDirectives {
 	private final List<DeclaredMapper> mappers = new ArrayList<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private final Set<Type> unknownCopies = new LinkedHashSet<>();
-	private final Set<Type> writtenCopies = new LinkedHashSet<>();
+	private final Set<Type> selfReferring = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -62,9 +62,9 @@ public final class DeclaredDirectives {
 		unknownCopies.add(type);
 	}
 
-	/** A type of parameters whose copies execute code that somebody wrote. */
-	public void addWrittenCopies(Type type) {
-		writtenCopies.add(type);
+	/** A type of parameters that may hold their own addresses. */
+	public void addSelfReferring(Type type) {
+		selfReferring.add(type);
 	}
 
 	public void unifyMemory() {
@@ -77,6 +77,6 @@ public final class DeclaredDirectives {
 
 	DeclarativeDirectives all() {
 		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies, unknownCopies,
-				writtenCopies);
+				selfReferring);
 	}
 }

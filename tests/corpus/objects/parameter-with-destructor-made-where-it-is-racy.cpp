@@ -1,0 +1,21 @@
+// Claim: with a destructor that somebody wrote an unnamed argument surely is the parameter; its constructor keeps where that is.
+// Source: C++17 §11.6 p17.6.1, §15.2 p3; semantics.md §3
+struct P {
+	int v;
+	int *p;
+	P() {
+		v = 0;
+		p = &v;
+	}
+	~P() {}
+	P(const P &) = delete;
+};
+void f(P o) {
+#pragma omp parallel sections //@ RACE
+	{
+#pragma omp section
+		o.v = 1; //@ race(o) possible
+#pragma omp section
+		*o.p = 2; //@ race(o) possible
+	}
+}
