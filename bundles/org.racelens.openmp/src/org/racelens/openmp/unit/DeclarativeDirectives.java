@@ -24,7 +24,8 @@ import org.racelens.openmp.directive.DirectiveName;
  * @param mappers in the order of the text; of several with one name and type the last one before a clause is meant
  * @param copies what copies of class types that clauses name execute, where it touches more than the copy
  * @param unknownCopies class types of which copies that no clause lists would execute code that is not known
- * @param selfReferring class types of parameters that may hold their own addresses, by what callers that are not in sight execute to make them
+ * @param selfReferring class types of parameters that may hold their own addresses, by what callers that are not in sight execute to make
+ * them
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
 		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, List<DeclaredMapper> mappers, Map<Type, CopyCode> copies,

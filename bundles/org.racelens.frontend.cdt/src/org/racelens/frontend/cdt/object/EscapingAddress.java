@@ -26,8 +26,8 @@ import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.frontend.cdt.unit.References;
 
 /**
- * Looks for anything by which code may let the address of an object, or of a part of it, get out: into a pointer, a reference, or a function
- * that is not in sight. Reading and writing parts does not.
+ * Looks for anything by which code may let the address of an object, or of a part of it, get out: into a pointer, a reference, or a
+ * function that is not in sight. Reading and writing parts does not.
  */
 final class EscapingAddress extends ASTVisitor {
 	private final Functions functions;
@@ -102,7 +102,8 @@ final class EscapingAddress extends ASTVisitor {
 		boolean function = binding instanceof IFunction && !(binding instanceof ICPPUnknownBinding);
 		boolean known = !(binding instanceof ISemanticProblem)
 				&& (function || binding instanceof IVariable || binding instanceof IType);
-		return !known && PlaceUse.parent(id) instanceof IASTFunctionCallExpression call && PlaceUse.bare(call.getFunctionNameExpression()) == id
+		return !known && PlaceUse.parent(id) instanceof IASTFunctionCallExpression call
+				&& PlaceUse.bare(call.getFunctionNameExpression()) == id
 				&& !KeepingNothing.is(id.getName());
 	}
 

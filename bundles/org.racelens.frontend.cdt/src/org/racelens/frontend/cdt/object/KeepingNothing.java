@@ -14,8 +14,9 @@ final class KeepingNothing {
 	private static final Set<String> OF_C = Set.of("memset", "memcpy", "memmove", "memcmp", "printf", "fprintf", "sprintf", "snprintf",
 			"scanf", "fscanf", "sscanf", "strcpy", "strncpy", "strcat", "strlen", "strcmp", "fread", "fwrite", "fgets", "qsort");
 
-	private static final Set<String> OF_CPP = Set.of("fill", "fill_n", "copy", "copy_n", "move", "forward", "swap", "exchange", "iota", "sort",
-			"accumulate", "min", "max", "get", "clamp", "operator >>", "operator <<");
+	private static final Set<
+			String> OF_CPP = Set.of("fill", "fill_n", "copy", "copy_n", "move", "forward", "swap", "exchange", "iota", "sort",
+					"accumulate", "min", "max", "get", "clamp", "operator >>", "operator <<");
 
 	private KeepingNothing() {
 	}

@@ -87,8 +87,8 @@ final class PassedPlace {
 		IBinding callee = name(call).map(CdtSemantics::binding).orElse(null);
 		return callee instanceof ICPPFunction f ? argumentEscapes(e, at, f, call)
 				: callee instanceof IType t && !(t instanceof ISemanticProblem) ? !isRead(e, t)
-						: !(callee instanceof IVariable v && References.referent(v.getType()) instanceof IPointerType p
-								&& p.getType() instanceof IFunctionType pointed && takesValue(pointed, at, e));
+				: !(callee instanceof IVariable v && References.referent(v.getType()) instanceof IPointerType p
+						&& p.getType() instanceof IFunctionType pointed && takesValue(pointed, at, e));
 	}
 
 	private boolean takesValue(IFunctionType function, int at, IASTExpression e) {
@@ -143,7 +143,8 @@ final class PassedPlace {
 		if (f instanceof ICPPMethod m && at == 0) {
 			return use.calledEscapes(m, operation);
 		}
-		return KeepingNothing.is(f) ? use.yieldEscapes(f, operation) : argumentEscapes(e, f instanceof ICPPMethod ? at - 1 : at, f, operation);
+		return KeepingNothing.is(f) ? use.yieldEscapes(f, operation)
+				: argumentEscapes(e, f instanceof ICPPMethod ? at - 1 : at, f, operation);
 	}
 
 	static Optional<ICPPFunction> implicit(IASTNode node) {

@@ -187,10 +187,13 @@ final class PlaceUse {
 			return !isOwner(c) && passed.operatorEscapes(e, u);
 		}
 		return switch (u.getOperator()) {
-			case IASTUnaryExpression.op_bracketedPrimary, IASTUnaryExpression.op_prefixIncr, IASTUnaryExpression.op_prefixDecr -> placeEscapes(u);
+			case IASTUnaryExpression.op_bracketedPrimary, IASTUnaryExpression.op_prefixIncr, IASTUnaryExpression.op_prefixDecr ->
+				placeEscapes(u);
 			case IASTUnaryExpression.op_star -> !(type(e) instanceof IPointerType) && placeEscapes(u);
-			case IASTUnaryExpression.op_minus, IASTUnaryExpression.op_not, IASTUnaryExpression.op_tilde, IASTUnaryExpression.op_postFixDecr, IASTUnaryExpression.op_postFixIncr -> isObject(
-					e) && passed.operatorEscapes(e, u);
+			case IASTUnaryExpression.op_minus, IASTUnaryExpression.op_not, IASTUnaryExpression.op_tilde, IASTUnaryExpression.op_postFixDecr,
+					IASTUnaryExpression.op_postFixIncr ->
+				isObject(
+						e) && passed.operatorEscapes(e, u);
 			case IASTUnaryExpression.op_sizeof, IASTUnaryExpression.op_alignOf, IASTUnaryExpression.op_noexcept -> false;
 			default -> true;
 		};

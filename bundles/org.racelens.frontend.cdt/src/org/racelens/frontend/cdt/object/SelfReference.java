@@ -31,8 +31,8 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
 
 /**
- * Of which classes an object that comes into being as a parameter may hold its own address, or others may hold it: what makes an object lets
- * the address get out, or is not in sight. C++17 [dcl.init] p17: an unnamed argument is made where the parameter is.
+ * Of which classes an object that comes into being as a parameter may hold its own address, or others may hold it: what makes an object
+ * lets the address get out, or is not in sight. C++17 [dcl.init] p17: an unnamed argument is made where the parameter is.
  */
 public final class SelfReference {
 	private final LoweringParts lowering;
@@ -94,8 +94,9 @@ public final class SelfReference {
 	}
 
 	/**
-	 * Whether a function in sight yields a variable of the class whose address it lets out: such a variable may be the parameter itself. Not
-	 * where the compiler may copy what a call yields byte by byte: the address is one of a variable that has ended. C++17 §15.2 p3, §15.8.3
+	 * Whether a function in sight yields a variable of the class whose address it lets out: such a variable may be the parameter itself.
+	 * Not where the compiler may copy what a call yields byte by byte: the address is one of a variable that has ended. C++17 §15.2 p3,
+	 * §15.8.3
 	 */
 	private boolean factoriesLetOut(ICPPClassType type) {
 		return !isCopiedByBytes(type, new HashSet<>()) && factories(type).stream()
