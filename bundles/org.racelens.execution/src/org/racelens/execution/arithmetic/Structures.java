@@ -131,9 +131,9 @@ public final class Structures {
 	/** Notes where a value is written. */
 	public static void log(WriteLog log, Place place, Value value, Optional<Long> size, EffectiveTypes as) {
 		if (value instanceof Value.Structure s) {
-			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size()), as));
+			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size()), as, p.value()));
 		} else {
-			log.add(place, size, as);
+			log.add(place, size, as, value);
 		}
 	}
 }

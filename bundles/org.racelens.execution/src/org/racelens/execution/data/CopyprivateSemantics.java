@@ -73,11 +73,15 @@ public final class CopyprivateSemantics {
 	 * @param owner the executing thread
 	 */
 	public void broadcast(Directive directive, List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
+		for (MemoryObject copy : copies) {
+			Optional<Long> size = machine.layout().size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
+			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, size));
+		}
 		give(copies, held, owner, state,
 				(copy, value, common) -> seenByAll(value, common).orElseGet(() -> notFollowed(copy, value, directive)));
 	}
 
-	/** Every thread finds what the executing thread left in shared scalars. */
+	/** Every thread finds what the executing thread left in shared scalars, by writes of its block. */
 	public void handOn(Directive directive, List<MemoryObject> scalars, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
 		TaskContext task = machine.task().orElseThrow();
 		give(scalars, held, owner, state,
@@ -103,8 +107,6 @@ public final class CopyprivateSemantics {
 	private void give(List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state, Seen seen) {
 		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.task().orElseThrow().thread(), owner));
 		for (MemoryObject copy : copies) {
-			Optional<Long> size = machine.layout().size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
-			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, size));
 			Contents sent = held.getOrDefault(copy, execution.memory().held().of(state, copy));
 			state.setContents(copy, sent.mapped(v -> seen.of(copy, v, common),
 					where -> {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
@@ -29,6 +30,7 @@ public final class WriteLog {
 	private final Set<MemoryObject> fromOutside = new LinkedHashSet<>();
 	/** the types by which the objects are written */
 	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
+	private final StoredConstants constants = new StoredConstants();
 	private final Aliasing aliasing;
 	private boolean everything;
 	private int growths;
@@ -48,6 +50,16 @@ public final class WriteLog {
 		}
 	}
 
+	/** Adds a write of a value to a place by some types. */
+	public void add(Place place, Optional<Long> size, EffectiveTypes as, Value value) {
+		if (place.offset() instanceof Constant c && size.isPresent() && place.instance().isEmpty() && place.bitField().isEmpty()) {
+			log(place.object(), c, size, as);
+			constants.add(new WrittenPart(place.object(), c.value(), size.get()), value);
+		} else {
+			add(place, size, as);
+		}
+	}
+
 	/** Adds a write of a range of bytes from a place on; one of unknown length in an array member counts for that member alone. */
 	public void add(Place place, IntExpr bytes) {
 		Optional<Long> size = Ints.constant(bytes);
@@ -62,6 +74,11 @@ public final class WriteLog {
 	}
 
 	public void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+		constants.addOther(object);
+		log(object, offset, size, as);
+	}
+
+	private void log(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		written(object, as);
 		if (whole.contains(object)) {
 			return;
@@ -88,6 +105,7 @@ public final class WriteLog {
 			whole.remove(object);
 			types.remove(object);
 			fromOutside.remove(object);
+			constants.forget(object);
 		}
 	}
 
@@ -109,6 +127,7 @@ public final class WriteLog {
 		long before = size();
 		boolean hadEverything = everything;
 		everything |= other.everything || growths > MOST_GROWTHS;
+		constants.addAll(other.constants);
 		for (MemoryObject object : other.whole) {
 			if (isNews(object)) {
 				whole.add(object);
@@ -190,6 +209,11 @@ public final class WriteLog {
 	/** Whether the parts tell all that may be written of an object. */
 	public boolean isKnownOf(MemoryObject object) {
 		return (!everything || object.isOwnLocal()) && !whole.contains(object) && !mayAlias(object);
+	}
+
+	/** The constants one of which every write leaves in a part of an object; nothing where one may leave something else. */
+	public Optional<Set<Value>> constants(WrittenPart part) {
+		return isKnownOf(part.object()) ? constants.in(part) : Optional.empty();
 	}
 
 	/** Whether an unknown part of the object may be written. */

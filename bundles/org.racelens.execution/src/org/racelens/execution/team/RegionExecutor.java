@@ -145,8 +145,7 @@ public final class RegionExecutor {
 			} else {
 				Contents changed = execution.memory().held().of(state, object);
 				for (WrittenPart part : trial.written.parts(object)) {
-					changed = changed.store(part.offset(), part.size(),
-							new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC, Optional.of(why))));
+					changed = changed.store(part.offset(), part.size(), left(part, trial.written, changed, why));
 				}
 				state.setContents(object, changed);
 			}
@@ -157,6 +156,25 @@ public final class RegionExecutor {
 		if (trial.written.isEverything()) {
 			execution.branches().loseReachable(state, why);
 		}
+	}
+
+	/** One of the constants that the region stores in a part, or what was there before; a lost value where it may store something else. */
+	private Value left(WrittenPart part, WriteLog written, Contents before, ModelGap why) {
+		Optional<Set<Value>> constants = written.constants(part).filter(c -> machine.task().isEmpty());
+		Optional<Value> old = constants.flatMap(
+				c -> before.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), Value.Kind.NUMBER));
+		if (old.isEmpty()) {
+			String name = part.object().name();
+			return new Value.Number(new Symbol(machine.freshName(name), Role.HAVOC,
+					Optional.of(machine.havoc(why.place(), Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(name, why.explanation())))));
+		}
+		Value result = old.get();
+		Symbol choice = Symbol.of("&" + machine.freshName("value left"), Role.UNNAMED);
+		int number = 0;
+		for (Value constant : constants.get()) {
+			result = Value.choice(Bools.equal(choice, Ints.of(++number)), constant, result);
+		}
+		return result;
 	}
 
 	/** What a {@code linear} clause wrote. */

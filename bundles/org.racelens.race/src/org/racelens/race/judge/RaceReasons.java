@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.pair.AccessPair;
@@ -70,17 +72,26 @@ final class RaceReasons {
 	}
 
 	/**
-	 * Expressions that are not modelled among those that decide about the way to the race, be it the serial code's way to the region: their
-	 * values may be such that no execution goes there.
+	 * What is not known among all that decides about the way to the race, be it the serial code's way to the region: expressions that are
+	 * not modelled, and what earlier regions computed. Their values may be such that no execution goes there.
 	 */
 	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
 		Set<ModelGap> found = new LinkedHashSet<>();
-		Atoms.forEach(formula, t -> {
-			if (t instanceof Symbol s) {
-				s.gap().filter(g -> g.kind() == GapKind.UNMODELLED_EXPRESSION).ifPresent(found::add);
-			}
-		});
+		Atoms.forEach(formula, t -> gap(t).filter(RaceReasons::mayCloseTheWay).ifPresent(found::add));
 		return found;
+	}
+
+	private static Optional<ModelGap> gap(IntExpr term) {
+		return term instanceof Symbol s ? s.gap() : term instanceof IntExpr.Apply f ? f.function().gap() : Optional.empty();
+	}
+
+	private static boolean mayCloseTheWay(ModelGap gap) {
+		return gap.kind() == GapKind.UNMODELLED_EXPRESSION || isOfEarlierRegion(gap.explanation());
+	}
+
+	private static boolean isOfEarlierRegion(Explanation explanation) {
+		return explanation.sentence() == Unfollowed.PARALLEL_REGION_WRITES_IT
+				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOfEarlierRegion(part));
 	}
 
 	private static boolean isZero(IntExpr.Apply f, Assignment witness) {

@@ -1,0 +1,19 @@
+// Claim: a region leaves one of the constants that it stores, and the next region is executed for that one.
+// Source: semantics.md §2 (an execution has to lead there).
+int b[64];
+
+int main(void)
+{
+    int x = 0;
+#pragma omp parallel //@ RACE_FREE
+    {
+#pragma omp single
+        x = 2;
+    }
+    if (x == 2) {
+#pragma omp parallel for //@ RACE
+        for (int i = 0; i < 40; i++)
+            b[0] = i; //@ race(b)
+    }
+    return b[0];
+}

@@ -1,0 +1,17 @@
+// Claim: what a region stores in an array is not known, and so not whether the next one is executed.
+// Source: semantics.md §2 (an execution has to lead there).
+int b[64];
+
+int main(void)
+{
+
+#pragma omp parallel for //@ RACE_FREE
+    for (int i = 0; i < 10; i++)
+        b[i + 8] = i;
+    if (b[12] == 7) {
+#pragma omp parallel for //@ RACE
+        for (int i = 0; i < 40; i++)
+            b[0] = i; //@ race(b) possible
+    }
+    return b[0];
+}
