@@ -20,12 +20,15 @@ import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.Value.Structure.Elision;
 import org.racelens.execution.value.Value.Structure.Home;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -80,28 +83,37 @@ public final class Structures {
 
 	/** @param by what holds the value now, in which the object that ends has its offset */
 	public void takenOver(Home home, List<Place> by, State state, SourceRange place) {
-		Optional<Place> start = by.size() == 1 && !by.get(0).object().equals(MemoryObject.UNKNOWN) && home.elision() == Elision.GUARANTEED
+		Optional<Place> start = by.size() == 1 && !by.get(0).object().equals(MemoryObject.UNKNOWN) && home.elision() != Elision.ALLOWED
 				? Optional.of(by.get(0).plus(Ints.of(home.offset())))
 				: Optional.empty();
+		BoolExpr same = home.elision() == Elision.BYTEWISE ? Bools.notEqual(machine.lost("same", copied(home, place)), Ints.ZERO) : Bools.TRUE;
 		for (MemoryObject holder : state.objects()) {
 			Contents contents = state.contents(holder).orElseThrow();
 			if (contents.targets().stream().anyMatch(t -> t.object().equals(home.object()))) {
-				state.setContents(holder, contents.mapped(v -> redirected(v, home.object(), start, place), UnaryOperator.identity(),
+				state.setContents(holder, contents.mapped(v -> Value.choice(same, redirected(v, home, start, place), v), UnaryOperator.identity(),
 						UnaryOperator.identity()));
 				machine.exposure().store(holder, start.stream().map(Place::object).toList(), state);
 			}
 		}
 	}
 
+	private ModelGap copied(Home home, SourceRange place) {
+		return machine.havoc(place, Unfollowed.WHETHER_X_IS_COPIED_HERE_OR_LIVES_ON_IS_NOT_KNOWN.of(home.object().name()));
+	}
+
+	/** The value as it gets from one function to another by way of a parameter or result of a type. */
+	public Value passed(Value value, Type type) {
+		return value instanceof Value.Structure s && machine.program().unit().declared().copiedByBytes().contains(type) ? s.passedByBytes() : value;
+	}
+
 	/** A pointer that may lead to an object, with another one in its place; of which nothing is known if that is not known. */
-	private Value redirected(Value value, MemoryObject from, Optional<Place> to, SourceRange place) {
+	private Value redirected(Value value, Home home, Optional<Place> to, SourceRange place) {
+		MemoryObject from = home.object();
 		if (!(value instanceof Value.Pointer p) || p.targets().stream().noneMatch(t -> t.object().equals(from))) {
 			return value;
 		}
 		if (to.isEmpty()) {
-			return new Value.Pointer(List.of(),
-					machine.lost("moved",
-							machine.havoc(place, Unfollowed.WHETHER_X_IS_COPIED_HERE_OR_LIVES_ON_IS_NOT_KNOWN.of(from.name()))));
+			return new Value.Pointer(List.of(), machine.lost("moved", copied(home, place)));
 		}
 		List<Place> targets = p.targets().stream()
 				.map(t -> t.object().equals(from) ? to.get().guardedBy(t.guard()).plus(t.offset()) : t).toList();

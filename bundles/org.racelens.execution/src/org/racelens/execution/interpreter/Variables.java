@@ -194,7 +194,7 @@ public final class Variables {
 	public void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
 		machine.exposure().keep(parameter, parameter.element(), argument, state);
 		memory.held().set(parameter, argument, state);
-		structures.takenOver(argument, List.of(Place.of(parameter)), state, inner.function().range());
+		structures.takenOver(structures.passed(argument, parameter.variable().orElseThrow().type()), List.of(Place.of(parameter)), state, inner.function().range());
 	}
 
 	/** What is read of a variable: an object that came into being for this value alone ends with it. C++17 [class.temporary] */
@@ -208,7 +208,7 @@ public final class Variables {
 	public Value returned(Expression e, Value value, State state, Frame frame) {
 		return e instanceof VariableReference r && r.variable().storage() == Storage.LOCAL
 				? Structures.ending(value, object(r.variable(), state, frame), Elision.ALLOWED)
-				: value;
+				: structures.passed(value, e.type());
 	}
 
 	/** At the end of a block its local variables die, although tasks may still use them. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -79,11 +80,18 @@ public sealed interface Value {
 			Home behind(long bytes) {
 				return new Home(object, offset + bytes, elision);
 			}
+
+			private Home bytewise() {
+				return new Home(object, offset, elision == Elision.GUARANTEED ? Elision.BYTEWISE : elision);
+			}
 		}
 
-		/** Whether an object and the one that takes its value over are one, or only may be. */
+		/**
+		 * Whether an object and the one that takes its value over are one. {@code BYTEWISE}: they are, or the first one lives on beside the
+		 * other, which is a copy of its bytes, C++17 [class.temporary] p3. {@code ALLOWED}: they are, or the first one has ended.
+		 */
 		public enum Elision {
-			GUARANTEED, ALLOWED
+			GUARANTEED, BYTEWISE, ALLOWED
 		}
 
 		public Structure {
@@ -97,6 +105,11 @@ public sealed interface Value {
 		/** The value as that of objects that end with it. */
 		public Structure of(Set<Home> others) {
 			return new Structure(parts, term, others);
+		}
+
+		/** The value where a function passes it on byte by byte, if the implementation likes. */
+		public Structure passedByBytes() {
+			return new Structure(parts, term, homes.stream().map(Home::bytewise).collect(Collectors.toCollection(LinkedHashSet::new)));
 		}
 
 		private boolean isLike(Structure other) {

@@ -26,10 +26,11 @@ import org.racelens.openmp.directive.DirectiveName;
  * @param unknownCopies class types of which copies that no clause lists would execute code that is not known
  * @param selfReferring class types of parameters that may hold their own addresses, by what callers that are not in sight execute to make
  * them
+ * @param copiedByBytes class types of parameters and results for which the compiler may have an object that it copies byte by byte
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
 		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, List<DeclaredMapper> mappers, Map<Type, CopyCode> copies,
-		Set<Type> unknownCopies, Set<Type> selfReferring) {
+		Set<Type> unknownCopies, Set<Type> selfReferring, Set<Type> copiedByBytes) {
 	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
 	public enum Memory {
 		SEPARATE, UNIFIED
@@ -37,7 +38,7 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 
 	/** Of a unit without such directives. */
 	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of(),
-			Memory.SEPARATE, List.of(), Map.of(), Set.of(), Set.of());
+			Memory.SEPARATE, List.of(), Map.of(), Set.of(), Set.of(), Set.of());
 
 	public DeclarativeDirectives {
 		simd = Map.copyOf(simd);
@@ -48,6 +49,7 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 		copies = Map.copyOf(copies);
 		unknownCopies = Set.copyOf(unknownCopies);
 		selfReferring = Set.copyOf(selfReferring);
+		copiedByBytes = Set.copyOf(copiedByBytes);
 	}
 
 	/**

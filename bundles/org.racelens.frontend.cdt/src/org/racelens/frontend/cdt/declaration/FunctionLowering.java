@@ -94,6 +94,7 @@ final class FunctionLowering {
 		templateParameters(definition, outside, arguments);
 		boolean special = binding instanceof ICPPConstructor || binding instanceof ICPPMethod m && m.isDestructor();
 		DeclaredType result = special ? new DeclaredType(VoidType.VOID, false, false) : result(definition, name, outside);
+		selfReference.knowPassed(result.type());
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
 		lowering.directives().lowerSimd(definition, key, scope);
@@ -218,7 +219,7 @@ final class FunctionLowering {
 		DeclaredType declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);
 		boolean constant = declared.constant() && type == declared.type();
-		selfReference.know(type);
+		selfReference.knowParameter(type);
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
 		Variable variable = lowering.unit().numbered(new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place));
 		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));

@@ -16,6 +16,7 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
@@ -36,18 +37,28 @@ import org.racelens.model.expression.Type.RecordType;
  */
 public final class SelfReference {
 	private final LoweringParts lowering;
-	private final Set<Type> known = new HashSet<>();
 
 	public SelfReference(LoweringParts lowering) {
 		this.lowering = lowering;
 	}
 
 	/** A parameter of a type: callers that are not in sight may make it so that it holds its own address. */
-	public void know(Type type) {
-		if (!lowering.unit().isC() && type instanceof RecordType && known.add(type)
-				&& lowering.records().classOf(type).filter(c -> isPossible(c, new HashSet<>())).isPresent()) {
+	public void knowParameter(Type type) {
+		knowPassed(type);
+		if (classOf(type).filter(c -> isPossible(c, new HashSet<>())).isPresent()) {
 			lowering.unit().declared().addSelfReferring(type);
 		}
+	}
+
+	/** A parameter or a result of a type: the compiler may have another object in its place that is copied byte by byte. */
+	public void knowPassed(Type type) {
+		if (classOf(type).filter(c -> isCopiedByBytes(c, new HashSet<>())).isPresent()) {
+			lowering.unit().declared().addCopiedByBytes(type);
+		}
+	}
+
+	private Optional<ICPPClassType> classOf(Type type) {
+		return lowering.unit().isC() || !(type instanceof RecordType) ? Optional.empty() : lowering.records().classOf(type);
 	}
 
 	/** What the library makes of types of its own and of numbers keeps no address of the object around it. */
@@ -103,14 +114,17 @@ public final class SelfReference {
 				.anyMatch(f -> variables(f, type).stream().anyMatch(v -> EscapingAddress.of(v, f, lowering.functions())));
 	}
 
+	/** Whether copies and destructors are the compiler's own, and not all copies are deleted. C++17 §15.2 p3 */
 	private boolean isCopiedByBytes(ICPPClassType type, Set<ICPPClassType> seen) {
 		if (!seen.add(type)) {
 			return true;
 		}
-		boolean plain = Stream.of(type.getConstructors()).noneMatch(c -> CopyEffects.copies(type, c) && isWritten(c))
-				&& Destructors.own(type).filter(this::isWritten).isEmpty()
-				&& Stream.of(type.getDeclaredMethods()).noneMatch(ICPPMethod::isVirtual);
-		return plain && CopyEffects.parts(type).stream().allMatch(p -> isCopiedByBytes(p, seen));
+		List<ICPPConstructor> copies = Stream.of(type.getConstructors()).filter(c -> !c.isImplicit() && CopyEffects.copies(type, c)).toList();
+		boolean plain = copies.stream().noneMatch(this::isWritten) && Destructors.own(type).filter(this::isWritten).isEmpty()
+				&& Stream.of(type.getDeclaredMethods()).noneMatch(ICPPMethod::isVirtual)
+				&& Stream.of(type.getBases()).noneMatch(ICPPBase::isVirtual);
+		boolean copied = copies.isEmpty() || !copies.stream().allMatch(ICPPFunction::isDeleted);
+		return plain && copied && CopyEffects.parts(type).stream().allMatch(p -> isCopiedByBytes(p, seen));
 	}
 
 	private List<IASTFunctionDefinition> factories(ICPPClassType type) {

@@ -26,6 +26,7 @@ public final class DeclaredDirectives {
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private final Set<Type> unknownCopies = new LinkedHashSet<>();
 	private final Set<Type> selfReferring = new LinkedHashSet<>();
+	private final Set<Type> copiedByBytes = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -67,6 +68,11 @@ public final class DeclaredDirectives {
 		selfReferring.add(type);
 	}
 
+	/** A type of parameters or results that the compiler may copy byte by byte. */
+	public void addCopiedByBytes(Type type) {
+		copiedByBytes.add(type);
+	}
+
 	public void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
@@ -77,6 +83,6 @@ public final class DeclaredDirectives {
 
 	DeclarativeDirectives all() {
 		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies, unknownCopies,
-				selfReferring);
+				selfReferring, copiedByBytes);
 	}
 }
