@@ -86,12 +86,14 @@ public final class Structures {
 		Optional<Place> start = by.size() == 1 && !by.get(0).object().equals(MemoryObject.UNKNOWN) && home.elision() != Elision.ALLOWED
 				? Optional.of(by.get(0).plus(Ints.of(home.offset())))
 				: Optional.empty();
-		BoolExpr same = home.elision() == Elision.BYTEWISE ? Bools.notEqual(machine.lost("same", copied(home, place)), Ints.ZERO) : Bools.TRUE;
+		BoolExpr same = home.elision() == Elision.BYTEWISE ? Bools.notEqual(machine.lost("same", copied(home, place)), Ints.ZERO)
+				: Bools.TRUE;
 		for (MemoryObject holder : state.objects()) {
 			Contents contents = state.contents(holder).orElseThrow();
 			if (contents.targets().stream().anyMatch(t -> t.object().equals(home.object()))) {
-				state.setContents(holder, contents.mapped(v -> Value.choice(same, redirected(v, home, start, place), v), UnaryOperator.identity(),
-						UnaryOperator.identity()));
+				state.setContents(holder,
+						contents.mapped(v -> Value.choice(same, redirected(v, home, start, place), v), UnaryOperator.identity(),
+								UnaryOperator.identity()));
 				machine.exposure().store(holder, start.stream().map(Place::object).toList(), state);
 			}
 		}
@@ -103,7 +105,8 @@ public final class Structures {
 
 	/** The value as it gets from one function to another by way of a parameter or result of a type. */
 	public Value passed(Value value, Type type) {
-		return value instanceof Value.Structure s && machine.program().unit().declared().copiedByBytes().contains(type) ? s.passedByBytes() : value;
+		return value instanceof Value.Structure s && machine.program().unit().declared().copiedByBytes().contains(type) ? s.passedByBytes()
+				: value;
 	}
 
 	/** A pointer that may lead to an object, with another one in its place; of which nothing is known if that is not known. */

@@ -194,7 +194,8 @@ public final class Variables {
 	public void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
 		machine.exposure().keep(parameter, parameter.element(), argument, state);
 		memory.held().set(parameter, argument, state);
-		structures.takenOver(structures.passed(argument, parameter.variable().orElseThrow().type()), List.of(Place.of(parameter)), state, inner.function().range());
+		structures.takenOver(structures.passed(argument, parameter.variable().orElseThrow().type()), List.of(Place.of(parameter)), state,
+				inner.function().range());
 	}
 
 	/** What is read of a variable: an object that came into being for this value alone ends with it. C++17 [class.temporary] */

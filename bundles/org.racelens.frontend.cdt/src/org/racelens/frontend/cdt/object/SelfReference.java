@@ -119,7 +119,8 @@ public final class SelfReference {
 		if (!seen.add(type)) {
 			return true;
 		}
-		List<ICPPConstructor> copies = Stream.of(type.getConstructors()).filter(c -> !c.isImplicit() && CopyEffects.copies(type, c)).toList();
+		List<ICPPConstructor> copies = Stream.of(type.getConstructors()).filter(c -> !c.isImplicit() && CopyEffects.copies(type, c))
+				.toList();
 		boolean plain = copies.stream().noneMatch(this::isWritten) && Destructors.own(type).filter(this::isWritten).isEmpty()
 				&& Stream.of(type.getDeclaredMethods()).noneMatch(ICPPMethod::isVirtual)
 				&& Stream.of(type.getBases()).noneMatch(ICPPBase::isVirtual);
