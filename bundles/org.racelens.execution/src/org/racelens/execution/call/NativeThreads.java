@@ -18,6 +18,7 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
@@ -31,6 +32,8 @@ public final class NativeThreads {
 	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
 	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
 	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
+	/** what calls a function that its second argument names, in a thread, after it has returned. POSIX.1-2017 §2.4.1 (SIGEV_THREAD) */
+	private static final Set<String> NOTIFYING = Set.of("timer_create", "mq_notify");
 	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
 	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
 
@@ -48,7 +51,8 @@ public final class NativeThreads {
 
 	/** Whether a routine is called that is there to leave something running: a thread, a handler, a request. */
 	public static boolean isStart(Call e) {
-		return STARTING.contains(e.callee()) || GOING_ON.contains(e.callee()) || SignalHandlers.isRegistration(e);
+		return STARTING.contains(e.callee()) || GOING_ON.contains(e.callee()) || NOTIFYING.contains(e.callee())
+				|| SignalHandlers.isRegistration(e);
 	}
 
 	/** A call of a function whose code is not known. */
@@ -70,9 +74,16 @@ public final class NativeThreads {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (code.isGiven(e, arguments, use.state())) {
-			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+		} else if (code.isGiven(e, arguments, use.state()) || mayNotify(e, arguments)) {
+			Knowledge knowledge = NOTIFYING.contains(e.callee()) ? Knowledge.SPECIFIED : Knowledge.POSSIBLE;
+			start(e, arguments, use, knowledge, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
+	}
+
+	/** Whether a structure names the function to be called that other functions fill: what it holds here is not known. */
+	private static boolean mayNotify(Call e, List<Value> arguments) {
+		return NOTIFYING.contains(e.callee()) && arguments.size() > 1 && arguments.get(1).targets().stream()
+				.anyMatch(t -> t.object().variable().filter(Variable::isStatic).isPresent());
 	}
 
 	/** Whether a thread's name is made or assigned of another one: no thread starts. */
