@@ -122,7 +122,7 @@ public final class Analysis {
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, setting, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
-			Suppressions suppressions = Suppressions.in(unit.source());
+			Suppressions suppressions = Suppressions.in(unit.source(), unit.language());
 			List<RegionReport> regions = new ArrayList<>();
 			List<RaceFinder> finders = finders(unit, focus, setting, options, cancellation);
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()

@@ -3,26 +3,26 @@ package org.racelens.analysis.suppression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextPart;
 
 /** What stands in each line of a text: of which lines a comment speaks. Lines are 1-based. */
 public final class CommentLines {
-	private static final Pattern PRAGMA = Pattern.compile("\\s*(?:#|%:)\\s*pragma\\b.*", Pattern.DOTALL);
-
 	private enum Content {
 		NOTHING, COMMENT, CODE
 	}
 
 	private final String text;
+	private final SourceLanguage language;
 	private final List<TextPart> parts;
 	private final int[] starts;
 	private final Content[] contents;
 
-	public CommentLines(String text, List<TextPart> parts) {
+	public CommentLines(String text, SourceLanguage language) {
 		this.text = text;
-		this.parts = parts;
+		this.language = language;
+		parts = language.comments().parts(text);
 		List<Integer> found = new ArrayList<>(List.of(0));
 		for (int i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) {
 			found.add(i + 1);
@@ -52,6 +52,11 @@ public final class CommentLines {
 		if (contents[line - 1].compareTo(content) < 0) {
 			contents[line - 1] = content;
 		}
+	}
+
+	/** What the text consists of, in order. */
+	List<TextPart> parts() {
+		return parts;
 	}
 
 	SourceRange range(TextPart part, String path) {
@@ -90,11 +95,7 @@ public final class CommentLines {
 	}
 
 	private boolean isContinued(int line) {
-		int last = start(line + 1) - 1;
-		while (last > start(line) && Character.isWhitespace(text.charAt(last))) {
-			last--;
-		}
-		return line < starts.length && text.charAt(last) == '\\';
+		return line < starts.length && language.comments().isContinued(text.substring(start(line), start(line + 1)));
 	}
 
 	/** Whether a comment has its lines to itself, or shares them with other comments only. */
@@ -127,7 +128,7 @@ public final class CommentLines {
 	}
 
 	private boolean isPragma(int line) {
-		return PRAGMA.matcher(text.substring(start(line), start(line + 1))).matches();
+		return language.directives().isLine(text.substring(start(line), start(line + 1)));
 	}
 
 	/** The line, or the one above it from which on nothing reaches into the next: no continuation, no comment, no literal. */

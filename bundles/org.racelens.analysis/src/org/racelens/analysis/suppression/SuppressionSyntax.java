@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.CommentSyntax;
 import org.racelens.model.source.TextPart;
-import org.racelens.model.source.TextPart.Kind;
 
 /**
  * How a comment says that a race is accepted: {@code racelens: accept race on sum: the reason}, or for the races of all variables
@@ -19,8 +19,6 @@ public final class SuppressionSyntax {
 	private static final Pattern ACCEPTANCE = Pattern.compile("racelens ?: ?accept race(?= |:|$)(.*)");
 	/** The one before the reason: those of a qualified name come in pairs. */
 	private static final Pattern COLON = Pattern.compile("(?<!:):(?!:)");
-	private static final Pattern CONTINUATION = Pattern.compile("\\\\[ \t\r]*\n");
-	private static final Pattern DECORATION = Pattern.compile("(?<=\n)[ \t]*\\*+");
 
 	/**
 	 * What a comment says.
@@ -35,8 +33,8 @@ public final class SuppressionSyntax {
 	}
 
 	/** Reads a comment; empty where it is not meant for RaceLens. */
-	static Optional<Reading> read(TextPart comment, String text) {
-		String words = words(comment, text);
+	static Optional<Reading> read(TextPart comment, String text, CommentSyntax syntax) {
+		String words = words(comment, text, syntax);
 		if (WITHIN.matcher(words).find()) {
 			return Optional.of(faulty(SuppressionSentence.COMMENT_SAYS_MORE_THAN_ONE_THING));
 		}
@@ -68,14 +66,9 @@ public final class SuppressionSyntax {
 		return new Reading(Optional.empty(), "", Optional.of(fault.of()));
 	}
 
-	/** What stands between the marks of a comment, in one line, without what decorates it. */
-	public static String words(TextPart comment, String text) {
-		String joined = CONTINUATION.matcher(text.substring(comment.offset(), comment.endOffset())).replaceAll("");
-		boolean block = comment.kind() == Kind.BLOCK_COMMENT;
-		int end = block && joined.length() > 3 && joined.endsWith("*/") ? joined.length() - 2 : joined.length();
-		String inner = joined.substring(2, end);
-		String plain = block ? DECORATION.matcher(inner).replaceAll("") : inner;
-		return plain.replaceFirst("^[/*!<]+", "").replaceAll("\\s+", " ").strip();
+	/** What a comment of a text in a language says, in one line, without its marks and what decorates it. */
+	public static String words(TextPart comment, String text, CommentSyntax syntax) {
+		return syntax.inside(comment, text).replaceAll("\\s+", " ").strip();
 	}
 
 	/** The words of a comment that accepts the races of one variable. */

@@ -13,10 +13,10 @@ import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextPart;
-import org.racelens.model.source.TextParts;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Suppression;
@@ -36,15 +36,15 @@ public final class Suppressions {
 		this.misspelt = List.copyOf(misspelt);
 	}
 
-	/** All that a text has. */
-	public static Suppressions in(SourceText source) {
+	/** All that a text in a language has. */
+	public static Suppressions in(SourceText source, SourceLanguage language) {
 		List<SuppressionComment> comments = new ArrayList<>();
 		List<SourceMessage> misspelt = new ArrayList<>();
 		if (MENTION.matcher(source.text()).find()) {
-			List<TextPart> parts = TextParts.of(source.text());
-			CommentLines lines = new CommentLines(source.text(), parts);
-			for (TextPart part : parts) {
-				Optional<Reading> reading = part.isComment() ? SuppressionSyntax.read(part, source.text()) : Optional.empty();
+			CommentLines lines = new CommentLines(source.text(), language);
+			for (TextPart part : lines.parts()) {
+				Optional<Reading> reading = part.isComment() ? SuppressionSyntax.read(part, source.text(), language.comments())
+						: Optional.empty();
 				reading.flatMap(Reading::fault).ifPresent(
 						fault -> misspelt.add(new SourceMessage(MessageKind.SUPPRESSION, lines.range(part, source.path()), fault)));
 				reading.filter(r -> r.fault().isEmpty()).ifPresent(r -> comments.add(comment(r, part, source.path(), lines)));

@@ -9,7 +9,7 @@ import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
-import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -32,7 +32,7 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
-public record ParsedUnit(SourceText source, Language language, List<FunctionDefinition> functions, List<Declaration> globals,
+public record ParsedUnit(SourceText source, SourceLanguage language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
 		Set<String> neverReturning, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
 		List<SourceMessage> messages) {

@@ -9,7 +9,6 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
-import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -42,7 +41,7 @@ public final class CopyLimits {
 
 	/** Whether the variable is an object of a class that code of its own makes: a copy would need a constructor, and run it. */
 	public Optional<Reading> constructed() {
-		if (unit.language() == Language.C || !(variable.type() instanceof Type.RecordType)) {
+		if (!unit.language().hasConstructors() || !(variable.type() instanceof Type.RecordType)) {
 			return Optional.empty();
 		}
 		List<Reading> found = new ArrayList<>();

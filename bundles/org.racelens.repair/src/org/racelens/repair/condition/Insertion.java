@@ -2,7 +2,8 @@ package org.racelens.repair.condition;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.model.source.Language;
+import java.util.stream.Collectors;
+import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Statement;
@@ -17,13 +18,13 @@ import org.racelens.repair.fix.TextLayout;
 public final class Insertion {
 	private final TextLayout layout;
 	private final String path;
-	private final Language language;
+	private final DirectiveSyntax directives;
 	private final boolean inFirstColumn;
 
 	public Insertion(FixContext context) {
 		layout = context.layout();
 		path = context.source().path();
-		language = context.unit().language();
+		directives = context.unit().language().directives();
 		SourceRange directive = context.region().construct().directive().range();
 		int body = layout.skipBlank(layout.nextLine(directive.endOffset()));
 		inFirstColumn = layout.indentation(directive.offset()).isEmpty() && !layout.indentation(body).isEmpty();
@@ -38,7 +39,7 @@ public final class Insertion {
 			return split(declaration, directive);
 		}
 		int offset = statement.range().offset();
-		String pragma = language.directive(directive) + layout.newLine();
+		String pragma = directives.line(directive) + layout.newLine();
 		if (layout.startsLine(offset)) {
 			return List.of(TextEdit.insert(layout.lineStart(offset), column(layout.indentation(offset)) + pragma));
 		}
@@ -60,7 +61,7 @@ public final class Insertion {
 		}
 		int offset = next.range().offset();
 		int start = next instanceof Declaration ? layout.lineStart(offset) + layout.indentation(offset).length() : offset;
-		String pragma = language.directive(directive) + layout.newLine();
+		String pragma = directives.line(directive) + layout.newLine();
 		if (layout.startsLine(start)) {
 			return List.of(TextEdit.insert(layout.lineStart(start), column(layout.indentation(start)) + pragma));
 		}
@@ -84,7 +85,7 @@ public final class Insertion {
 				&& text.matches("(?s)" + name + "\\s*=.*") && layout.at(end) == ';' && layout.endsLine(end + 1);
 		String indentation = layout.indentation(start);
 		return plain
-				? List.of(TextEdit.insert(start, name + ";" + layout.newLine() + column(indentation) + language.directive(directive)
+				? List.of(TextEdit.insert(start, name + ";" + layout.newLine() + column(indentation) + directives.line(directive)
 						+ layout.newLine() + indentation))
 				: List.of();
 	}
@@ -95,7 +96,7 @@ public final class Insertion {
 			return List.of();
 		}
 		int brace = block.range().endOffset() - 1;
-		String line = column(layout.indentation(brace) + layout.step()) + language.directive(directive) + layout.newLine();
+		String line = column(layout.indentation(brace) + layout.step()) + directives.line(directive) + layout.newLine();
 		if (layout.startsLine(brace)) {
 			return List.of(TextEdit.insert(layout.lineStart(brace), line));
 		}
@@ -111,15 +112,16 @@ public final class Insertion {
 		int end = layout.nextLine(last.range().endOffset());
 		String indentation = layout.indentation(first.range().offset());
 		List<TextEdit> edits = new ArrayList<>();
-		edits.add(TextEdit.insert(start, column(indentation) + language.directive(directive) + layout.newLine() + indentation + "{"
-				+ layout.newLine()));
+		List<String> opening = directives.opening(directive);
+		edits.add(TextEdit.insert(start, column(indentation) + opening.get(0) + layout.newLine()
+				+ lines(opening.subList(1, opening.size()), indentation)));
 		for (int line = start; line < end; line = layout.nextLine(line)) {
-			boolean text = layout.skipBlank(line) < layout.nextLine(line) && layout.at(layout.skipBlank(line)) != '#';
+			boolean text = layout.skipBlank(line) < layout.nextLine(line) && !layout.isApart(layout.skipBlank(line));
 			if (text) {
 				edits.add(TextEdit.insert(line, layout.step()));
 			}
 		}
-		edits.add(TextEdit.insert(end, indentation + "}" + layout.newLine()));
+		edits.add(TextEdit.insert(end, lines(directives.closing(directive), indentation)));
 		return edits;
 	}
 
@@ -127,6 +129,10 @@ public final class Insertion {
 	public boolean ownLines(Statement first, Statement last) {
 		return layout.startsLine(first.range().offset()) && layout.endsLine(last.range().endOffset())
 				&& layout.nextLine(last.range().endOffset()) > layout.lineEnd(last.range().endOffset());
+	}
+
+	private String lines(List<String> lines, String indentation) {
+		return lines.stream().map(line -> indentation + line + layout.newLine()).collect(Collectors.joining());
 	}
 
 	private boolean isHere(Statement statement) {

@@ -122,7 +122,7 @@ public record Total(Expression place, String spelling, String operator, String t
 		while (word.find()) {
 			words.add(word.group().replaceAll("_+$", ""));
 		}
-		words.removeIf(w -> w.isEmpty() || w.equals("this"));
+		words.removeIf(w -> w.isEmpty() || context.unit().language().isSelf(w));
 		String last = words.isEmpty() ? "place" : words.get(words.size() - 1);
 		boolean part = place instanceof Member && words.size() > 1;
 		String base = part ? words.get(words.size() - 2) + "_" + last : last + "_sum";

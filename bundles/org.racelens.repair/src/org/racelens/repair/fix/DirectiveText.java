@@ -15,33 +15,33 @@ import org.racelens.openmp.directive.Directive;
 
 /** A directive as it stands in the text, and the edits that change it: clauses are extended where there are some, lines keep their form. */
 public final class DirectiveText {
-	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\b");
-	private static final Pattern ATTRIBUTE = Pattern.compile("\\bdirective\\s*\\(\\s*$");
 	private static final int LONGEST_LINE = 110;
 
 	private final Directive directive;
 	private final SourceText source;
 	private final TextLayout layout;
 
-	DirectiveText(Directive directive, SourceText source, TextLayout layout) {
+	/** A directive of a text with its layout. */
+	public DirectiveText(Directive directive, SourceText source, TextLayout layout) {
 		this.directive = directive;
 		this.source = source;
 		this.layout = layout;
 	}
 
 	/** Why the directive cannot be edited; empty where it can. */
-	Optional<String> refusal() {
+	public Optional<String> refusal() {
 		if (!directive.range().path().equals(source.path())) {
 			return Optional.of("the directive stands in another file, " + directive.range().path());
 		}
-		return PRAGMA.matcher(text()).lookingAt() || isAttribute() ? Optional.empty()
+		return layout.directives().isWritten(text()) || isAttribute() ? Optional.empty()
 				: Optional.of("the directive of line " + directive.range().line() + " is made by a macro or a _Pragma operator");
 	}
 
 	/** Whether it is the argument of an attribute {@code omp::directive}, written out in the text. OpenMP 5.2 §3.1 */
 	boolean isAttribute() {
 		boolean here = directive.range().path().equals(source.path());
-		return here && ATTRIBUTE.matcher(layout.text(layout.lineStart(directive.range().offset()), directive.range().offset())).find()
+		return here && layout.directives().attributes()
+				.filter(a -> a.isOpened(layout.text(layout.lineStart(directive.range().offset()), directive.range().offset()))).isPresent()
 				&& layout.at(layout.skipBlank(directive.range().endOffset())) == ')';
 	}
 
@@ -54,7 +54,7 @@ public final class DirectiveText {
 		int end = directive.range().endOffset();
 		int width = end - layout.lineStart(end) + clause.length() + 1;
 		String gap = width <= LONGEST_LINE || isAttribute() ? " "
-				: " \\" + layout.newLine() + layout.indentation(directive.range().offset()) + layout.step();
+				: layout.directives().continuation(layout.newLine(), layout.indentation(directive.range().offset()), layout.step());
 		return TextEdit.insert(end, gap + clause);
 	}
 
@@ -83,21 +83,15 @@ public final class DirectiveText {
 
 	/** The directive without a clause, the comma that parted it and the continuation line that it had for itself. */
 	public TextEdit without(Clause clause) {
-		int start = clause.range().offset();
-		boolean comma = false;
-		while (start > directive.range().offset() && isGap(layout.at(start - 1), comma)) {
-			start--;
-			comma |= layout.at(start) == ',';
+		int start = layout.gapStart(clause.range().offset());
+		boolean comma = layout.at(start - 1) == ',';
+		if (comma) {
+			start = layout.gapStart(start - 1);
 		}
 		int end = clause.range().endOffset();
 		int next = layout.skipBlank(end);
 		boolean first = !comma && layout.at(next) == ',' && next < directive.range().endOffset();
 		return TextEdit.delete(start, first ? next + 1 : end);
-	}
-
-	/** White space, line continuations, and one comma. */
-	private static boolean isGap(char c, boolean comma) {
-		return Character.isWhitespace(c) || c == '\\' || c == ',' && !comma;
 	}
 
 	/** A list without one item; without the clause where it was the only one. Empty where no clause of the name lists it. */

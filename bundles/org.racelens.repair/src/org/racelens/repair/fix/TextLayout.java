@@ -1,15 +1,16 @@
 package org.racelens.repair.fix;
 
-import org.racelens.model.source.Language;
+import org.racelens.model.source.DirectiveSyntax;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceText;
 
 /** The lines of a text and how it is indented. Offsets are UTF-16 code units. */
 public final class TextLayout {
 	private final String text;
-	private final Language language;
+	private final SourceLanguage language;
 
 	/** The layout of a text in a language. */
-	public TextLayout(SourceText source, Language language) {
+	public TextLayout(SourceText source, SourceLanguage language) {
 		this.language = language;
 		text = source.text();
 	}
@@ -54,7 +55,7 @@ public final class TextLayout {
 	/** Whether only white space or a line comment stands after an offset in its line. */
 	public boolean endsLine(int offset) {
 		String rest = text.substring(offset, lineEnd(offset)).strip();
-		return rest.isEmpty() || language.isRemark(rest);
+		return rest.isEmpty() || language.comments().isRemark(rest);
 	}
 
 	/** The offset after white space that stands before an offset, line breaks included. */
@@ -77,6 +78,21 @@ public final class TextLayout {
 
 	public char at(int offset) {
 		return offset < 0 || offset >= text.length() ? '\0' : text.charAt(offset);
+	}
+
+	/** Whether what starts at an offset is no code but a directive, or a line of a preprocessor. */
+	public boolean isApart(int offset) {
+		return language.directives().isApart(text, offset);
+	}
+
+	/** How directives stand in the text. */
+	DirectiveSyntax directives() {
+		return language.directives();
+	}
+
+	/** The first offset of the white space and the continuations of directives that stand before an offset. */
+	int gapStart(int offset) {
+		return language.directives().gapStart(text, offset);
 	}
 
 	/** The line break of the text. */

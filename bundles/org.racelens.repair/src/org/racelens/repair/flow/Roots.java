@@ -9,7 +9,7 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
-import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.openmp.library.LibraryEffect;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.Walk;
@@ -36,7 +36,7 @@ record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsU
 			}
 		});
 		List<FunctionDefinition> all = subject.unit().functions();
-		Language language = subject.unit().language();
+		SourceLanguage language = subject.unit().language();
 		boolean main = all.stream().anyMatch(f -> language.isProgram(f.name()));
 		boolean open = !main || unknown[0];
 		return new Roots(all.stream().filter(f -> language.isProgram(f.name()) || named.contains(f.key())

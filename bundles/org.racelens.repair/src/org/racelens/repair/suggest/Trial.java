@@ -79,7 +79,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
 		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
 		SourceChange first = SourceChange.of(source,
-				List.of(TextEdit.insert(lineStart, indentation + unit.language().directive("parallel for") + collapse + newLine)));
+				List.of(TextEdit.insert(lineStart, indentation + unit.language().directives().line("parallel for") + collapse + newLine)));
 		Repair repair = new FixEngine(frontEnd, analysis).repair(first.appliedTo(source).orElseThrow(), command, options,
 				new FixSelection(CLAUSES, Confidence.DEFINITE, Optional.of(nest.loop().range().line())), cancellation);
 		Set<String> combined = repair.applied().stream().filter(f -> !f.kinds().equals(List.of(FixKind.PRIVATE))).map(f -> f.group().name())

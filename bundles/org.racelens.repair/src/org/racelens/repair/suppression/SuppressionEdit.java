@@ -5,19 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.CommentLines;
 import org.racelens.analysis.suppression.Moved;
 import org.racelens.analysis.suppression.SuppressionSyntax;
 import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.model.source.CompileCommand;
-import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
-import org.racelens.model.source.TextParts;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
@@ -33,24 +31,27 @@ import org.racelens.race.verdict.RegionReport;
  * end.
  */
 public final class SuppressionEdit {
-	private static final Pattern CONTINUING = Pattern.compile("(?:\\\\|\\?\\?/|\\s)+$");
-
 	private final SourceText source;
 	private final CommentLines lines;
 	private final Suppressions before;
-	private final Language language;
+	private final SourceLanguage language;
 	private final Race race;
 	private final RegionReport region;
 	private final String reason;
 
-	private SuppressionEdit(SourceText source, Race race, RegionReport region, String reason) {
+	private SuppressionEdit(SourceText source, SourceLanguage language, Race race, RegionReport region, String reason) {
 		this.source = source;
-		lines = new CommentLines(source.text(), TextParts.of(source.text()));
-		before = Suppressions.in(source);
-		language = CompileCommand.forPath(source.path()).language();
+		lines = new CommentLines(source.text(), language);
+		before = Suppressions.in(source, language);
+		this.language = language;
 		this.race = race;
 		this.region = region;
 		this.reason = reason;
+	}
+
+	/** The edit for a text as it was analysed, in the language that the name of its file tells; see the other method of the name. */
+	public static Optional<SourceChange> of(SourceText source, Race race, RegionReport region, String reason) {
+		return of(source, CompileCommand.forPath(source.path()).language(), race, region, reason);
 	}
 
 	/**
@@ -60,9 +61,9 @@ public final class SuppressionEdit {
 	 * @param reason for a reader of the source; line breaks become blanks
 	 * @return empty where the race is accepted already, has no place in the text, or the reason says nothing
 	 */
-	public static Optional<SourceChange> of(SourceText source, Race race, RegionReport region, String reason) {
-		String words = CONTINUING.matcher(reason.replaceAll("[\\s\\p{Cntrl}]+", " ")).replaceFirst("").strip();
-		return words.isEmpty() ? Optional.empty() : new SuppressionEdit(source, race, region, words).best();
+	public static Optional<SourceChange> of(SourceText source, SourceLanguage language, Race race, RegionReport region, String reason) {
+		String words = language.comments().closed(reason.replaceAll("[\\s\\p{Cntrl}]+", " ")).strip();
+		return words.isEmpty() ? Optional.empty() : new SuppressionEdit(source, language, race, region, words).best();
 	}
 
 	private Optional<SourceChange> best() {
@@ -94,11 +95,11 @@ public final class SuppressionEdit {
 		}
 		String indentation = source.text().substring(offset, code);
 		return TextEdit.insert(offset,
-				indentation + language.remark(SuppressionSyntax.words(race.variable(), reason)) + lines.lineBreak(line));
+				indentation + language.comments().remark(SuppressionSyntax.words(race.variable(), reason)) + lines.lineBreak(line));
 	}
 
 	private Optional<TextEdit> within(SourceRange place) {
-		return language.enclosedRemark(SuppressionSyntax.words(race.variable(), reason))
+		return language.comments().enclosedRemark(SuppressionSyntax.words(race.variable(), reason))
 				.map(remark -> TextEdit.insert(place.offset(), remark + " "));
 	}
 
@@ -109,7 +110,7 @@ public final class SuppressionEdit {
 	private Trial tried(TextEdit edit) {
 		SourceChange change = SourceChange.of(source, List.of(edit));
 		SourceText after = change.appliedTo(source).orElseThrow();
-		Suppressions now = Suppressions.in(after);
+		Suppressions now = Suppressions.in(after, language);
 		Moved moved = new Moved(change, after);
 		RegionReport there = moved.region(region);
 		Predicate<Race> isNew = one -> before.of(one, region).isEmpty() && now.of(moved.race(one), there).isPresent();

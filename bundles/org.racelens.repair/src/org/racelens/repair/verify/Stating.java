@@ -62,7 +62,7 @@ final class Stating {
 
 	/** How something can be said before a directive that has its lines for itself; an assertion must not become part of a statement. */
 	private Set<Form> forms(SourceRange directive) {
-		boolean isWritten = directive.path().equals(before.source().path()) && layout.at(directive.offset()) == '#'
+		boolean isWritten = directive.path().equals(before.source().path()) && layout.isApart(directive.offset())
 				&& layout.startsLine(directive.offset());
 		if (!isWritten) {
 			return Set.of();
@@ -84,7 +84,7 @@ final class Stating {
 	/** The first character behind a directive and those that follow it. */
 	private int code(SourceRange directive) {
 		int code = layout.skipBlank(layout.nextLine(directive.endOffset()));
-		while (layout.at(code) == '#') {
+		while (layout.isApart(code)) {
 			code = layout.skipBlank(layout.nextLine(code));
 		}
 		return code;
@@ -95,7 +95,7 @@ final class Stating {
 		String line = switch (form) {
 			// where directives stand in the first column the code tells how deep it is
 			case ASSERT -> (own.isEmpty() ? layout.indentation(code(directive)) : own) + before.language().assertion(expression);
-			case ASSUME -> own + before.language().directive("assume holds(" + expression + ")");
+			case ASSUME -> own + before.language().directives().line("assume holds(" + expression + ")");
 		};
 		return TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine());
 	}

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.suppression.Suppressions;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Verdict;
 
@@ -143,7 +144,7 @@ class SuppressionsTest {
 	@Test
 	void aRaceIsMarkedByTheTextAsItIsNow() {
 		Analysed accepted = loop("", "", "", " // racelens: accept race on sum: only shown");
-		Suppressions none = Suppressions.in(new SourceText("test.c", "", 0));
+		Suppressions none = Suppressions.in(new SourceText("test.c", "", 0), Language.C);
 		assertTrue(none.applied(accepted.report().regions().get(0)).races().stream().noneMatch(r -> r.isAccepted()));
 	}
 }

@@ -1,0 +1,31 @@
+package org.racelens.model.source;
+
+/**
+ * The language of a source, with all that is its own beyond what the model says of each program: whoever reads or changes a text, or needs
+ * a rule that languages do not share, asks here and never which language it is. docs/decisions/0030
+ */
+public interface SourceLanguage {
+	/** How comments of the language are told from its code, and written. */
+	CommentSyntax comments();
+
+	/** How directives stand in a text of the language. */
+	DirectiveSyntax directives();
+
+	/** Whether one text of a function or class may stand for many. */
+	boolean hasTemplates();
+
+	/** Whether code of a type's own may run when an object of it is made. */
+	boolean hasConstructors();
+
+	/** Whether a program starts with the function of a name. */
+	boolean isProgram(String function);
+
+	/** Whether a word is the language's name for the object that a function belongs to. */
+	boolean isSelf(String word);
+
+	/** A statement that ends the program where an expression does not hold; for texts of which {@link #hasAssertions} is true. */
+	String assertion(String expression);
+
+	/** Whether a text may use {@link #assertion}. */
+	boolean hasAssertions(String text);
+}
