@@ -5,7 +5,9 @@ import java.util.Optional;
 
 /** How comments of a language are told from its code, and written. Offsets are UTF-16 code units, 0-based. */
 public interface CommentSyntax {
-	/** All parts of a text, in order and without gaps between them; directives are code, also where a compiler may take them as comments. */
+	/**
+	 * All parts of a text, in order and without gaps between them; directives are code, also where a compiler may take them as comments.
+	 */
 	List<TextPart> parts(String text);
 
 	/** What stands between the marks of a comment, as it is written but for marks that decorate its beginning or its lines. */

@@ -14,7 +14,9 @@ public interface DirectiveSyntax {
 	/** The lines that end such a block. */
 	List<String> closing(String directive);
 
-	/** What stands between two words of a directive where its line goes on in the next one: from the first word's end to the second word. */
+	/**
+	 * What stands between two words of a directive where its line goes on in the next one: from the first word's end to the second word.
+	 */
 	String continuation(String newLine, String indentation, String step);
 
 	/** The first offset of the white space and the continuations that stand before an offset. */

@@ -90,6 +90,7 @@ final class ThreadprivateFix implements FixRule {
 		boolean alone = semicolon >= 0 && layout.endsLine(start + semicolon + 1) && end < layout.nextLine(start);
 		boolean first = layout.text(layout.lineStart(start), start).matches("\\s*static\\b[^;{}=]*");
 		return alone && first ? Optional.of(TextEdit.insert(layout.nextLine(start), layout.indentation(start)
-				+ context.unit().language().directives().line("threadprivate(" + variable.name() + ")") + layout.newLine())) : Optional.empty();
+				+ context.unit().language().directives().line("threadprivate(" + variable.name() + ")") + layout.newLine()))
+				: Optional.empty();
 	}
 }

@@ -37,6 +37,7 @@ final class AttributeSyntax {
 	private static boolean stands(ParsedUnit unit, DirectiveAttributes attributes, ConstructStatement statement, TextEdit edit) {
 		SourceRange directive = statement.construct().directive().range();
 		return directive.path().equals(unit.source().path()) && attributes.mayStart(unit.source().text(), directive.offset())
-				&& statement.construct().bodies().stream().map(Statement::range).anyMatch(body -> directive.endOffset() <= edit.offset() && edit.offset() <= body.offset());
+				&& statement.construct().bodies().stream().map(Statement::range)
+						.anyMatch(body -> directive.endOffset() <= edit.offset() && edit.offset() <= body.offset());
 	}
 }
