@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.Assumed;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
@@ -113,7 +114,7 @@ public final class EncounteredRegions {
 
 	/** What the source calls the inputs that the regions depend on. */
 	public Region.Inputs inputs() {
-		return machine.inputs().all(machine.layout().records());
+		return machine.inputs().all(new ElementName(machine.layout().records(), machine.program().unit().language().elements()));
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */

@@ -1,22 +1,31 @@
 package org.racelens.execution.region;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.ElementSyntax;
 
 /**
  * What the source calls a part of an object: {@code a[1][3]}, {@code list[2].size}, {@code matrix->rows}.
  *
  * @param records structures by name
+ * @param syntax of the source's language
  */
-public record ElementName(Map<String, RecordDefinition> records) {
+public record ElementName(Map<String, RecordDefinition> records, ElementSyntax syntax) {
 	private static final int DEEPEST = 8;
-	private static final long POINTER = 8;
+
+	public ElementName {
+		records = Map.copyOf(records);
+	}
 
 	/**
 	 * The part of an object at an offset.
@@ -31,10 +40,10 @@ public record ElementName(Map<String, RecordDefinition> records) {
 			return inRecord(object, name, offset, size, record.get());
 		}
 		if (object.element() instanceof ArrayType t) {
-			return name + indices(t, offset, size);
+			return name + syntax.element(indices(t, offset, size));
 		}
 		boolean whole = offset == 0 && object.isVariable();
-		return whole ? name : name + "[" + Math.floorDiv(offset, size) + "]";
+		return whole ? name : name + element(Math.floorDiv(offset, size));
 	}
 
 	/** The size of the scalars in a type, in bytes; of what is none, that of a pointer. */
@@ -42,7 +51,7 @@ public record ElementName(Map<String, RecordDefinition> records) {
 		if (type instanceof ArrayType a) {
 			return unit(a.element());
 		}
-		return type instanceof Type.IntegerType i ? Math.max(1, i.bits() / 8) : type instanceof Type.FloatingType f ? f.bytes() : POINTER;
+		return type instanceof Type.IntegerType i ? Math.max(1, i.bits() / 8) : type instanceof Type.FloatingType f ? f.bytes() : PointerType.BYTES;
 	}
 
 	private Optional<RecordDefinition> record(Type type) {
@@ -55,25 +64,26 @@ public record ElementName(Map<String, RecordDefinition> records) {
 
 	private String inRecord(MemoryObject object, String name, long offset, long size, RecordDefinition record) {
 		long index = Math.floorDiv(offset, record.size());
-		String member = member(record, Math.floorMod(offset, record.size()), size, DEEPEST);
+		long inside = Math.floorMod(offset, record.size());
+		String member = member(record, inside, size, DEEPEST, syntax::member);
 		if (object.element() instanceof ArrayType a) {
-			return name + indices(a, index * record.size(), record.size()) + member;
+			return name + syntax.element(indices(a, index * record.size(), record.size())) + member;
 		}
 		if (index != 0 || member.isEmpty()) {
-			return object.isVariable() && index == 0 ? name : name + "[" + index + "]" + member;
+			return object.isVariable() && index == 0 ? name : name + element(index) + member;
 		}
-		return object.isVariable() ? name + member : name + "->" + member.substring(1);
+		return name + (object.isVariable() ? member : member(record, inside, size, DEEPEST, syntax::pointed));
 	}
 
-	/** With a point before it; empty where the whole is meant, or no member is known there. */
-	private String member(RecordDefinition record, long offset, long size, int depth) {
+	/** With what parts it from its object; empty where the whole is meant, or no member is known there. */
+	private String member(RecordDefinition record, long offset, long size, int depth, UnaryOperator<String> parted) {
 		if (record.union() || depth == 0 || size >= record.size()) {
 			return "";
 		}
 		for (Field field : record.fields()) {
 			long inside = offset - field.offset();
 			if (field.bits().isEmpty() && inside >= 0 && inside < field.size()) {
-				return "." + field.name() + part(field, inside, size, depth);
+				return parted.apply(field.name()) + part(field, inside, size, depth);
 			}
 		}
 		return "";
@@ -82,17 +92,23 @@ public record ElementName(Map<String, RecordDefinition> records) {
 	private String part(Field field, long offset, long size, int depth) {
 		Optional<RecordDefinition> inner = record(field.type());
 		long unit = inner.map(RecordDefinition::size).filter(n -> n > 0).orElse(size);
-		String index = field.type() instanceof ArrayType a && size < field.size() ? indices(a, offset, unit) : "";
-		return index + inner.map(r -> member(r, Math.floorMod(offset, unit), size, depth - 1)).orElse("");
+		String index = field.type() instanceof ArrayType a && size < field.size() ? syntax.element(indices(a, offset, unit)) : "";
+		return index + inner.map(r -> member(r, Math.floorMod(offset, unit), size, depth - 1, syntax::member)).orElse("");
 	}
 
-	private static String indices(ArrayType type, long offset, long size) {
+	private String element(long index) {
+		return syntax.element(List.of(index));
+	}
+
+	private static List<Long> indices(ArrayType type, long offset, long size) {
 		Optional<Long> inner = length(type.element());
 		if (inner.isEmpty() || inner.get() == 1) {
-			return "[" + Math.floorDiv(offset, size) + "]";
+			return List.of(Math.floorDiv(offset, size));
 		}
 		long row = inner.get() * size;
-		return "[" + Math.floorDiv(offset, row) + "]" + indices((ArrayType) type.element(), Math.floorMod(offset, row), size);
+		List<Long> indices = new ArrayList<>(List.of(Math.floorDiv(offset, row)));
+		indices.addAll(indices((ArrayType) type.element(), Math.floorMod(offset, row), size));
+		return indices;
 	}
 
 	/** Number of scalars, or structures, in a type with constant lengths; 1 for one of them. */

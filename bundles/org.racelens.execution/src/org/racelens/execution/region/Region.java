@@ -12,7 +12,6 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
@@ -62,15 +61,14 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	 * @param names for each, the variable that first holds a value made of it
 	 * @param contents objects whose contents a function stands for
 	 * @param allocations variables that hold the address of an allocation first
-	 * @param records structures by name, for the names of members
+	 * @param elements what the source calls parts of objects
 	 */
 	public record Inputs(Map<Symbol, Held> names, Map<FunctionSymbol, MemoryObject> contents, Map<MemoryObject, String> allocations,
-			Map<String, RecordDefinition> records) {
+			ElementName elements) {
 		public Inputs {
 			names = Map.copyOf(names);
 			contents = Map.copyOf(contents);
 			allocations = Map.copyOf(allocations);
-			records = Map.copyOf(records);
 		}
 	}
 

@@ -3,6 +3,7 @@ package org.racelens.execution.state;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.value.Value;
@@ -10,7 +11,6 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.RecordDefinition;
 
 /** What the source calls free inputs and allocations, and the objects whose contents are inputs. */
 public final class Inputs {
@@ -48,7 +48,7 @@ public final class Inputs {
 	}
 
 	/** As regions report them. */
-	public Region.Inputs all(Map<String, RecordDefinition> records) {
-		return new Region.Inputs(names, contents, objects, records);
+	public Region.Inputs all(ElementName elements) {
+		return new Region.Inputs(names, contents, objects, elements);
 	}
 }

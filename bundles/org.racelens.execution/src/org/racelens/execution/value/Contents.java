@@ -272,7 +272,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	/** Whether the object is a scalar variable of which one cell holds all. */
 	private boolean isWhole(MemoryObject object) {
 		Type type = object.element();
-		long size = type instanceof PointerType ? 8 : type instanceof IntegerType i ? i.bits() / 8
+		long size = type instanceof PointerType ? PointerType.BYTES : type instanceof IntegerType i ? i.bits() / 8
 				: type instanceof FloatingType f ? f.bytes() : 0;
 		return object.isVariable() && cells.size() == 1 && cells.containsKey(0L) && cells.get(0L).size() == size;
 	}

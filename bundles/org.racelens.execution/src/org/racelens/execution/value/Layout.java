@@ -29,7 +29,7 @@ public record Layout(Map<String, RecordDefinition> records) {
 			return Optional.of((long) f.bytes());
 		}
 		if (type instanceof PointerType) {
-			return Optional.of(8L);
+			return Optional.of((long) PointerType.BYTES);
 		}
 		if (type instanceof AtomicType a) {
 			return size(a.value());

@@ -27,6 +27,8 @@ public sealed interface Type {
 	 * @param restrict qualified {@code restrict} or {@code __restrict}
 	 */
 	record PointerType(Type pointee, boolean restrict) implements Type {
+		/** The size of each pointer, in bytes: platforms are taken for LP64. */
+		public static final int BYTES = 8;
 	}
 
 	/** @param length number of elements: a constant, a run-time expression (VLA), or empty when the declaration leaves it open */

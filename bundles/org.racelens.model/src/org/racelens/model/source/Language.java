@@ -22,6 +22,11 @@ public enum Language implements SourceLanguage {
 	}
 
 	@Override
+	public ElementSyntax elements() {
+		return CElements.SYNTAX;
+	}
+
+	@Override
 	public boolean hasTemplates() {
 		return this == CPP;
 	}

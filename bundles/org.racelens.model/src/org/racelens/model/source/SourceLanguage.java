@@ -11,6 +11,9 @@ public interface SourceLanguage {
 	/** How directives stand in a text of the language. */
 	DirectiveSyntax directives();
 
+	/** What parts of objects are called. */
+	ElementSyntax elements();
+
 	/** Whether one text of a function or class may stand for many. */
 	boolean hasTemplates();
 

@@ -70,7 +70,7 @@ record InputNames(Region.Inputs inputs) {
 		MemoryObject object = inputs.contents().get(element.function());
 		IntExpr offset = element.arguments().get(element.arguments().size() - 1);
 		return object == null || object.depth() > 0 || !(offset instanceof Constant at) ? Optional.empty()
-				: Optional.of(new ElementName(inputs.records()).of(object, of(object), at.value(), ElementName.unit(object.element())));
+				: Optional.of(inputs.elements().of(object, of(object), at.value(), ElementName.unit(object.element())));
 	}
 
 	/** The pointer that leads to an object, or the object's own name. */

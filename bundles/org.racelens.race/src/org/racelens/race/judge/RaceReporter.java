@@ -216,7 +216,7 @@ final class RaceReporter {
 	}
 
 	private static ElementName elements(AccessPair pair) {
-		return new ElementName(pair.region().inputs().records());
+		return pair.region().inputs().elements();
 	}
 
 	/** What the source calls an object: for an allocation, the variable that first held its address. */

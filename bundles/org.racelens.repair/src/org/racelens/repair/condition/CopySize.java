@@ -20,7 +20,6 @@ import org.racelens.repair.flow.Reading;
 public record CopySize(ParsedUnit unit) {
 	/** The most bytes that the copies of one variable may take on each thread. */
 	static final long MOST_BYTES = 256 * 1024;
-	private static final long POINTER_BYTES = 8;
 
 	/** Why a variable is not copied for each thread; empty where its copies are small. */
 	public Optional<Reading> obstacle(Variable variable) {
@@ -50,7 +49,7 @@ public record CopySize(ParsedUnit unit) {
 			return OptionalLong.of(t.bytes());
 		}
 		if (type instanceof PointerType) {
-			return OptionalLong.of(POINTER_BYTES);
+			return OptionalLong.of(PointerType.BYTES);
 		}
 		if (type instanceof ArrayType a) {
 			OptionalLong length = a.length().map(new Constants(unit)::of).orElse(OptionalLong.empty());

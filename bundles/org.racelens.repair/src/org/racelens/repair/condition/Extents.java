@@ -55,7 +55,7 @@ public record Extents(String text, OptionalLong count) {
 
 	private static long size(Type type) {
 		return type instanceof Type.IntegerType i ? i.bits() / 8
-				: type instanceof Type.FloatingType f ? f.bytes() : type instanceof PointerType ? 8 : -1;
+				: type instanceof Type.FloatingType f ? f.bytes() : type instanceof PointerType ? PointerType.BYTES : -1;
 	}
 
 	private static Optional<Expression> count(Expression value, long size) {

@@ -17,8 +17,6 @@ import org.racelens.model.expression.Type.RecordType;
 
 /** Sizes in bytes, where they are constant. */
 record Sizes(Map<String, RecordDefinition> records) {
-	private static final long POINTER_BYTES = 8;
-
 	Optional<Long> of(Type type) {
 		if (type instanceof IntegerType t) {
 			return Optional.of((long) t.bits() / Byte.SIZE);
@@ -27,7 +25,7 @@ record Sizes(Map<String, RecordDefinition> records) {
 			return Optional.of((long) t.bytes());
 		}
 		if (type instanceof PointerType) {
-			return Optional.of(POINTER_BYTES);
+			return Optional.of((long) PointerType.BYTES);
 		}
 		if (type instanceof ArrayType a) {
 			return a.length().flatMap(Sizes::literal).flatMap(n -> of(a.element()).map(size -> n * size));

@@ -8,12 +8,13 @@ import java.util.regex.Pattern;
 import org.racelens.model.source.CommentSyntax;
 import org.racelens.model.source.DirectiveAttributes;
 import org.racelens.model.source.DirectiveSyntax;
+import org.racelens.model.source.ElementSyntax;
 import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextPart.Kind;
 
 /** What Fortran in free form answers, as far as the tests need it; there is no front end for it. Fortran 2018 §6.3.2, OpenMP 5.2 §3.2 */
-enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax {
+enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementSyntax {
 	FREE_FORM;
 
 	private static final String SENTINEL = "!$omp";
@@ -27,6 +28,29 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax {
 	@Override
 	public DirectiveSyntax directives() {
 		return this;
+	}
+
+	@Override
+	public ElementSyntax elements() {
+		return this;
+	}
+
+	/** In Fortran the first index is that of neighbours in memory, and counts from 1 on. */
+	@Override
+	public String element(List<Long> indices) {
+		List<String> reversed = new ArrayList<>();
+		indices.forEach(i -> reversed.add(0, Long.toString(i + 1)));
+		return "(" + String.join(",", reversed) + ")";
+	}
+
+	@Override
+	public String member(String name) {
+		return "%" + name;
+	}
+
+	@Override
+	public String pointed(String member) {
+		return member(member);
 	}
 
 	@Override

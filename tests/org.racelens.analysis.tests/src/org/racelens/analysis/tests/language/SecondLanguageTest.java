@@ -1,18 +1,29 @@
 package org.racelens.analysis.tests.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.execution.options.DefaultSchedule;
+import org.racelens.execution.region.ElementName;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -25,8 +36,10 @@ import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.fix.DirectiveText;
@@ -52,12 +65,15 @@ class SecondLanguageTest {
 
 	private static ParsedUnit unit() {
 		try {
-			ParsedUnit c = new CdtFrontEnd().parse(source(PROGRAM), CompileCommand.forPath("test.c"), Cancellation.NEVER);
-			return new ParsedUnit(c.source(), Fortran.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
-					c.neverReturning(), c.libraryFunctions(), c.virtualFunctions(), c.gaps(), c.messages());
+			return in(new CdtFrontEnd().parse(source(PROGRAM), CompileCommand.forPath("test.c"), Cancellation.NEVER));
 		} catch (FrontEndException e) {
 			throw new AssertionError(e);
 		}
+	}
+
+	private static ParsedUnit in(ParsedUnit c) {
+		return new ParsedUnit(c.source(), Fortran.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
+				c.neverReturning(), c.libraryFunctions(), c.virtualFunctions(), c.gaps(), c.messages());
 	}
 
 	private static FixContext context() {
@@ -150,5 +166,40 @@ class SecondLanguageTest {
 		String text = "! racelens: accept race: only shown\n!$omp parallel &\n!$omp private(x)\nsum = sum + 1 ! racelens: accept nothing\n";
 		Suppressions found = Suppressions.in(source(text), Fortran.FREE_FORM);
 		assertEquals(List.of(4, 1), found.messages(List.of()).stream().map(m -> m.place().line()).sorted((a, b) -> b - a).toList());
+	}
+
+	private static Type rows(Type element, long length) {
+		return new ArrayType(element, Optional.of(new IntegerLiteral(length, IntegerType.INT, new SourceRange("test.c", 0, 0, 1, 1, 1))));
+	}
+
+	/** The same place of a table of four rows and three columns as C lays it out. */
+	@Test
+	void elementsAndMembersHaveItsNames() {
+		RecordDefinition point = new RecordDefinition("point", false,
+				List.of(new RecordDefinition.Field("x", IntegerType.INT, 0, 4), new RecordDefinition.Field("y", IntegerType.INT, 4, 4)), 8, 4);
+		ElementName c = new ElementName(Map.of("point", point), Language.C.elements());
+		ElementName fortran = new ElementName(Map.of("point", point), Fortran.FREE_FORM.elements());
+		MemoryObject table = object(rows(rows(IntegerType.INT, 3), 4));
+		assertEquals("a[2][1]", c.of(table, "a", 28, 4));
+		assertEquals("a(2,3)", fortran.of(table, "a", 28, 4));
+		MemoryObject points = object(rows(new RecordType("point"), 5));
+		assertEquals("p[3].y", c.of(points, "p", 28, 4));
+		assertEquals("p(4)%y", fortran.of(points, "p", 28, 4));
+		assertEquals("q[3]", c.of(object(IntegerType.INT), "q", 12, 4));
+		assertEquals("q(4)", fortran.of(object(IntegerType.INT), "q", 12, 4));
+	}
+
+	private static MemoryObject object(Type element) {
+		return new MemoryObject("key", "a", MemoryObject.Kind.VARIABLE, Optional.empty(), element, 0, 0);
+	}
+
+	@Test
+	void racesNameElementsInIts() {
+		String text = "int a[4][3];\nvoid f(void) {\n#pragma omp parallel\n\ta[2][1]++;\n}\n";
+		FrontEnd fortran = (source, command, cancellation) -> in(new CdtFrontEnd().parse(source, command, cancellation));
+		List<RegionReport> regions = new Analysis(fortran, new Z3ProverFactory()).analyse(source(text), CompileCommand.forPath("test.c"),
+				AnalysisOptions.defaults(), (region, progress) -> {
+				}, Cancellation.NEVER).regions();
+		assertTrue(regions.get(0).races().stream().map(Race::toString).anyMatch(r -> r.contains("a(2,3)")), () -> regions.toString());
 	}
 }
