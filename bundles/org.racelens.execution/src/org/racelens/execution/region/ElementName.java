@@ -51,7 +51,8 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 		if (type instanceof ArrayType a) {
 			return unit(a.element());
 		}
-		return type instanceof Type.IntegerType i ? Math.max(1, i.bits() / 8) : type instanceof Type.FloatingType f ? f.bytes() : PointerType.BYTES;
+		return type instanceof Type.IntegerType i ? Math.max(1, i.bits() / 8) : type instanceof Type.FloatingType f ? f.bytes()
+				: PointerType.BYTES;
 	}
 
 	private Optional<RecordDefinition> record(Type type) {

@@ -176,7 +176,8 @@ class SecondLanguageTest {
 	@Test
 	void elementsAndMembersHaveItsNames() {
 		RecordDefinition point = new RecordDefinition("point", false,
-				List.of(new RecordDefinition.Field("x", IntegerType.INT, 0, 4), new RecordDefinition.Field("y", IntegerType.INT, 4, 4)), 8, 4);
+				List.of(new RecordDefinition.Field("x", IntegerType.INT, 0, 4), new RecordDefinition.Field("y", IntegerType.INT, 4, 4)), 8,
+				4);
 		ElementName c = new ElementName(Map.of("point", point), Language.C.elements());
 		ElementName fortran = new ElementName(Map.of("point", point), Fortran.FREE_FORM.elements());
 		MemoryObject table = object(rows(rows(IntegerType.INT, 3), 4));
