@@ -121,12 +121,13 @@ public final class Analysis {
 			ExecutionSetting setting = new ExecutionSetting(options.execution(), UniformLoads::refused);
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, setting, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
-			messages.addAll(executed.messages());
+			executed.messages().stream().filter(m -> !unit.isElsewhere(m.place())).forEach(messages::add);
 			Suppressions suppressions = Suppressions.in(unit.source(), unit.language());
 			List<RegionReport> regions = new ArrayList<>();
 			List<RaceFinder> finders = finders(unit, focus, setting, options, cancellation);
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
-					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
+					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path()))
+					.filter(e -> !unit.isElsewhere(e.get(0).construct().directive().range())).toList();
 			for (List<Region> encounters : judged) {
 				try (Effort ofRegion = Effort.of(Effort.units(options.regionTimeout()), cancellation)) {
 					regions.add(effort.isUsedUp() ? leftOver(encounters) : report(unit, encounters, finders, messages));
@@ -138,7 +139,8 @@ public final class Analysis {
 						new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
-			executed.standAlone().forEach(u -> regions.add(undecided(u)));
+			executed.standAlone().stream().filter(u -> !unit.isElsewhere(u.construct().directive().range()))
+					.forEach(u -> regions.add(undecided(u)));
 			regions.sort(Comparator.comparing(RegionReport::place));
 			if (effort.isStruck()) {
 				messages.add(struck(unit));

@@ -15,6 +15,7 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.Focus;
@@ -87,7 +88,7 @@ final class Roots {
 		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
 			return List.of(main.get());
 		}
-		return relevant.stream().filter(f -> !f.internal() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
+		return relevant.stream().filter(f -> f.linkage() == Linkage.EXTERNAL || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
 	}
 
 	/** Functions whose address is taken: whoever holds it may call them with any arguments. */

@@ -42,6 +42,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.OrphanTasks;
@@ -186,10 +187,10 @@ public final class SymbolicExecution {
 		return machine.regions().isMet(construct);
 	}
 
-	/** The constructs that start a region, by function. */
+	/** The unit's own constructs that start a region, by function. */
 	private Map<FunctionDefinition, List<ConstructStatement>> constructs() {
 		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();
-		for (FunctionDefinition f : unit.functions()) {
+		for (FunctionDefinition f : unit.functions().stream().filter(f -> f.linkage() != Linkage.ELSEWHERE).toList()) {
 			List<ConstructStatement> found = new ArrayList<>();
 			Walk.statements(f.body(), s -> {
 				if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {

@@ -70,7 +70,7 @@ public final class CallsInSight {
 	private boolean isCalledHereAlone(FunctionDefinition f) {
 		boolean member = !f.parameters().isEmpty() && f.parameters().get(0).origin() == Variable.Origin.RECEIVER;
 		boolean called = calls.keySet().stream().anyMatch(g -> !g.equals(f) && calls.get(g).contains(f.key()));
-		return f.internal() && !member && called;
+		return f.isInternal() && !member && called;
 	}
 
 	/**

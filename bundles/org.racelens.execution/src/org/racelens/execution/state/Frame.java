@@ -6,6 +6,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Block;
 
 /**
@@ -16,7 +17,7 @@ import org.racelens.openmp.program.Statement.Block;
  */
 public record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
 	/** Where expressions of namespace scope are evaluated. */
-	public static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
+	public static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, Linkage.INTERNAL,
 			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
 
 	public Frame {

@@ -100,7 +100,7 @@ final class LeakedVariables {
 		WrittenVariables.otherwise(unit).forEach(v -> stores.add(new Store(Set.of(new Node.Address(v)), Optional.empty())));
 		for (FunctionDefinition f : unit.functions()) {
 			Walk.statements(f.body(), s -> visit(s, f));
-			if (!f.internal() || named.contains(f.key())) {
+			if (!f.isInternal() || named.contains(f.key())) {
 				flow(Set.of(new Node.Result(f.key())), OUTSIDE);
 			}
 		}

@@ -68,7 +68,8 @@ public final class CheckCommand implements Callable<Integer> {
 		List<Input> share = work.share(found.inputs());
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			outcomes = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings))
+			Analyser linked = compile.within(analyser, database, found.inputs(), jobs, surroundings);
+			outcomes = new FileAnalysis(surroundings, linked, options, path -> compile.command(path, database, surroundings))
 					.analyse(share, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);

@@ -79,7 +79,9 @@ public final class ExplainCommand implements Callable<Integer> {
 		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		List<Input> inputs = List.of(SourceSearch.one(file, "explain", surroundings));
 		output.requireNoneOf(inputs, surroundings);
-		FileAnalysis workers = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings));
+		int jobs = Runtime.getRuntime().availableProcessors();
+		Analyser linked = compile.within(analyser, database, inputs, jobs, surroundings);
+		FileAnalysis workers = new FileAnalysis(surroundings, linked, options, path -> compile.command(path, database, surroundings));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return workers.analyse(inputs, 1, progress).get(0);
 		}

@@ -14,7 +14,10 @@ import org.racelens.frontend.cdt.command.CompilerArguments;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.ProgramFiles;
 import org.racelens.model.source.CompileCommand;
 import picocli.CommandLine.Option;
 
@@ -29,6 +32,17 @@ public final class CompileFlags {
 	private List<String> macros = new ArrayList<>();
 	@Option(names = "--std", paramLabel = "STD", description = "The language standard, such as c11 or c++17.")
 	private String standard;
+
+	/**
+	 * What analyses files that these options tell of: as parts of the program that the database builds, if one is named.
+	 *
+	 * @param inputs that are analysed
+	 */
+	public Analyser within(Analyser analyser, CompilationDatabase known, List<Input> inputs, int jobs, Surroundings surroundings) {
+		return namesDatabase()
+				? analyser.within(new ProgramFiles(known.once(), inputs, path -> command(path, known, surroundings), jobs, surroundings))
+				: analyser;
+	}
 
 	boolean namesDatabase() {
 		return database != null;

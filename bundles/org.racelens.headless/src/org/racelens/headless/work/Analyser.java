@@ -11,4 +11,9 @@ import org.racelens.race.verdict.UnitReport;
 public interface Analyser {
 	/** See {@link org.racelens.analysis.Analysis#analyse}. */
 	UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation);
+
+	/** The same for files that are parts of a program. */
+	default Analyser within(ProgramFiles program) {
+		return this;
+	}
 }

@@ -2,6 +2,7 @@ package org.racelens.headless.work;
 
 import org.racelens.analysis.Analysis;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.logic.prover.ProverFactory;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.race.graph.PhaseGraphs;
 import org.racelens.repair.suggest.Suggester;
@@ -13,8 +14,9 @@ public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops,
 	/** The product's. */
 	public static Pipeline whole() {
 		FrontEnd frontEnd = new CdtFrontEnd();
-		Analysis analysis = new Analysis(frontEnd, new Z3ProverFactory());
-		return new Pipeline(analysis::analyse, new FixEngine(frontEnd, analysis)::repair, new Suggester(frontEnd, analysis)::suggest,
+		ProverFactory provers = new Z3ProverFactory();
+		Analysis analysis = new Analysis(frontEnd, provers);
+		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair, new Suggester(frontEnd, analysis)::suggest,
 				(source, command, cancellation) -> PhaseGraphs.of(frontEnd.parse(source, command, cancellation)));
 	}
 }

@@ -10,9 +10,9 @@ import org.racelens.openmp.program.Statement.Block;
  * A function with a body.
  *
  * @param key names it uniquely within the unit; calls refer to it ({@code name} in C, name and parameter types in C++)
- * @param internal whether only this unit can call it by name ({@code static}, unnamed namespace)
+ * @param linkage who calls it
  */
-public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, boolean internal, Block body,
+public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, Linkage linkage, Block body,
 		SourceRange range) {
 	/** Key of the function that stands for the initializations of namespace scope before {@code main}, in their order. */
 	public static final String BEFORE_MAIN = "(initialization)";
@@ -26,7 +26,12 @@ public record FunctionDefinition(String key, String name, List<Variable> paramet
 
 	/** The same function, which other units may call. */
 	public FunctionDefinition callable() {
-		return new FunctionDefinition(key, name, parameters, returnType, false, body, range);
+		return new FunctionDefinition(key, name, parameters, returnType, Linkage.EXTERNAL, body, range);
+	}
+
+	/** Whether only this unit can call it by name. */
+	public boolean isInternal() {
+		return linkage == Linkage.INTERNAL;
 	}
 
 	/** By name and place, which tell functions apart: functions are keys of maps, and their bodies are long. */

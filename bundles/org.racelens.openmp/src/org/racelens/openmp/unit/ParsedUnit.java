@@ -4,14 +4,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.SourceLanguage;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
 
@@ -49,6 +52,27 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 	public ParsedUnit withFunctions(List<FunctionDefinition> others) {
 		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, libraryFunctions,
 				virtualFunctions, gaps, messages);
+	}
+
+	/** The same unit with functions of others that it calls, and what belongs to them; its own come first. */
+	public ParsedUnit with(List<FunctionDefinition> linked, List<Declaration> theirs, Map<String, RecordDefinition> layouts,
+			Set<String> ending, LibraryCallees libraries) {
+		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing, ending,
+				libraries, virtualFunctions, gaps, messages);
+	}
+
+	private static <T> List<T> joined(List<T> first, List<T> second) {
+		return Stream.concat(first.stream(), second.stream()).toList();
+	}
+
+	/** Whether a place is in code of another unit alone, whose regions are judged there. */
+	public boolean isElsewhere(SourceRange place) {
+		return functions.stream().anyMatch(f -> f.linkage() == Linkage.ELSEWHERE && isInside(place, f.range()))
+				&& functions.stream().noneMatch(f -> f.linkage() != Linkage.ELSEWHERE && isInside(place, f.range()));
+	}
+
+	private static boolean isInside(SourceRange place, SourceRange whole) {
+		return place.path().equals(whole.path()) && whole.offset() <= place.offset() && place.offset() < whole.endOffset();
 	}
 
 	/** What a call may mean, as far as its text says: the callee itself and its overriders. */

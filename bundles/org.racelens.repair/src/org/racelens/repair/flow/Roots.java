@@ -40,7 +40,7 @@ record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsU
 		boolean main = all.stream().anyMatch(f -> language.isProgram(f.name()));
 		boolean open = !main || unknown[0];
 		return new Roots(all.stream().filter(f -> language.isProgram(f.name()) || named.contains(f.key())
-				|| (f.internal() ? !called.contains(f.key()) : open)).toList(), main, unknown[0]);
+				|| (f.isInternal() ? !called.contains(f.key()) : open)).toList(), main, unknown[0]);
 	}
 
 	/** Whether code may run that is not seen: in headers that are missing, or to make objects that live as long as the program. */

@@ -4,10 +4,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -19,16 +21,18 @@ import org.racelens.model.source.CompileCommand;
  * A {@code compile_commands.json} (Clang's JSON Compilation Database Format Specification): how each file of a build is compiled.
  *
  * @param commands by the file's absolute path, in the order of the database; of several commands for one file the first
+ * @param several the files with commands that differ
  */
-public record CompilationDatabase(Map<Path, CompileCommand> commands) {
+public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> several) {
 	/** What a database is called. */
 	public static final String NAME = "compile_commands.json";
 
 	/** No database. */
-	public static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of());
+	public static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of(), Set.of());
 
 	public CompilationDatabase {
 		commands = Collections.unmodifiableMap(new LinkedHashMap<>(commands));
+		several = Set.copyOf(several);
 	}
 
 	/** A text that is no database; the message says where. */
@@ -46,19 +50,25 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands) {
 	/** @param folder the one with the database, absolute: relative paths start there */
 	public static CompilationDatabase parse(String text, Path folder) throws MalformedException {
 		Map<Path, CompileCommand> commands = new LinkedHashMap<>();
+		Set<Path> several = new HashSet<>();
 		try {
 			for (JsonElement entry : array(JsonParser.parseString(text), "the database")) {
 				if (!entry.isJsonObject()) {
 					throw new IllegalStateException("an entry is no object");
 				}
-				entry(entry.getAsJsonObject(), folder, commands);
+				entry(entry.getAsJsonObject(), folder, commands, several);
 			}
 		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | InvalidPathException e) {
 			throw new MalformedException(e.getMessage(), e);
 		} catch (StackOverflowError e) {
 			throw new MalformedException("it is nested too deeply", e);
 		}
-		return new CompilationDatabase(commands);
+		return new CompilationDatabase(commands, several);
+	}
+
+	/** The files that are compiled in one way only. */
+	public List<Path> once() {
+		return commands.keySet().stream().filter(f -> !several.contains(f)).toList();
 	}
 
 	public Optional<CompileCommand> command(Path file) {
@@ -80,14 +90,17 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands) {
 		return element.getAsString();
 	}
 
-	private static void entry(JsonObject entry, Path databaseFolder, Map<Path, CompileCommand> commands) {
+	private static void entry(JsonObject entry, Path databaseFolder, Map<Path, CompileCommand> commands, Set<Path> several) {
 		if (!entry.has("file")) {
 			throw new IllegalStateException("an entry without \"file\"");
 		}
 		Path directory = databaseFolder.resolve(entry.has("directory") ? text(entry.get("directory"), "\"directory\"") : ".").normalize();
 		String name = text(entry.get("file"), "\"file\"");
-		commands.putIfAbsent(directory.resolve(name).normalize(),
-				CompilerArguments.read(arguments(entry), name, directory));
+		Path file = directory.resolve(name).normalize();
+		CompileCommand command = CompilerArguments.read(arguments(entry), name, directory);
+		if (!commands.computeIfAbsent(file, f -> command).equals(command)) {
+			several.add(file);
+		}
 	}
 
 	/** The compiler and its arguments. */

@@ -21,6 +21,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
@@ -68,7 +69,7 @@ public final class AutomaticCalls {
 		lowering.constructions().destruction(variable, range, outside).ifPresent(end -> {
 			String key = "(end of " + variable.name() + " " + variable.id() + ")";
 			Statement body = new ExpressionStatement(end, range);
-			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, true, new Block(List.of(body), range), range));
+			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(List.of(body), range), range));
 			ending.add(call(AT_END, List.of(new VariableReference(lowering.globals().function(key, range), range)), range));
 		});
 	}

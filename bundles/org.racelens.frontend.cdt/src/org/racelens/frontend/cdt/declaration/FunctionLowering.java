@@ -57,6 +57,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 
@@ -104,8 +105,9 @@ final class FunctionLowering {
 			before.addAll(members.statements(cpp, c, scope));
 		}
 		Block body = body(definition, before, parameters, scope, range);
-		boolean internal = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name));
-		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
+		Linkage linkage = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name)) ? Linkage.INTERNAL
+				: Linkage.EXTERNAL;
+		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), linkage, body, range));
 		lowering.initialization().lowered(definition, name, key);
 	}
 
@@ -136,7 +138,8 @@ final class FunctionLowering {
 		Variable self = self(owner, range);
 		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
 		List<Statement> body = members.statements(type, scope);
-		lowering.unit().add(new FunctionDefinition(key, c.getName(), List.of(self), VoidType.VOID, false, new Block(body, range), range));
+		lowering.unit().add(new FunctionDefinition(key, c.getName(), List.of(self), VoidType.VOID, Linkage.EXTERNAL,
+				new Block(body, range), range));
 	}
 
 	/** Lowers what a member starts with by its declaration. */
@@ -145,7 +148,7 @@ final class FunctionLowering {
 		Variable self = self(owner, range);
 		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
 		lowering.unit().add(new FunctionDefinition(key, Declarators.innermost(member).getName().toString(), List.of(self), VoidType.VOID,
-				true, new Block(members.declared(member, scope), range), range));
+				Linkage.INTERNAL, new Block(members.declared(member, scope), range), range));
 	}
 
 	boolean isLowered(IASTFunctionDefinition definition) {

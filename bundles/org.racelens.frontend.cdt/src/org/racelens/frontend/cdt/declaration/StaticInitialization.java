@@ -21,6 +21,7 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -114,7 +115,7 @@ public final class StaticInitialization implements Initializations {
 	private void add(String key, List<Statement> code) {
 		if (!code.isEmpty()) {
 			SourceRange range = SourceRange.startOf(lowering.unit().tree().source().path());
-			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, true, new Block(code, range), range));
+			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(code, range), range));
 		}
 	}
 }

@@ -43,6 +43,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -194,7 +195,7 @@ public final class LambdaLowering implements Lambdas {
 		callables.put(name, new Callable(key, result, reference, byAddress));
 		prologue.addAll(block.statements());
 		List<Statement> all = lowering.destruction().ofFunction(parameters, prologue, scope);
-		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, true, new Block(all, block.range()), range));
+		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, Linkage.INTERNAL, new Block(all, block.range()), range));
 	}
 
 	private RecordDefinition layout(String name, Map<String, Type> types) {

@@ -37,6 +37,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
@@ -143,7 +144,7 @@ public final class SynthesisedFunctions implements Rows {
 
 	private void add(String name, List<Variable> parameters, List<Statement> body, SourceRange range) {
 		functions.put(name, name);
-		lowering.unit().add(new FunctionDefinition(name, name, parameters, VoidType.VOID, true, new Block(body, range), range));
+		lowering.unit().add(new FunctionDefinition(name, name, parameters, VoidType.VOID, Linkage.INTERNAL, new Block(body, range), range));
 	}
 
 	/** The function that executes a destructor and those of members and base classes after it. C++17 §15.4 */

@@ -99,7 +99,7 @@ public final class Unit {
 		functions.replaceAll(f -> {
 			Statement unknown = new Statement.Unmodelled(gap.apply(f.range()), List.of(), f.range());
 			List<Statement> code = Stream.concat(Stream.of(unknown), f.body().statements().stream()).toList();
-			return new FunctionDefinition(f.key(), f.name(), f.parameters(), f.returnType(), f.internal(),
+			return new FunctionDefinition(f.key(), f.name(), f.parameters(), f.returnType(), f.linkage(),
 					new Statement.Block(code, f.body().range()), f.range());
 		});
 	}

@@ -41,7 +41,7 @@ public final class Outline implements Statement.Visitor<String> {
 
 	static String of(FunctionDefinition f) {
 		String parameters = f.parameters().stream().map(Outline::variable).collect(Collectors.joining(", ", "(", ")"));
-		return f.key() + " " + parameters + " -> " + Printer.print(f.returnType()) + (f.internal() ? " internal" : "") + "\n"
+		return f.key() + " " + parameters + " -> " + Printer.print(f.returnType()) + (f.isInternal() ? " internal" : "") + "\n"
 				+ f.body().accept(new Outline("  "));
 	}
 

@@ -1,0 +1,72 @@
+package org.racelens.headless.work;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.headless.base.Ending;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.source.Commands;
+import org.racelens.headless.source.SourceReader;
+import org.racelens.headless.source.SourceSearch;
+import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.work.WorkFlags.ProgressMode;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.link.Program;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * The files that a build compiles, as parts of one program.
+ *
+ * @param files in any order
+ * @param inputs those that are analysed, as the user names them
+ * @param jobs how many are read at once
+ */
+public record ProgramFiles(Collection<Path> files, List<Input> inputs, Commands commands, int jobs, Surroundings surroundings) {
+	/** What is read is kept: of larger programs the files that come last by name are left out, and calls of them are of unseen code. */
+	private static final long MOST_CHARACTERS = 40_000_000;
+
+	/** What can be read of them; the rest is unseen code. */
+	Program read(FrontEnd frontEnd) {
+		long[] left = { MOST_CHARACTERS };
+		List<Input> all = named().stream().sorted().filter(p -> isRoomFor(p, left)).map(p -> new Input(p, Optional.empty())).toList();
+		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, all.size())) {
+			Workers<Optional<ParsedUnit>> workers = new Workers<>(path -> unit(path, frontEnd), ProgramFiles::unread,
+					surroundings.cancellation());
+			return new Program(workers.run(all, jobs, progress).stream().flatMap(Optional::stream).toList());
+		}
+	}
+
+	/** Each file once, by the name that the user has for it. */
+	private Set<String> named() {
+		Map<Path, String> given = new HashMap<>();
+		inputs.stream().filter(i -> i.problem().isEmpty())
+				.forEach(i -> given.putIfAbsent(SourceSearch.identity(surroundings.resolve(i.path())), i.path()));
+		Set<String> names = new HashSet<>();
+		files.forEach(f -> names.add(given.getOrDefault(SourceSearch.identity(f), f.toString())));
+		return names;
+	}
+
+	private boolean isRoomFor(String path, long[] left) {
+		left[0] -= surroundings.resolve(path).toFile().length();
+		return left[0] >= 0;
+	}
+
+	private Optional<ParsedUnit> unit(String path, FrontEnd frontEnd) throws IOException, FrontEndException {
+		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
+		return Optional.of(frontEnd.parse(source, commands.command(path), surroundings.cancellation()));
+	}
+
+	/** Who analyses the file says why. */
+	private static Optional<ParsedUnit> unread(String path, String reason, Ending ending, Duration time) {
+		return Optional.empty();
+	}
+}

@@ -1,0 +1,31 @@
+package org.racelens.openmp.link;
+
+import java.util.Optional;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** Reads texts as parts of a program: with the functions of its other units that they call. */
+public final class LinkingFrontEnd implements FrontEnd {
+	private final FrontEnd single;
+	private final Program program;
+
+	/**
+	 * For a program whose units were read by the same commands.
+	 *
+	 * @param single reads one text by itself
+	 */
+	public LinkingFrontEnd(FrontEnd single, Program program) {
+		this.single = single;
+		this.program = program;
+	}
+
+	@Override
+	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		Optional<ParsedUnit> known = program.unit(source.path()).filter(u -> u.source().text().equals(source.text()));
+		return program.linked(known.isPresent() ? known.get() : single.parse(source, command, cancellation));
+	}
+}

@@ -1,0 +1,115 @@
+package org.racelens.openmp.link;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Values of the program's model, with parts replaced. They are records of records, so no part can be forgotten when the model grows. What
+ * has no replaced part stays the same object.
+ */
+final class RecordTree {
+	/** What takes the place of a value; empty to look for parts inside. */
+	@FunctionalInterface
+	interface Replacement {
+		Optional<Object> of(Object value);
+	}
+
+	/** How the records of one class are taken apart and put together. */
+	private record Form(RecordComponent[] components, Constructor<?> constructor) {
+		static Form of(Class<?> type) {
+			RecordComponent[] components = type.getRecordComponents();
+			Class<?>[] types = new Class<?>[components.length];
+			for (int i = 0; i < types.length; i++) {
+				types[i] = components[i].getType();
+			}
+			try {
+				return new Form(components, type.getDeclaredConstructor(types));
+			} catch (NoSuchMethodException e) {
+				throw new IllegalStateException(e);
+			}
+		}
+	}
+
+	private final Replacement replacement;
+	private final Map<Class<?>, Form> forms = new HashMap<>();
+
+	RecordTree(Replacement replacement) {
+		this.replacement = replacement;
+	}
+
+	/** A value with its parts replaced. */
+	<T> T of(T value) {
+		@SuppressWarnings("unchecked")
+		T result = (T) replacement.of(value).orElseGet(() -> inside(value));
+		return result;
+	}
+
+	/** The same without asking for the value itself. */
+	Object inside(Object value) {
+		if (value instanceof SourceRange || value instanceof Explanation) {
+			return value;
+		}
+		if (value instanceof Record) {
+			return parts(value);
+		}
+		if (value instanceof List<?> list) {
+			List<Object> parts = new ArrayList<>();
+			list.forEach(v -> parts.add(of(v)));
+			return isSame(list, parts) ? value : parts;
+		}
+		if (value instanceof Optional<?> optional) {
+			return optional.isEmpty() || of(optional.get()) == optional.get() ? value : optional.map(this::of);
+		}
+		if (value instanceof Set<?> set) {
+			Set<Object> parts = new LinkedHashSet<>();
+			set.forEach(v -> parts.add(of(v)));
+			return parts;
+		}
+		if (value instanceof Map<?, ?> map) {
+			Map<Object, Object> parts = new LinkedHashMap<>();
+			map.forEach((k, v) -> parts.put(of(k), of(v)));
+			return parts;
+		}
+		if (value instanceof Enum || value instanceof String || value instanceof Number || value instanceof Boolean
+				|| value instanceof Character) {
+			return value;
+		}
+		throw new IllegalStateException("no part of the model: " + value.getClass());
+	}
+
+	private static boolean isSame(List<?> before, List<?> after) {
+		for (int i = 0; i < before.size(); i++) {
+			if (before.get(i) != after.get(i)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private Object parts(Object value) {
+		Form form = forms.computeIfAbsent(value.getClass(), Form::of);
+		Object[] parts = new Object[form.components.length];
+		boolean same = true;
+		try {
+			for (int i = 0; i < parts.length; i++) {
+				Object part = form.components[i].getAccessor().invoke(value);
+				parts[i] = of(part);
+				same &= parts[i] == part || form.components[i].getType().isPrimitive();
+			}
+			return same ? value : form.constructor.newInstance(parts);
+		} catch (IllegalAccessException | InstantiationException | InvocationTargetException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+}

@@ -1,0 +1,155 @@
+package org.racelens.openmp.link;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** Code of one unit in the terms of another. Used for one pair of units. */
+final class Renaming {
+	private final ParsedUnit from;
+	private final SharedNames names;
+	private final RecordTree tree = new RecordTree(this::replaced);
+	private final Map<String, FunctionDefinition> own = new HashMap<>();
+	private final Map<Integer, Optional<Variable>> variables = new LinkedHashMap<>();
+	private final Map<String, Boolean> layouts = new HashMap<>();
+	/** how the code in work calls functions that are not this unit's alone, by their names */
+	private final Map<String, Set<String>> called = new LinkedHashMap<>();
+	private boolean refused;
+
+	/**
+	 * A function as it is in the other unit.
+	 *
+	 * @param globals the variables of static storage that belong to it
+	 * @param called how it calls functions, by their names
+	 */
+	record Renamed(FunctionDefinition function, List<Declaration> globals, Map<String, Set<String>> called) {
+	}
+
+	Renaming(ParsedUnit from, SharedNames names) {
+		this.from = from;
+		this.names = names;
+		from.functions().forEach(f -> own.put(f.key(), f));
+	}
+
+	/** A function of the unit; empty where it means something else there, or what it means is not known. */
+	Optional<Renamed> function(FunctionDefinition f) {
+		refused = false;
+		called.clear();
+		Set<Variable> used = new HashSet<>();
+		new RecordTree(v -> use(v, used)).of(f.body());
+		List<Variable> parameters = tree.of(f.parameters());
+		Block body = tree.of(f.body());
+		FunctionDefinition renamed = new FunctionDefinition(key(f.key(), Optional.empty()), f.name(), parameters, tree.of(f.returnType()),
+				Linkage.ELSEWHERE, body, f.range());
+		List<Declaration> globals = globals(used);
+		return refused ? Optional.empty() : Optional.of(new Renamed(renamed, globals, Map.copyOf(called)));
+	}
+
+	private static Optional<Object> use(Object value, Set<Variable> used) {
+		if (value instanceof Variable v) {
+			used.add(v);
+		}
+		return Optional.empty();
+	}
+
+	/** What starts with a value that no other code of the unit changes: its static locals, and constants. */
+	private List<Declaration> globals(Set<Variable> used) {
+		List<Declaration> result = new ArrayList<>();
+		for (Declaration d : from.globals()) {
+			if (used.contains(d.variable()) && (d.variable().storage() == Storage.STATIC_LOCAL || d.variable().constant())) {
+				result.add(tree.of(d));
+			}
+		}
+		return result;
+	}
+
+	private Optional<Object> replaced(Object value) {
+		if (value instanceof Variable v) {
+			return Optional.of(variable(v));
+		}
+		if (value instanceof RecordType r) {
+			refused |= !isLaidOutAlike(r.name());
+			return Optional.of(r);
+		}
+		if (value instanceof Call c && !c.callee().isEmpty()) {
+			Call inside = (Call) tree.inside(c);
+			return Optional.of(new Call(key(c.callee(), Optional.of(c)), inside.target(), inside.arguments(), inside.type(), c.range()));
+		}
+		return Optional.empty();
+	}
+
+	private boolean isLaidOutAlike(String name) {
+		RecordDefinition layout = from.records().get(name);
+		if (!layouts.containsKey(name)) {
+			layouts.put(name, true);
+			layouts.put(name, layout == null
+					|| names.agree(layout) && isAccepted(() -> layout.fields().forEach(f -> tree.of(f.type()))));
+		}
+		return layouts.get(name);
+	}
+
+	/** Whether nothing that is done meets what means something else there. */
+	private boolean isAccepted(Runnable action) {
+		boolean before = refused;
+		refused = false;
+		action.run();
+		boolean accepted = !refused;
+		refused = before;
+		return accepted;
+	}
+
+	private Variable variable(Variable v) {
+		if (!variables.containsKey(v.id())) {
+			Type[] type = new Type[1];
+			boolean accepted = isAccepted(() -> type[0] = tree.of(v.type()));
+			Variable typed = new Variable(v.id(), name(v), type[0], v.storage(), v.constant(), v.declaration(), v.origin());
+			variables.put(v.id(), accepted ? placed(typed) : Optional.empty());
+		}
+		Optional<Variable> known = variables.get(v.id());
+		refused |= known.isEmpty();
+		return known.orElse(v);
+	}
+
+	/** A variable of the file alone is taken for one that others may change: what the rest of its file does is not followed. */
+	private Optional<Variable> placed(Variable v) {
+		return switch (v.storage()) {
+			case GLOBAL -> names.variable(v);
+			case STATIC_GLOBAL -> Optional.of(names.numbered(v, v.constant() ? Storage.STATIC_GLOBAL : Storage.GLOBAL));
+			case STATIC_LOCAL, LOCAL, PARAMETER, UNNAMED -> Optional.of(names.numbered(v, v.storage()));
+			case THREAD_LOCAL -> Optional.empty();
+		};
+	}
+
+	/** Functions whose address is taken are variables by their keys. */
+	private String name(Variable v) {
+		boolean function = v.storage() == Storage.GLOBAL && v.constant() && v.type() instanceof PointerType p
+				&& p.pointee() instanceof UnknownType;
+		return function ? key(v.name(), Optional.empty()) : v.name();
+	}
+
+	private String key(String name, Optional<Call> call) {
+		FunctionDefinition f = own.get(name);
+		refused |= from.language().isProgram(name);
+		String key = f != null && f.isInternal() ? name + " (" + from.source().path() + ")" : names.external(name, call);
+		called.computeIfAbsent(name, n -> new HashSet<>()).add(key);
+		return key;
+	}
+}

@@ -1,0 +1,138 @@
+package org.racelens.openmp.link;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.link.Program.Definition;
+import org.racelens.openmp.link.Renaming.Renamed;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.LibraryCallees;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * One unit with the functions of others that it needs.
+ *
+ * <ol>
+ * <li>What the unit calls, or takes the address of, and does not define is looked for in the program.
+ * <li>What exactly one other unit defines is put into the terms of this one ({@link Renaming}), if both units are read under the same rules,
+ * and nothing in the function is in doubt.
+ * <li>So is what that function calls, by the names of its own unit.
+ * </ol>
+ */
+final class UnitLinker {
+	private final Program program;
+	private final ParsedUnit unit;
+	private final SharedNames names;
+	private final Map<String, Renaming> renamings = new HashMap<>();
+	private final Set<String> seen = new HashSet<>();
+	private final Deque<String> open = new ArrayDeque<>();
+	/** what functions of one unit alone are called here */
+	private final Map<String, Definition> internal = new HashMap<>();
+	private final Map<String, List<Call>> calls = new HashMap<>();
+	private final List<FunctionDefinition> functions = new ArrayList<>();
+	private final Map<Variable, Declaration> globals = new LinkedHashMap<>();
+	private final Set<String> ending;
+	private final Set<String> libraries;
+	private final Set<String> prompt;
+
+	UnitLinker(Program program, ParsedUnit unit) {
+		this.program = program;
+		this.unit = unit;
+		names = new SharedNames(program, unit);
+		ending = new LinkedHashSet<>(unit.neverReturning());
+		libraries = new LinkedHashSet<>(unit.libraryFunctions().declared());
+		prompt = new LinkedHashSet<>(unit.libraryFunctions().prompt());
+	}
+
+	ParsedUnit linked() {
+		unit.functions().forEach(f -> seen.add(f.key()));
+		RecordTree all = new RecordTree(this::use);
+		all.of(unit.functions());
+		all.of(unit.globals());
+		while (!open.isEmpty()) {
+			String name = open.poll();
+			if (seen.add(name)) {
+				definition(name).ifPresent(d -> add(name, d));
+			}
+		}
+		unit.globals().forEach(d -> globals.remove(d.variable()));
+		return functions.isEmpty() ? unit
+				: unit.with(functions, List.copyOf(globals.values()), names.records(), ending, new LibraryCallees(libraries, prompt));
+	}
+
+	private Optional<Object> use(Object value) {
+		if (value instanceof Call c && !c.callee().isEmpty()) {
+			open.add(c.callee());
+			calls.computeIfAbsent(c.callee(), n -> new ArrayList<>()).add(c);
+		} else if (value instanceof VariableReference r && r.variable().constant() && r.variable().storage() == Storage.GLOBAL) {
+			open.add(r.variable().name());
+		}
+		return Optional.empty();
+	}
+
+	/** The function that is meant; of the library's, what is known of them counts. */
+	private Optional<Definition> definition(String name) {
+		if (internal.containsKey(name)) {
+			return Optional.of(internal.get(name)).filter(this::isUnderstood);
+		}
+		return program.definition(name).filter(d -> !d.isOf(unit) && !libraries.contains(name) && !unit.language().isProgram(name))
+				.filter(d -> calls.getOrDefault(name, List.of()).stream().allMatch(c -> Signatures.fit(c, d.function())))
+				.filter(this::isUnderstood);
+	}
+
+	private boolean isUnderstood(Definition d) {
+		ParsedUnit other = d.unit();
+		SourceRange range = d.function().range();
+		return other.language() == unit.language() && other.strictAliasing() == unit.strictAliasing() && other.gaps().isEmpty()
+				&& isPlain(other.declared()) && !other.declared().simd().containsKey(d.function().key())
+				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));
+	}
+
+	/** Whether the directives of a unit say nothing of its code that would have to come along. */
+	private boolean isPlain(DeclarativeDirectives other) {
+		return other.reductions().isEmpty() && other.variants().isEmpty() && other.mappers().isEmpty() && other.onDevice().isEmpty()
+				&& other.copies().isEmpty() && other.unknownCopies().isEmpty() && other.writtenCopies().isEmpty()
+				&& other.memory() == unit.declared().memory() && other.atomicDefault().equals(unit.declared().atomicDefault());
+	}
+
+	private void add(String name, Definition d) {
+		ParsedUnit from = d.unit();
+		Renaming renaming = renamings.computeIfAbsent(from.source().path(), p -> new Renaming(from, names));
+		Optional<Renamed> renamed = renaming.function(d.function()).filter(r -> r.function().key().equals(name));
+		if (renamed.isEmpty()) {
+			return;
+		}
+		functions.add(renamed.get().function());
+		renamed.get().globals().forEach(g -> globals.putIfAbsent(g.variable(), g));
+		renamed.get().called().forEach((theirs, ours) -> ours.forEach(n -> comeToKnow(from, theirs, n)));
+	}
+
+	/** What the other unit says of a function that its code calls. */
+	private void comeToKnow(ParsedUnit from, String theirs, String ours) {
+		from.functions().stream().filter(f -> f.key().equals(theirs) && f.isInternal())
+				.forEach(f -> internal.putIfAbsent(ours, new Definition(from, f)));
+		open.add(ours);
+		if (from.neverReturning().contains(theirs)) {
+			ending.add(ours);
+		}
+		boolean library = theirs.equals(ours) && from.libraryFunctions().declared().contains(theirs);
+		if (library && !names.isCalledHere(ours) && libraries.add(ours) && from.libraryFunctions().prompt().contains(theirs)) {
+			prompt.add(ours);
+		}
+	}
+}
