@@ -21,6 +21,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -116,7 +117,8 @@ final class UnknownCalls {
 		Stream.concat(declared, machine.made().unnamed().lasting())
 				.filter(v -> v.isStatic() && !v.constant() && !machine.variables().neverWritten(v))
 				.forEach(v -> named.add(execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION))));
-		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
+		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE || isDefinedElsewhere(o))
+				.forEach(named::add);
 		Set<MemoryObject> given = new LinkedHashSet<>();
 		for (int i = 0; i < arguments.size(); i++) {
 			given.addAll(Value.pointedTo(arguments.get(i)));
@@ -130,6 +132,11 @@ final class UnknownCalls {
 		Set<MemoryObject> writable = machine.exposure().reachedFrom(named, state);
 		writable.removeIf(o -> o.variable().filter(Variable::constant).isPresent());
 		return writable;
+	}
+
+	/** Whether an object is a variable that the unit only declares. */
+	private static boolean isDefinedElsewhere(MemoryObject object) {
+		return object.variable().filter(v -> v.storage() == Storage.GLOBAL && !v.constant()).isPresent();
 	}
 
 	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */
