@@ -57,10 +57,7 @@ final class RecordTree {
 
 	/** The same without asking for the value itself. */
 	Object inside(Object value) {
-		if (value instanceof SourceRange || value instanceof Explanation) {
-			return value;
-		}
-		if (value instanceof Record) {
+		if (value instanceof Record && !isLeaf(value)) {
 			return parts(value);
 		}
 		if (value instanceof List<?> list) {
@@ -69,23 +66,27 @@ final class RecordTree {
 			return isSame(list, parts) ? value : parts;
 		}
 		if (value instanceof Optional<?> optional) {
-			return optional.isEmpty() || of(optional.get()) == optional.get() ? value : optional.map(this::of);
+			List<?> before = optional.stream().toList();
+			List<?> after = of(before);
+			return before == after ? value : Optional.of(after.get(0));
 		}
 		if (value instanceof Set<?> set) {
-			Set<Object> parts = new LinkedHashSet<>();
-			set.forEach(v -> parts.add(of(v)));
-			return parts;
+			return new LinkedHashSet<>(of(new ArrayList<>(set)));
 		}
 		if (value instanceof Map<?, ?> map) {
 			Map<Object, Object> parts = new LinkedHashMap<>();
 			map.forEach((k, v) -> parts.put(of(k), of(v)));
 			return parts;
 		}
-		if (value instanceof Enum || value instanceof String || value instanceof Number || value instanceof Boolean
-				|| value instanceof Character) {
-			return value;
+		if (!isLeaf(value)) {
+			throw new IllegalStateException("no part of the model: " + value.getClass());
 		}
-		throw new IllegalStateException("no part of the model: " + value.getClass());
+		return value;
+	}
+
+	private static boolean isLeaf(Object value) {
+		return value instanceof SourceRange || value instanceof Explanation || value instanceof Enum || value instanceof String
+				|| value instanceof Number || value instanceof Boolean || value instanceof Character;
 	}
 
 	private static boolean isSame(List<?> before, List<?> after) {
