@@ -39,9 +39,9 @@ public final class Program {
 		return Optional.ofNullable(units.get(path));
 	}
 
-	/** The unit with the functions of others that it calls, and that these call. */
+	/** The unit with the functions of others that it calls, and that these call; as it is where it is no unit of C. */
 	public ParsedUnit linked(ParsedUnit unit) {
-		return units.isEmpty() ? unit : new UnitLinker(this, unit).linked();
+		return units.isEmpty() || unit.language().hasTemplates() ? unit : new UnitLinker(this, unit).linked();
 	}
 
 	/** The definition that calls from any unit mean by a name; empty where none is known, or more than one. */

@@ -98,7 +98,7 @@ final class UnitLinker {
 	private boolean isUnderstood(Definition d) {
 		ParsedUnit other = d.unit();
 		SourceRange range = d.function().range();
-		return other.language() == unit.language() && other.strictAliasing() == unit.strictAliasing() && other.gaps().isEmpty()
+		return other.language().equals(unit.language()) && other.strictAliasing() == unit.strictAliasing() && other.gaps().isEmpty()
 				&& isPlain(other.declared()) && !other.declared().simd().containsKey(d.function().key())
 				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));
 	}
@@ -106,7 +106,9 @@ final class UnitLinker {
 	/** Whether the directives of a unit say nothing of its code that would have to come along. */
 	private boolean isPlain(DeclarativeDirectives other) {
 		return other.reductions().isEmpty() && other.variants().isEmpty() && other.mappers().isEmpty() && other.onDevice().isEmpty()
-				&& other.copies().isEmpty() && other.unknownCopies().isEmpty() && other.writtenCopies().isEmpty()
+				&& other.copies().isEmpty() && other.unknownCopies().isEmpty()
+				&& unit.declared().selfReferring().containsAll(other.selfReferring())
+				&& unit.declared().copiedByBytes().containsAll(other.copiedByBytes())
 				&& other.memory() == unit.declared().memory() && other.atomicDefault().equals(unit.declared().atomicDefault());
 	}
 

@@ -222,6 +222,16 @@ class LinkedProgramsTest {
 	}
 
 	@Test
+	void classesAreNotLinked() {
+		file("a.cpp", "extern \"C\" " + CALLER, "c++ -fopenmp");
+		file("b.cpp", "extern \"C\" " + HARMLESS, "c++ -fopenmp");
+		assertEquals(Map.of("a.cpp each", "UNKNOWN"), answers());
+		file("a.c", CALLER);
+		entries.remove("a.cpp");
+		assertEquals(Map.of("a.c each", "UNKNOWN"), answers());
+	}
+
+	@Test
 	void fileWithTwoCommandsIsUnseenCode() {
 		file("a.c", CALLER);
 		file("b.c", HARMLESS);
