@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.racelens.execution.call.NativeThreads;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;

@@ -16,7 +16,8 @@ public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops,
 		FrontEnd frontEnd = new CdtFrontEnd();
 		ProverFactory provers = new Z3ProverFactory();
 		Analysis analysis = new Analysis(frontEnd, provers);
-		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair, new Suggester(frontEnd, analysis)::suggest,
+		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,
+				new Suggester(frontEnd, analysis)::suggest,
 				(source, command, cancellation) -> PhaseGraphs.of(frontEnd.parse(source, command, cancellation)));
 	}
 }

@@ -13,7 +13,10 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.ParsedUnit;
 
-/** The names of a unit, among which those of others find their place: one variable for each name that the linker sees, one layout for each record. */
+/**
+ * The names of a unit, among which those of others find their place: one variable for each name that the linker sees, one layout for each
+ * record.
+ */
 final class SharedNames {
 	private final ParsedUnit unit;
 	private final Program program;

@@ -29,8 +29,8 @@ import org.racelens.openmp.unit.ParsedUnit;
  *
  * <ol>
  * <li>What the unit calls, or takes the address of, and does not define is looked for in the program.
- * <li>What exactly one other unit defines is put into the terms of this one ({@link Renaming}), if both units are read under the same rules,
- * and nothing in the function is in doubt.
+ * <li>What exactly one other unit defines is put into the terms of this one ({@link Renaming}), if both units are read under the same
+ * rules, and nothing in the function is in doubt.
  * <li>So is what that function calls, by the names of its own unit.
  * </ol>
  */

@@ -57,7 +57,8 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 	/** The same unit with functions of others that it calls, and what belongs to them; its own come first. */
 	public ParsedUnit with(List<FunctionDefinition> linked, List<Declaration> theirs, Map<String, RecordDefinition> layouts,
 			Set<String> ending, LibraryCallees libraries) {
-		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing, ending,
+		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing,
+				ending,
 				libraries, virtualFunctions, gaps, messages);
 	}
 

@@ -67,7 +67,8 @@ class LinkedProgramsTest {
 				List<String> races = new ArrayList<>();
 				region.getAsJsonArray("races").forEach(r -> races.add(" " + r.getAsJsonObject().get("confidence").getAsString()));
 				answers.merge(name + " " + region.get("function").getAsString(),
-						region.get("verdict").getAsString() + races.stream().distinct().collect(Collectors.joining()), (a, b) -> a + ", " + b);
+						region.get("verdict").getAsString() + races.stream().distinct().collect(Collectors.joining()),
+						(a, b) -> a + ", " + b);
 			}
 		}
 		return answers;
@@ -114,16 +115,18 @@ class LinkedProgramsTest {
 
 	@Test
 	void globalOfTwoFilesIsOneVariable() {
-		file("a.c", "int total;\nvoid add(int v);\nvoid sum(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tif (i == 0)\n"
-				+ "\t\t\ttotal = 1;\n\t\telse if (i == 1)\n\t\t\tadd(i);\n}\n");
+		file("a.c",
+				"int total;\nvoid add(int v);\nvoid sum(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tif (i == 0)\n"
+						+ "\t\t\ttotal = 1;\n\t\telse if (i == 1)\n\t\t\tadd(i);\n}\n");
 		file("b.c", "extern int total;\nvoid add(int v) { total = v; }\n");
 		assertEquals(Map.of("a.c sum", "RACE DEFINITE"), answers());
 	}
 
 	@Test
 	void fileVariablesOfOneNameAreTwo() {
-		file("a.c", "static int last;\nvoid put(int v);\nint get(int n) {\n#pragma omp parallel sections\n\t{\n#pragma omp section\n\t\tlast = 1;\n"
-				+ "#pragma omp section\n\t\tput(n);\n\t}\n\treturn last;\n}\n");
+		file("a.c",
+				"static int last;\nvoid put(int v);\nint get(int n) {\n#pragma omp parallel sections\n\t{\n#pragma omp section\n\t\tlast = 1;\n"
+						+ "#pragma omp section\n\t\tput(n);\n\t}\n\treturn last;\n}\n");
 		file("b.c", "static int last;\nvoid put(int v) { last = v; }\nint what(void) { return last; }\n");
 		assertEquals(Map.of("a.c get", "RACE_FREE"), answers());
 	}

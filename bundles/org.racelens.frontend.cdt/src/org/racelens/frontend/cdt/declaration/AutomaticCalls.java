@@ -69,7 +69,8 @@ public final class AutomaticCalls {
 		lowering.constructions().destruction(variable, range, outside).ifPresent(end -> {
 			String key = "(end of " + variable.name() + " " + variable.id() + ")";
 			Statement body = new ExpressionStatement(end, range);
-			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(List.of(body), range), range));
+			lowering.unit().add(
+					new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(List.of(body), range), range));
 			ending.add(call(AT_END, List.of(new VariableReference(lowering.globals().function(key, range), range)), range));
 		});
 	}

@@ -115,7 +115,8 @@ public final class StaticInitialization implements Initializations {
 	private void add(String key, List<Statement> code) {
 		if (!code.isEmpty()) {
 			SourceRange range = SourceRange.startOf(lowering.unit().tree().source().path());
-			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(code, range), range));
+			lowering.unit()
+					.add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, Linkage.INTERNAL, new Block(code, range), range));
 		}
 	}
 }

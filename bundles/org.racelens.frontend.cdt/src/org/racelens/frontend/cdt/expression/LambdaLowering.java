@@ -195,7 +195,8 @@ public final class LambdaLowering implements Lambdas {
 		callables.put(name, new Callable(key, result, reference, byAddress));
 		prologue.addAll(block.statements());
 		List<Statement> all = lowering.destruction().ofFunction(parameters, prologue, scope);
-		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, Linkage.INTERNAL, new Block(all, block.range()), range));
+		lowering.unit()
+				.add(new FunctionDefinition(key, "operator()", parameters, result, Linkage.INTERNAL, new Block(all, block.range()), range));
 	}
 
 	private RecordDefinition layout(String name, Map<String, Type> types) {

@@ -25,7 +25,6 @@ import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
