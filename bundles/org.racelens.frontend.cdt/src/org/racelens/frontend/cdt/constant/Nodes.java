@@ -14,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
@@ -26,6 +27,7 @@ import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTArraySubscriptExpression;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTBinaryExpression;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTCastExpression;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTFieldReference;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTFunctionCallExpression;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTIdExpression;
@@ -34,9 +36,12 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTReturnStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTSimpleTypeConstructorExpression;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTTemplateId;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTUnaryExpression;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPVariable;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecution;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecReturn;
 
 /** CDT's nodes with typed evaluations. */
@@ -205,6 +210,21 @@ final class Nodes {
 		@Override
 		public void addTemplateArgument(IASTExpression argument) {
 			super.addTemplateArgument(argument instanceof IASTConditionalExpression ? bracketed(argument) : argument);
+		}
+	}
+
+	/** A variable in a function that is evaluated. */
+	static final class Declarator extends CPPASTDeclarator {
+		Declarator(IASTName name) {
+			super(name);
+		}
+
+		@Override
+		public ICPPExecution getExecution() {
+			IBinding declared = getName().resolveBinding();
+			ICPPEvaluation start = declared instanceof CPPVariable v ? v.getInitializerEvaluation() : null;
+			return start == null || start == EvalFixed.INCOMPLETE ? super.getExecution()
+					: new ExecDeclarator((CPPVariable) declared, CopiedValue.of(((CPPVariable) declared).getType(), start));
 		}
 	}
 

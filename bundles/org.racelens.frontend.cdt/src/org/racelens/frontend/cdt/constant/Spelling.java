@@ -1,15 +1,20 @@
 package org.racelens.frontend.cdt.constant;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
+import org.eclipse.cdt.core.dom.ast.IValue;
+import org.eclipse.cdt.internal.core.dom.parser.CStringValue;
 import org.eclipse.cdt.internal.core.dom.parser.FloatingPointValue;
 import org.eclipse.cdt.internal.core.dom.parser.IntegralValue;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPArrayType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
@@ -20,9 +25,10 @@ final class Spelling {
 	private static final int UNSIGNED = 32;
 	private static final int LONG = 63;
 
-	/** More than one character without an encoding: the value is the implementation's. */
+	/** More than one character, or one that may need several units: the value is the implementation's. */
 	private static final Pattern SEVERAL = Pattern
-			.compile("'(?:\\\\(?:x\\p{XDigit}+|[0-7]{1,3}|u\\p{XDigit}{4}|.)|[^\\\\]){2,}'", Pattern.DOTALL);
+			.compile("(?:u8|[uUL])?'(?:(?:\\\\(?:x\\p{XDigit}++|[0-7]{1,3}+|[^xuU0-7])|[^\\\\]){2,}|.*[^\\x00-\\x7f].*|.*\\\\[uU].*)'",
+					Pattern.DOTALL);
 
 	private Spelling() {
 	}
@@ -32,20 +38,39 @@ final class Spelling {
 		if (!(own instanceof EvalFixed)) {
 			return own;
 		}
-		String text = new String(literal.getValue()).replace("'", "").toLowerCase(Locale.ROOT);
+		String spelling = new String(literal.getValue());
+		String text = spelling.replace("'", "").toLowerCase(Locale.ROOT);
 		return switch (literal.getKind()) {
 			case IASTLiteralExpression.lk_integer_constant -> integer(literal, text).orElse(own);
-			case IASTLiteralExpression.lk_char_constant -> SEVERAL.matcher(text).matches() ? unknown() : Constant.of(own)
+			case IASTLiteralExpression.lk_char_constant -> SEVERAL.matcher(spelling).matches() ? unknown(spelling, own) : Constant.of(own)
 					.<ICPPEvaluation>map(c -> new EvalFixed(own.getType(), own.getValueCategory(), c.value())).orElse(own);
 			case IASTLiteralExpression.lk_float_constant -> !text.startsWith("0x") && text.endsWith("f")
 					? new EvalFixed(own.getType(), own.getValueCategory(), FloatingPointValue.create(text.toCharArray()))
 					: own;
+			case IASTLiteralExpression.lk_string_literal -> own.getType() instanceof IArrayType array ? string(literal, array) : own;
 			default -> own;
 		};
 	}
 
-	private static ICPPEvaluation unknown() {
-		return new EvalFixed(CPPBasicType.INT, ValueCategory.PRVALUE, IntegralValue.UNKNOWN);
+	private static ICPPEvaluation unknown(String spelling, ICPPEvaluation own) {
+		return new EvalFixed(spelling.startsWith("'") ? CPPBasicType.INT : own.getType(), ValueCategory.PRVALUE, IntegralValue.UNKNOWN);
+	}
+
+	/** CDT counts each escape sequence as one character and a backslash. */
+	private static ICPPEvaluation string(IASTLiteralExpression literal, IArrayType own) {
+		Optional<List<Long>> units = AdjacentLiterals.units(literal);
+		int largest = literal.toString().startsWith("u8") ? Byte.MAX_VALUE : Character.MAX_VALUE; // the sign depends on the standard
+		IValue length = units.<IValue>map(u -> IntegralValue.create(u.size() + 1L)).orElse(IntegralValue.UNKNOWN);
+		return new EvalFixed(new CPPArrayType(own.getType(), length), ValueCategory.LVALUE,
+				units.filter(u -> u.stream().allMatch(c -> c <= largest)).map(Spelling::characters).orElse(IntegralValue.UNKNOWN));
+	}
+
+	private static IValue characters(List<Long> units) {
+		StringBuilder text = new StringBuilder("\"");
+		for (long unit : units) {
+			text.append(unit == '\\' || unit == '"' ? "\\" : "").append((char) unit);
+		}
+		return CStringValue.create(text.append('"').toString().toCharArray());
 	}
 
 	private static Optional<ICPPEvaluation> integer(IASTLiteralExpression literal, String text) {

@@ -48,6 +48,7 @@ final class Typed {
 		}
 		if (e instanceof EvalFunctionCall call) {
 			retype(call.getArguments());
+			return PopulationCount.of(call);
 		}
 		return e.getClass() == EvalID.class ? new UnknownName((EvalID) e) : e;
 	}

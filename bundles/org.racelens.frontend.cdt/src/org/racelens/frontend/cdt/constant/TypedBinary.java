@@ -6,6 +6,8 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.internal.core.dom.parser.CompositeValue;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.internal.core.dom.parser.CStringValue;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPArithmeticConversion;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
@@ -44,7 +46,7 @@ final class TypedBinary extends EvalBinary {
 	private IValue element() {
 		IValue array = getArg1().getValue();
 		Optional<Constant> index = Constant.of(getArg2()).filter(i -> i.whole() >= 0 && i.whole() < array.numberOfSubValues());
-		if (index.isEmpty() || !(array instanceof CompositeValue)) {
+		if (index.isEmpty() || !(array instanceof CompositeValue || array instanceof CStringValue)) {
 			return super.getValue();
 		}
 		IValue stored = array.getSubValue((int) index.get().whole()).getValue();
@@ -86,6 +88,9 @@ final class TypedBinary extends EvalBinary {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
+		if (getOverload() instanceof ICPPMethod m && m.isImplicit()) {
+			return Uncomputed.notedIfIncomplete(EvalFixed.INCOMPLETE, record); // CDT lets both objects have the same parts
+		}
 		if (getOverload() == null && isLogical()) {
 			return Uncomputed.noted(shortCut(record, context), getType(), record);
 		}

@@ -26,6 +26,10 @@ final class TypedComma extends EvalComma {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		return Typed.of(super.computeForFunctionCall(record, context));
+		ICPPEvaluation computed = super.computeForFunctionCall(record, context);
+		if (computed instanceof EvalComma list) {
+			Stream.of(list.getArguments()).forEach(e -> Uncomputed.notedIfIncomplete(e, record));
+		}
+		return Typed.of(computed);
 	}
 }

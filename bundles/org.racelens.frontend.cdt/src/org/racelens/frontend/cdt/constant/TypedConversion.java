@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt.constant;
 
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ISemanticProblem;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
+import org.eclipse.cdt.internal.core.dom.parser.IntegralValue;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.InstantiationContext;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ActivationRecord;
@@ -30,6 +32,9 @@ final class TypedConversion extends EvalTypeId {
 
 	@Override
 	public IValue getValue() {
+		if (getInputType() instanceof ISemanticProblem) {
+			return IntegralValue.UNKNOWN; // a call of what is not declared
+		}
 		boolean one = getArguments().length == 1 && !representsNewExpression();
 		if (!one || isTypeDependent() || isValueDependent()) {
 			return super.getValue();

@@ -1,7 +1,9 @@
 package org.racelens.frontend.cdt.constant;
 
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
@@ -46,5 +48,16 @@ public final class TypedParser extends GNUCPPSourceParser {
 	@Override
 	protected ICPPASTExpression constantExpression() throws BacktrackException, EndOfFileException {
 		return (ICPPASTExpression) Nodes.bracketed(super.constantExpression());
+	}
+
+	@Override
+	protected IASTCompoundStatement compoundStatement() throws EndOfFileException, BacktrackException {
+		IASTCompoundStatement plain = super.compoundStatement();
+		IASTCompoundStatement result = getNodeFactory().newCompoundStatement();
+		((ASTNode) result).setOffsetAndLength(((ASTNode) plain).getOffset(), ((ASTNode) plain).getLength());
+		for (IASTStatement statement : plain.getStatements()) {
+			result.addStatement(statement);
+		}
+		return result;
 	}
 }

@@ -1,12 +1,17 @@
 package org.racelens.frontend.cdt.constant;
 
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.ISemanticProblem;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.internal.core.dom.parser.ProblemBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ActivationRecord;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinary;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalComma;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalTypeId;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
 
 /**
  * The mark of a call in which some number was not computed. CDT goes on with such a call: it takes an unknown condition for a false one and
@@ -26,6 +31,23 @@ final class Uncomputed {
 			record.update(MARK, EvalFixed.INCOMPLETE);
 		}
 		return computed;
+	}
+
+	/** The same evaluation; the call is marked if it may not have had the effects of the expression. */
+	static ICPPEvaluation notedIfIncomplete(ICPPEvaluation computed, ActivationRecord record) {
+		if (!isDone(computed)) {
+			record.update(MARK, EvalFixed.INCOMPLETE);
+		}
+		return computed;
+	}
+
+	private static boolean isDone(ICPPEvaluation computed) {
+		ICPPEvaluation[] parts = computed instanceof EvalComma c ? c.getArguments()
+				: computed instanceof EvalTypeId t ? t.getArguments()
+				: computed instanceof EvalBinary b ? new ICPPEvaluation[] { b.getArg1(), b.getArg2() }
+				: computed instanceof EvalUnary u ? new ICPPEvaluation[] { u.getArgument() } : null;
+		return parts == null ? computed != EvalFixed.INCOMPLETE && (computed instanceof EvalFixed || Typed.leadsToObject(computed))
+				: Stream.of(parts).allMatch(Uncomputed::isDone);
 	}
 
 	static boolean isMarked(ActivationRecord record) {

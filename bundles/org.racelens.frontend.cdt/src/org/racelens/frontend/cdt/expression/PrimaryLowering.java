@@ -2,8 +2,10 @@ package org.racelens.frontend.cdt.expression;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.racelens.frontend.cdt.constant.AdjacentLiterals;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.template.PackExpansion;
@@ -71,7 +73,7 @@ final class PrimaryLowering {
 			case IASTLiteralExpression.lk_float_constant -> Literals.floating(text, range);
 			case IASTLiteralExpression.lk_char_constant ->
 				Literals.character(text, lowering.unit().isC() ? IntegerType.INT : IntegerType.CHAR, range);
-			case IASTLiteralExpression.lk_string_literal -> string(text, range);
+			case IASTLiteralExpression.lk_string_literal -> string(e, scope);
 			case IASTLiteralExpression.lk_true -> new IntegerLiteral(1, IntegerType.BOOL, range);
 			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);
 			case IASTLiteralExpression.lk_nullptr -> new IntegerLiteral(0, new PointerType(VoidType.VOID, false), range);
@@ -81,19 +83,28 @@ final class PrimaryLowering {
 		};
 	}
 
-	private static Expression string(String text, SourceRange range) {
-		int open = text.indexOf('"');
-		long units = StringUnits.of(text).map(List::size).orElseGet(() -> spelled(text, open));
-		IntegerLiteral length = new IntegerLiteral(units + 1, IntegerType.SIZE, range);
-		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
+	private Expression string(IASTLiteralExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		String text = String.valueOf(e.getValue());
+		Optional<List<Long>> units = AdjacentLiterals.units(e);
+		if (units.isEmpty()) {
+			return expressions.unmodelled(e, Unlowered.THIS_LITERAL, scope);
+		}
+		IntegerLiteral length = new IntegerLiteral(units.get().size() + 1, IntegerType.SIZE, range);
+		return new StringLiteral(spelled(text, units.get()), new ArrayType(element(text), Optional.of(length)), range);
 	}
 
-	/** How many characters stand between quotes, where an escape counts for one. */
-	private static int spelled(String text, int open) {
-		int units = 0;
-		for (int i = open + 1; i < text.length() - 1; i++, units++) {
-			i += text.charAt(i) == '\\' ? 1 : 0;
-		}
-		return units;
+	private static IntegerType element(String text) {
+		return switch (StringUnits.bits(text)) {
+			case 16 -> new IntegerType(16, false, false);
+			case 32 -> text.startsWith("U") ? new IntegerType(32, false, false) : IntegerType.INT;
+			default -> IntegerType.CHAR;
+		};
+	}
+
+	/** A spelling that stands for the units; the given one where it does. */
+	private static String spelled(String text, List<Long> units) {
+		boolean joined = text.startsWith("\"") && !StringUnits.of(List.of(text)).equals(Optional.of(units));
+		return joined ? units.stream().map(u -> String.format("\\%03o", u)).collect(Collectors.joining("", "\"", "\"")) : text;
 	}
 }

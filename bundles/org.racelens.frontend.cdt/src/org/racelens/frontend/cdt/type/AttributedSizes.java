@@ -5,6 +5,7 @@ import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -15,6 +16,9 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.CdtSemantics;
@@ -67,11 +71,38 @@ public final class AttributedSizes extends ASTVisitor {
 	@Override
 	public int visit(IASTExpression e) {
 		if (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_sizeof) {
-			found |= isVector(u.getOperand());
+			found |= isVector(u.getOperand()) || isAttributedEnumeration(CdtSemantics.type(u.getOperand()));
 		} else if (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_alignOf) {
-			found |= isVector(u.getOperand()) || CdtSemantics.type(u.getOperand()) instanceof ITypedef t && isAligned(t);
+			found |= isVector(u.getOperand()) || isObject(u.getOperand()) || CdtSemantics.type(u.getOperand()) instanceof ITypedef t && isAligned(t);
+		}
+		if (e instanceof IASTTypeIdExpression t) {
+			found |= isAttributedEnumeration(CPPVisitor.createType(t.getTypeId()));
 		}
 		return found ? PROCESS_ABORT : PROCESS_CONTINUE;
+	}
+
+	/** The alignment of an object may be one of its own. */
+	private static boolean isObject(IASTExpression operand) {
+		IASTExpression e = operand;
+		while (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			e = u.getOperand();
+		}
+		return e instanceof IASTIdExpression || e instanceof IASTFieldReference;
+	}
+
+	/** Whether the values of an enumeration, or of an array of one, may be as short as an attribute says. */
+	private boolean isAttributedEnumeration(IType type) {
+		IType bare = type == null ? null : SemanticUtil.getNestedType(type, SemanticUtil.ALLCVQ | SemanticUtil.TDEF | SemanticUtil.REF | SemanticUtil.ARRAY);
+		if (!(bare instanceof ICPPEnumeration e)) {
+			return false;
+		}
+		for (IASTName name : lowering.unit().tree().unit().getDeclarationsInAST(e)) {
+			IASTNode declaration = name.getParent() == null ? null : name.getParent().getParent();
+			if (declaration != null && (Attributes.anywhere(declaration, "packed") || Attributes.anywhere(declaration, "mode"))) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private boolean isVector(IASTExpression operand) {

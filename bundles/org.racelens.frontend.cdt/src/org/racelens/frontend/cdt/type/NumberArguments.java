@@ -11,19 +11,23 @@ import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IEnumeration;
+import org.eclipse.cdt.core.dom.ast.ISemanticProblem;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPInstanceCache;
@@ -106,14 +110,27 @@ public final class NumberArguments extends ASTVisitor {
 		CPPSemantics.pushLookupPoint(e);
 		try {
 			ICPPEvaluation evaluation = e.getEvaluation();
-			if (evaluation.isValueDependent() || evaluation.isTypeDependent() || !isNumber(evaluation.getType())) {
-				return false;
+			if (evaluation.isValueDependent() || evaluation.isTypeDependent()) {
+				return !isInTemplate(e);
+			}
+			if (!isNumber(evaluation.getType())) {
+				return evaluation.getType() instanceof ISemanticProblem;
 			}
 			Number taken = CdtSemantics.value(() -> evaluation);
 			return taken == null || !asksForSize(e) && own(e).filter(n -> n != taken.longValue()).isPresent();
 		} finally {
 			CPPSemantics.popLookupPoint();
 		}
+	}
+
+	/** Outside of templates nothing depends on arguments: what CDT says of names that it does not find. */
+	private static boolean isInTemplate(IASTNode e) {
+		IASTNode around = e;
+		while (around != null && !(around instanceof ICPPASTTemplateDeclaration || around instanceof ICPPASTLambdaExpression
+				|| around instanceof ICPPASTTemplateSpecialization)) {
+			around = around.getParent();
+		}
+		return around != null;
 	}
 
 	private Optional<Long> own(IASTExpression e) {
