@@ -118,7 +118,8 @@ final class Statements {
 		public ICPPExecution getExecution() {
 			boolean nothing = getParent() instanceof IASTFunctionDefinition f
 					&& CPPVisitor.createType(f.getDeclarator()) instanceof IFunctionType t
-					&& SemanticUtil.getNestedType(t.getReturnType(), SemanticUtil.TDEF) instanceof IBasicType b && b.getKind() == Kind.eVoid;
+					&& SemanticUtil.getNestedType(t.getReturnType(), SemanticUtil.TDEF) instanceof IBasicType b
+					&& b.getKind() == Kind.eVoid;
 			ICPPExecution statements = new ExecCompoundStatement(executed(getStatements()));
 			return nothing ? new BodyWithoutValue(statements) : statements;
 		}

@@ -37,7 +37,8 @@ final class TypedMember extends EvalMemberAccess {
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
 		ICPPEvaluation computed = super.computeForFunctionCall(record, context);
 		IValue stored = NumberType.of(getType()).isPresent() ? computed.getValue() : null;
-		boolean lost = Constant.isNumber(stored) && !Constant.of(stored, getType()).equals(Constant.of(stored, getType()).flatMap(this::held));
+		boolean lost = Constant.isNumber(stored)
+				&& !Constant.of(stored, getType()).equals(Constant.of(stored, getType()).flatMap(this::held));
 		return lost ? Uncomputed.notedIfIncomplete(EvalFixed.INCOMPLETE, record) : Typed.of(computed);
 	}
 
@@ -62,7 +63,8 @@ final class TypedMember extends EvalMemberAccess {
 		return member instanceof ICPPInternalBinding b
 				? Stream.concat(Stream.ofNullable(b.getDeclarations()).flatMap(Stream::of), Stream.ofNullable(b.getDefinition()))
 						.filter(n -> n != null && n.getParent() instanceof IASTFieldDeclarator)
-						.map(n -> ((IASTFieldDeclarator) n.getParent()).getBitFieldSize()).filter(ICPPASTExpression.class::isInstance).findFirst()
+						.map(n -> ((IASTFieldDeclarator) n.getParent()).getBitFieldSize()).filter(ICPPASTExpression.class::isInstance)
+						.findFirst()
 				: Optional.empty();
 	}
 }

@@ -73,7 +73,8 @@ public final class AttributedSizes extends ASTVisitor {
 		if (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_sizeof) {
 			found |= isVector(u.getOperand()) || isAttributedEnumeration(CdtSemantics.type(u.getOperand()));
 		} else if (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_alignOf) {
-			found |= isVector(u.getOperand()) || isObject(u.getOperand()) || CdtSemantics.type(u.getOperand()) instanceof ITypedef t && isAligned(t);
+			found |= isVector(u.getOperand()) || isObject(u.getOperand())
+					|| CdtSemantics.type(u.getOperand()) instanceof ITypedef t && isAligned(t);
 		}
 		if (e instanceof IASTTypeIdExpression t) {
 			found |= isAttributedEnumeration(CPPVisitor.createType(t.getTypeId()));
@@ -92,7 +93,8 @@ public final class AttributedSizes extends ASTVisitor {
 
 	/** Whether the values of an enumeration, or of an array of one, may be as short as an attribute says. */
 	private boolean isAttributedEnumeration(IType type) {
-		IType bare = type == null ? null : SemanticUtil.getNestedType(type, SemanticUtil.ALLCVQ | SemanticUtil.TDEF | SemanticUtil.REF | SemanticUtil.ARRAY);
+		IType bare = type == null ? null
+				: SemanticUtil.getNestedType(type, SemanticUtil.ALLCVQ | SemanticUtil.TDEF | SemanticUtil.REF | SemanticUtil.ARRAY);
 		if (!(bare instanceof ICPPEnumeration e)) {
 			return false;
 		}
