@@ -28,7 +28,9 @@ import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
+import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -145,7 +147,7 @@ public final class RegionExecutor {
 			} else {
 				Contents changed = execution.memory().held().of(state, object);
 				for (WrittenPart part : trial.written.parts(object)) {
-					changed = changed.store(part.offset(), part.size(), left(part, trial.written, changed, why));
+					changed = changed.store(part.offset(), part.size(), left(part, trial, changed, why));
 				}
 				state.setContents(object, changed);
 			}
@@ -159,8 +161,8 @@ public final class RegionExecutor {
 	}
 
 	/** One of the constants that the region stores in a part, or what was there before; a lost value where it may store something else. */
-	private Value left(WrittenPart part, WriteLog written, Contents before, ModelGap why) {
-		Optional<Set<Value>> constants = written.constants(part).filter(c -> machine.task().isEmpty());
+	private Value left(WrittenPart part, Trial trial, Contents before, ModelGap why) {
+		Optional<Set<Value>> constants = trial.written.constants(part).filter(c -> machine.task().isEmpty());
 		Optional<Value> old = constants.flatMap(
 				c -> before.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), Value.Kind.NUMBER));
 		if (old.isEmpty()) {
@@ -168,13 +170,34 @@ public final class RegionExecutor {
 			return new Value.Number(new Symbol(machine.freshName(name), Role.HAVOC,
 					Optional.of(machine.havoc(why.place(), Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(name, why.explanation())))));
 		}
-		Value result = old.get();
 		Symbol choice = Symbol.of("&" + machine.freshName("value left"), Role.UNNAMED);
+		Value result = constants.get().iterator().next();
 		int number = 0;
 		for (Value constant : constants.get()) {
-			result = Value.choice(Bools.equal(choice, Ints.of(++number)), constant, result);
+			result = Value.choice(Bools.equal(choice, Ints.of(number++)), constant, result);
 		}
-		return result;
+		return Value.choice(Bools.equal(whether(part, trial, why), Ints.ZERO), old.get(), result);
+	}
+
+	/** A number that is 0 where no store is executed: a free choice where the stores depend on data, else a value that is not known. */
+	private Symbol whether(WrittenPart part, Trial trial, ModelGap why) {
+		String name = part.object().name();
+		if (trial.items.stream().noneMatch(i -> mayBeSure(i, part.object()))) {
+			return Symbol.of("&" + machine.freshName(name), Role.UNNAMED);
+		}
+		return new Symbol(machine.freshName(name), Role.HAVOC,
+				Optional.of(machine.havoc(why.place(), Unfollowed.WHETHER_REGION_WRITES_X_IS_NOT_KNOWN.of(name))));
+	}
+
+	/** Whether an object is written where only the number of a thread, a trip or a task decides. */
+	private static boolean mayBeSure(Item item, MemoryObject object) {
+		if (item instanceof Item.Access a && a.write() && a.place().object().equals(object)) {
+			boolean[] plain = { true };
+			Atoms.forEach(a.guard(), t -> plain[0] &= t instanceof Symbol s && s.role() != Role.PARAMETER && s.role() != Role.HAVOC
+					&& s.role() != Role.INSTANCE_HAVOC || t instanceof IntExpr.Apply f && f.function().isExecutor());
+			return plain[0];
+		}
+		return item.inside().stream().anyMatch(i -> mayBeSure(i, object));
 	}
 
 	/** What a {@code linear} clause wrote. */
