@@ -266,7 +266,7 @@ public final class SymbolicExecution {
 		}
 		MemoryObject object = execution.variables().declare(parameter, "", state, frame);
 		if (given) {
-			machine.exposure().give(List.of(object), state);
+			machine.exposure().giveToCallers(object);
 		}
 		if (!Layout.isScalar(parameter.type())) {
 			return Value.of(0);

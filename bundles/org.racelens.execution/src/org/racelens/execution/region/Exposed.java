@@ -8,10 +8,13 @@ import org.racelens.execution.region.MemoryObject.Space;
  * The objects whose address code that is not analysed may hold, and the objects that such code chose: what it did not know when it yielded
  * a pointer, the pointer does not lead to.
  *
- * @param given for each object whose address was handed out, the number of the call that was the first to get it
+ * @param given for each object whose address was handed out, the number of the call that was the first to get it, or {@link #TO_CALLERS}
  * @param chosen for each object that a call of unknown code yielded once, the number of that call
  */
 public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen) {
+	/** In the place of the number of a call: callers of the root knew the address before it began. */
+	public static final int TO_CALLERS = -1;
+
 	/** Nothing was handed out. */
 	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of());
 
@@ -33,12 +36,16 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 			return false;
 		}
 		return switch (pointee.kind()) {
-			case PARAMETER_POINTEE -> true;
+			case PARAMETER_POINTEE -> !isKnownToCallers(made);
 			case LOADED_POINTEE -> !given.containsKey(made);
 			case YIELDED_POINTEE -> !given.containsKey(made)
 					|| isOne(made) && chosen.containsKey(pointee) && chosen.get(pointee) < given.get(made);
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE, LITERAL -> false;
 		};
+	}
+
+	private boolean isKnownToCallers(MemoryObject made) {
+		return given.getOrDefault(made, 0) == TO_CALLERS;
 	}
 
 	/** Whether the family is one object that serial code makes. */

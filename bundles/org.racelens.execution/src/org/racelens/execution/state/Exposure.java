@@ -48,6 +48,11 @@ public final class Exposure {
 		reachedFrom(objects, state).forEach(o -> given.putIfAbsent(o, calls));
 	}
 
+	/** Callers of the root may hold where an object is, in what they pass and in all that others can reach. */
+	public void giveToCallers(MemoryObject object) {
+		given.put(object, Exposed.TO_CALLERS);
+	}
+
 	/** Some objects, and all that pointers in them lead to, directly or by others. */
 	public Set<MemoryObject> reachedFrom(Collection<MemoryObject> objects, State state) {
 		Set<MemoryObject> reached = new LinkedHashSet<>();

@@ -19,6 +19,7 @@ import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OneThreadRace;
@@ -106,7 +107,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	private static Optional<Conditional> overlapping(AccessPair pair, InputNames names, Decider decider) {
 		MemoryObject first = pair.first().access().place().object();
 		MemoryObject second = pair.second().access().place().object();
-		if (!isInput(first) || !isInput(second)) {
+		boolean inputs = isInput(first) && isInput(second) || areArguments(first, second) || areArguments(second, first);
+		if (!inputs) {
 			return Optional.empty();
 		}
 		Assumed inPlace = new Assumed(noOverlap(names.of(first), names.of(second), Meeting.AT_THE_START), pair.formula().sameStart());
@@ -122,6 +124,12 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
 			case HEAP, LOST_POINTEE, LITERAL -> false;
 		};
+	}
+
+	/** Whether one pointer that is passed may lead to another argument: callers knew where the parameter is. */
+	private static boolean areArguments(MemoryObject pointee, MemoryObject parameter) {
+		return pointee.kind() == MemoryObject.Kind.PARAMETER_POINTEE
+				&& parameter.variable().filter(v -> v.storage() == Variable.Storage.PARAMETER).isPresent();
 	}
 
 	private static Statement noOverlap(String a, String b, Meeting meeting) {
