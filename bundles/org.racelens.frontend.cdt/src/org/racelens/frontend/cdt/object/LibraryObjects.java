@@ -21,6 +21,7 @@ import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
 
 /**
  * Objects of the standard library whose constructors have no bodies here: given nothing but literals, they write nothing of the program's
@@ -64,6 +65,11 @@ public final class LibraryObjects {
 		return !(argument instanceof ICPPClassType c) || isStandard(c);
 	}
 
+	/** Whether a type is a class of the program, whose objects may be code: lambda expressions without captures have no elements. */
+	private boolean isOfProgram(Type type) {
+		return type instanceof RecordType && lowering.records().classOf(type).filter(LibraryObjects::isStandard).isEmpty();
+	}
+
 	private boolean isAlone(Expression e, String of) {
 		if (e instanceof Call c) {
 			return c.target().isEmpty() && c.callee().startsWith(of) && !lowering.functions().isKey(c.callee())
@@ -76,7 +82,7 @@ public final class LibraryObjects {
 			return isAlone(c.operand(), of);
 		}
 		if (e instanceof InitializerList list) {
-			return list.elements().stream().allMatch(x -> isAlone(x, of));
+			return !isOfProgram(list.type()) && list.elements().stream().allMatch(x -> isAlone(x, of));
 		}
 		if (e instanceof AddressOf a) {
 			return isAlone(a.operand(), of);
