@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
@@ -139,7 +140,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		} catch (NumberFormatException notDecimal) {
 			// a hexadecimal or otherwise special literal: its value is not followed
 		}
-		return new Value.Number(new Symbol("literal " + e.text(), Role.HAVOC,
+		return new Value.Number(new Symbol(Name.of("literal " + e.text()), Role.HAVOC,
 				Optional.of(machine.havoc(e.range(), Unfollowed.ORDER_OF_FLOATING_POINT_NUMBERS_IS_NOT_FOLLOWED.of()))));
 	}
 

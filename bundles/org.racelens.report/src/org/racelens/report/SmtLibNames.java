@@ -35,11 +35,11 @@ final class SmtLibNames {
 	}
 
 	String symbol(Symbol symbol) {
-		return names.computeIfAbsent(symbol, s -> free(symbol.name()));
+		return names.computeIfAbsent(symbol, s -> free(symbol.name().text()));
 	}
 
 	String function(FunctionSymbol function) {
-		return names.computeIfAbsent(function, f -> free(function.name()));
+		return names.computeIfAbsent(function, f -> free(function.name().text()));
 	}
 
 	String table(Lookup table) {

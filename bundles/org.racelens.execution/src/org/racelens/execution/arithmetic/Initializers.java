@@ -153,7 +153,7 @@ public final class Initializers {
 	public Contents unknown(MemoryObject object) {
 		List<IntExpr> context = contextOf(object);
 		Optional<ModelGap> none = Optional.empty();
-		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
+		FunctionSymbol f = new FunctionSymbol(object.key().after("in "), context.size() + object.arity() + 1, Meaning.INPUT, none);
 		machine.inputs().contents(f, object);
 		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
 	}
@@ -182,7 +182,7 @@ public final class Initializers {
 			return lost(object);
 		}
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
-			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key(), units, 1))).orElseGet(() -> lost(object));
+			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key().text(), units, 1))).orElseGet(() -> lost(object));
 		}
 		Map<Long, Cell> cell = machine.layout().size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
 				.orElse(Map.of());
@@ -229,7 +229,7 @@ public final class Initializers {
 			Cell cell = cells.get(offset);
 			values.add(cell == null ? 0L : ((Constant) cell.value().orElseThrow().term()).value());
 		}
-		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
+		return Optional.of(Contents.of(new Rest.Table(object.key().text(), values, size.get())));
 	}
 
 	private static Type scalar(Type type) {

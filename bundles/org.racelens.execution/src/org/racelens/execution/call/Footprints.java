@@ -1,5 +1,6 @@
 package org.racelens.execution.call;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,7 @@ final class Footprints {
 		TaskContext outer = machine.task().orElseThrow();
 		List<IntExpr> instance = outer.instance();
 		FunctionSymbol executedBy = new FunctionSymbol(
-				"own calls below " + machine.program().places().of(e) + " " + frame.path() + " " + outer.level(),
+				Name.of("own calls below " + machine.program().places().of(e) + " " + frame.path() + " " + outer.level()),
 				instance.size(), Meaning.OWNER_ANY, Optional.empty());
 		TaskContext task = outer.generated(new Apply(executedBy, instance));
 		State inner = state.copy();

@@ -1,5 +1,6 @@
 package org.racelens.execution.call;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -113,7 +114,7 @@ final class Recursion {
 			Frame frame) {
 		List<IntExpr> instance = outer.instance();
 		IntExpr by = new Apply(
-				new FunctionSymbol("own " + FAMILY + machine.program().places().of(e) + " " + frame.path(), instance.size(),
+				new FunctionSymbol(Name.of("own " + FAMILY + machine.program().places().of(e) + " " + frame.path()), instance.size(),
 						Meaning.OWNER_ANY,
 						Optional.empty()),
 				instance);

@@ -107,10 +107,10 @@ public final class StaticInitialization {
 		TaskContext task = machine.task().orElseThrow();
 		String around = task.onlyHere();
 		machine.startHandingOver();
-		task.setOnlyHere(task.outer().isPresent() ? around : flag.key());
+		task.setOnlyHere(task.outer().isPresent() ? around : flag.key().text());
 		ModelGap first = machine.havoc(s.range(), Unfollowed.WHICH_ITERATION_GETS_HERE_FIRST_IS_NOT_KNOWN.of());
 		boolean repeated = !task.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
-		task.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), task.level(), List.of()));
+		task.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key().text(), task.level(), List.of()));
 		WriteLog log;
 		try {
 			log = machine.recorder().logging(() -> make(s, state, frame));

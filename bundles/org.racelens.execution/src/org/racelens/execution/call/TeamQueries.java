@@ -1,5 +1,6 @@
 package org.racelens.execution.call;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +62,7 @@ final class TeamQueries {
 			case "omp_get_team_num" -> number(league().map(t -> (IntExpr) t.thread()).orElse(Ints.ZERO));
 			case "omp_get_num_teams" -> number(league().map(t -> (IntExpr) t.size()).orElse(Ints.ONE));
 			case "omp_in_final" -> number(machine.task().map(t -> Arithmetic.truth(t.isFinal())).orElse(Ints.ZERO));
-			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
+			case "omp_get_cancellation" -> number(Symbol.of(Name.of("OMP_CANCELLATION"), Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
 				number(machine.task().flatMap(TaskContext::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
 			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), frame)));

@@ -1,5 +1,6 @@
 package org.racelens.execution.call;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -102,7 +103,7 @@ final class VirtualCalls {
 		}
 		if (!unknown.equals(Bools.FALSE)) {
 			BoolExpr left = unknown;
-			IntExpr type = type("memory of unknown origin", List.of(arguments.get(0).term()));
+			IntExpr type = type(Name.of("memory of unknown origin"), List.of(arguments.get(0).term()));
 			possible(function(e), type).forEach((t, guard) -> guards.merge(t, Bools.and(left, guard), Bools::or));
 		}
 		return choose(List.copyOf(guards.entrySet()), arguments, executed, state);
@@ -203,12 +204,12 @@ final class VirtualCalls {
 		arguments.add(place.offset());
 		MemoryObject object = place.object();
 		return object.isFromOutside() || object.isPointee() ? type(object.key(), arguments)
-				: new IntExpr.Apply(new FunctionSymbol(TYPE + object.key(), arguments.size(), FunctionSymbol.Meaning.HAVOC,
+				: new IntExpr.Apply(new FunctionSymbol(object.key().after(TYPE), arguments.size(), FunctionSymbol.Meaning.HAVOC,
 						Optional.of(machine.havoc(call, Unfollowed.CLASS_OF_OBJECT_HERE_IS_NOT_KNOWN.of()))), arguments);
 	}
 
-	private static IntExpr type(String object, List<IntExpr> arguments) {
-		return new IntExpr.Apply(new FunctionSymbol(TYPE + object, arguments.size(), FunctionSymbol.Meaning.INPUT, Optional.empty()),
+	private static IntExpr type(Name object, List<IntExpr> arguments) {
+		return new IntExpr.Apply(new FunctionSymbol(object.after(TYPE), arguments.size(), FunctionSymbol.Meaning.INPUT, Optional.empty()),
 				arguments);
 	}
 }

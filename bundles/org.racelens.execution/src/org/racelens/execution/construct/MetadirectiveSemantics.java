@@ -1,5 +1,6 @@
 package org.racelens.execution.construct;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -25,7 +26,7 @@ import org.racelens.openmp.syntax.Walk;
  */
 final class MetadirectiveSemantics {
 	/** how witnesses name the input */
-	private static final Symbol ON_HOST = Symbol.of("target regions are executed on the host", Symbol.Role.PARAMETER);
+	private static final Symbol ON_HOST = Symbol.of(Name.of("target regions are executed on the host"), Symbol.Role.PARAMETER);
 
 	private final Execution execution;
 	private final Machine machine;

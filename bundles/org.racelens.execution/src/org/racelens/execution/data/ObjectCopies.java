@@ -101,7 +101,7 @@ final class ObjectCopies {
 
 	/** The object that stands for the original. */
 	private MemoryObject other(MemoryObject copy, Contents contents, State state) {
-		MemoryObject object = new MemoryObject("original of " + copy.key(), copy.name(), MemoryObject.Kind.HEAP, Optional.empty(),
+		MemoryObject object = new MemoryObject(copy.key().after("original of "), copy.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 				copy.element(), copy.depth(), 0);
 		machine.task().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.setContents(object, contents);
@@ -110,7 +110,7 @@ final class ObjectCopies {
 
 	private void point(Variable pointer, MemoryObject to, IntExpr at, State state, Frame frame) {
 		List<Place> places = List.of(Place.of(to).plus(at));
-		execution.memory().held().set(execution.variables().declare(pointer, "to " + to.key() + " ", state, frame),
+		execution.memory().held().set(execution.variables().declare(pointer, to.key().after("to ").then(" "), state, frame),
 				new Value.Pointer(places, Value.address(places)), state);
 	}
 }

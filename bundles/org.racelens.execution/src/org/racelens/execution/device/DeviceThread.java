@@ -1,5 +1,6 @@
 package org.racelens.execution.device;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
@@ -33,7 +34,7 @@ final class DeviceThread {
 	/** Executes the body by the thread of one of several target regions. */
 	void execute(Construct c, TeamBody body, State state, Frame frame) {
 		List<IntExpr> instance = machine.task().orElseThrow().instance();
-		FunctionSymbol f = new FunctionSymbol("device thread@" + c.range().offset() + " " + frame.path(), instance.size(), Meaning.INPUT,
+		FunctionSymbol f = new FunctionSymbol(Name.of("device thread@" + c.range().offset() + " " + frame.path()), instance.size(), Meaning.INPUT,
 				Optional.empty());
 		execute(c, Ints.add(Ints.ONE, Ints.max(Ints.ZERO, new Apply(f, instance))), body, state, frame);
 	}

@@ -1,5 +1,6 @@
 package org.racelens.execution.interpreter;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,13 +49,13 @@ public final class Allocations {
 	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
 	public Value.Pointer yielded(Call e, Type pointee, Frame frame) {
 		List<IntExpr> instance = machine.task().map(TaskContext::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
-		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
+		Name key = Name.of("yielded " + e.range() + " " + frame.path() + " " + instance.size());
 		MemoryObject object = new MemoryObject(key, (e.callee().isEmpty() ? "a call" : e.callee() + "()"),
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
 		machine.exposure().choose(object);
 		IntExpr address = instance.isEmpty()
-				? Symbol.of("&" + key, Role.UNNAMED)
-				: new Apply(new FunctionSymbol("&" + key, instance.size(), Meaning.INPUT, Optional.empty()), instance);
+				? Symbol.of(key.after("&"), Role.UNNAMED)
+				: new Apply(new FunctionSymbol(key.after("&"), instance.size(), Meaning.INPUT, Optional.empty()), instance);
 		return new Value.Pointer(List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO)), address);
 	}
 
@@ -62,10 +63,10 @@ public final class Allocations {
 	public Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
 		List<IntExpr> instance = machine.task().map(TaskContext::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		int depth = machine.handsOver() ? 0 : machine.depth();
-		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
+		MemoryObject object = new MemoryObject(Name.of("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth),
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
-		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.UNNAMED));
+		return new Value.Pointer(places, Symbol.of(object.key().after("&"), Role.UNNAMED));
 	}
 
 	/** The line of the program that leads to an allocation: in library code it is that of the call. */

@@ -1,5 +1,6 @@
 package org.racelens.execution.interpreter;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -37,6 +38,8 @@ import org.racelens.openmp.program.Statement.Declaration;
 
 /** The objects that variables name, from their declarations to the ends of their lives, and the sizes that their types have at run time. */
 public final class Variables {
+	private static final Name NOT_A_COPY = Name.of("");
+
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final Initializers initializers;
@@ -66,7 +69,7 @@ public final class Variables {
 					? object(variable, MemoryObject.keyOf(variable), 0)
 					: variable.storage() == Storage.THREAD_LOCAL
 							? threadsCopy(variable)
-					: object(variable, variable.id() + "@" + frame.path(), machine.depth());
+					: object(variable, Name.of(variable.id() + "@" + frame.path()), machine.depth());
 			if (!variable.isStatic()) {
 				state.bind(variable, object);
 			}
@@ -74,7 +77,7 @@ public final class Variables {
 		});
 	}
 
-	public MemoryObject object(Variable variable, String key, int depth) {
+	public MemoryObject object(Variable variable, Name key, int depth) {
 		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
 				: machine.variables().isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
@@ -84,7 +87,7 @@ public final class Variables {
 	/** The copy of a threadprivate variable that belongs to the executing thread. */
 	private MemoryObject threadsCopy(Variable variable) {
 		int depth = machine.task().map(TaskContext::implicitLevel).orElse(0);
-		return object(variable, "thread " + variable.id() + "@" + depth, depth);
+		return object(variable, Name.of("thread " + variable.id() + "@" + depth), depth);
 	}
 
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
@@ -94,18 +97,24 @@ public final class Variables {
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
 	public MemoryObject primaryCopy(Variable variable) {
-		return object(variable, "thread " + variable.id() + "@0", 0);
+		return object(variable, Name.of("thread " + variable.id() + "@0"), 0);
 	}
 
 	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
 	public MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
-		String level = keyPrefix.isEmpty() ? "" : machine.depth() + " ";
-		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), machine.depth());
+		return declare(variable, Name.of(keyPrefix), state, frame);
+	}
+
+	/** The same for an object that belongs to another one, whose key is part of its own. */
+	public MemoryObject declare(Variable variable, Name keyPrefix, State state, Frame frame) {
+		boolean isCopy = !keyPrefix.equals(NOT_A_COPY);
+		String level = isCopy ? machine.depth() + " " : "";
+		MemoryObject object = object(variable, keyPrefix.then(level + variable.id() + "@" + frame.path()), machine.depth());
 		machine.task().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.bind(variable, object);
 		machine.task().ifPresent(t -> t.enclosing().lanes().forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
-		fixLengths(variable.type(), n -> keyPrefix.isEmpty() && isOf(variable, n) || state.length(n).isEmpty(), state, frame);
+		fixLengths(variable.type(), n -> !isCopy && isOf(variable, n) || state.length(n).isEmpty(), state, frame);
 		return object;
 	}
 

@@ -92,7 +92,7 @@ final class LastTrip {
 		Set<IntExpr> fixed = new LinkedHashSet<>(heads.keySet());
 		fixed.addAll(machine.unknowns().sharedLoads().in(condition));
 		for (IntExpr f : fixed) {
-			Symbol name = Symbol.of(trip.name() + "~kept" + names.size(), Role.AUXILIARY);
+			Symbol name = Symbol.of(trip.name().then("~kept" + names.size()), Role.AUXILIARY);
 			names.put(f, name);
 			values.put(name, heads.getOrDefault(f, f));
 		}
@@ -109,7 +109,7 @@ final class LastTrip {
 	private BoolExpr begins() {
 		List<BoolExpr> first = new ArrayList<>();
 		initial.forEach((head, value) -> first.add(Bools.equal(head, value)));
-		Substitution before = Substitution.of(Map.of(trip, Symbol.of(trip.name() + "~before", Role.AUXILIARY)));
+		Substitution before = Substitution.of(Map.of(trip, Symbol.of(trip.name().then("~before"), Role.AUXILIARY)));
 		List<BoolExpr> later = new ArrayList<>(List.of(before.apply(goesOn())));
 		left.forEach((head, value) -> later.add(Bools.equal(head, before.apply(value))));
 		return Bools.or(Bools.and(first), Bools.and(later));

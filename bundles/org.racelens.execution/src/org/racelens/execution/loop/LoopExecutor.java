@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class LoopExecutor {
 				iteration.frame().path() + "@" + iteration.range().offset() + ":" + execution.machine().depth(),
 				k -> machine.recorder().newLog());
 		Symbol trip = machine.trip("k");
-		int mark = machine.mark();
+		Age mark = machine.mark();
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
 		BetweenTrips between = new BetweenTrips(machine, state, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks, between);
@@ -198,7 +199,7 @@ public final class LoopExecutor {
 		WriteLog written = machine.recorder().newLog();
 		Map<WrittenPart, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		Symbol trip = machine.trip(variable);
-		int mark = machine.mark();
+		Age mark = machine.mark();
 		List<LoopHead> symbolic;
 		LoopRun[] run = new LoopRun[1];
 		boolean grown;

@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,7 +13,6 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
-import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
@@ -64,11 +64,11 @@ final class LoopExits {
 	 * @param mark what was named after it belongs to an iteration
 	 * @param trips how many there were; a lost number where counters are followed that only the condition stops; else empty
 	 */
-	record Ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> trips) {
+	record Ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> trips) {
 	}
 
 	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
-	Ended ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
+	Ended ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
 		Optional<
 				IntExpr> trips = count.or(() -> byCondition && !counters.isEmpty() ? Optional.of(lostCount(loop, real)) : Optional.empty());
 		return new Ended(loop, trip, mark, real, counters, trips);
@@ -86,7 +86,7 @@ final class LoopExits {
 			return Bools.TRUE;
 		}
 		List<BoolExpr> parts = Bools.conjuncts(ended.real.condition());
-		List<BoolExpr> told = parts.stream().filter(p -> !Ages.isYounger(ended.counters.without(p), ended.mark)).toList();
+		List<BoolExpr> told = parts.stream().filter(p -> !Atoms.youngest(ended.counters.without(p)).isYoungerThan(ended.mark)).toList();
 		BoolExpr held = Bools.and(told);
 		IntExpr trips = ended.trips.get();
 		BoolExpr over = told.size() == parts.size()
@@ -122,7 +122,7 @@ final class LoopExits {
 
 	/** What a part holds that the last test of the condition changes once more, in which no iteration follows. */
 	private Value afterTest(LoopHead head, Value tested, Ended ended) {
-		boolean told = head.exact() && !isYounger(tested, ended.mark)
+		boolean told = head.exact() && !tested.isYoungerThan(ended.mark)
 				|| ended.counters.contains(head) && Ints.constant(Ints.subtract(tested.term(), head.value().term())).isPresent();
 		if (ended.trips.isEmpty() || !told) {
 			return lost(head, ended.loop, ended.real);
@@ -134,11 +134,6 @@ final class LoopExits {
 		return head.isResidue(machine)
 				? new Value.Number(Residues.substituted(tested.term(), last))
 				: Contents.substituted(tested, last);
-	}
-
-	private boolean isYounger(Value value, int mark) {
-		return Ages.isYounger(value.term(), mark) || value.targets().stream()
-				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */

@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,7 +30,7 @@ import org.racelens.model.source.SourceRange;
 /** States at the start of an iteration, where what the loop writes has the values of that iteration. */
 final class LoopHeads {
 	/** Where a pointer leads that was not set so far. */
-	private static final Place NOWHERE = new Place(Bools.FALSE, new MemoryObject("nowhere", "nowhere", MemoryObject.Kind.LITERAL,
+	private static final Place NOWHERE = new Place(Bools.FALSE, new MemoryObject(Name.of("nowhere"), "nowhere", MemoryObject.Kind.LITERAL,
 			Optional.empty(), new Type.UnknownType("nowhere"), 0, 0), List.of(), Ints.ZERO);
 
 	private final Execution execution;

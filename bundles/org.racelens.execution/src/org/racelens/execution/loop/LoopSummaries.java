@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import org.racelens.logic.term.Age;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
-import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Rest.Overlay;
 import org.racelens.execution.value.Grid;
@@ -38,10 +38,10 @@ final class LoopSummaries {
 	private final MemoryModel memory;
 	private final SourceRange loop;
 	private final Symbol trip;
-	private final int mark;
+	private final Age mark;
 
 	/** @param mark what was named after it belongs to the iteration */
-	LoopSummaries(Execution execution, SourceRange loop, Symbol trip, int mark) {
+	LoopSummaries(Execution execution, SourceRange loop, Symbol trip, Age mark) {
 		machine = execution.machine();
 		memory = execution.memory();
 		this.loop = loop;
@@ -104,7 +104,7 @@ final class LoopSummaries {
 		IntExpr stored = o.grid().base();
 		long stride = Ints.terms(stored).getOrDefault(trip, 0L);
 		IntExpr base = Ints.subtract(stored, Ints.multiply(trip, stride));
-		boolean known = o.grid().stride() == 0 && !Ages.isYounger(base, mark) && !Atoms.symbols(base).contains(trip);
+		boolean known = o.grid().stride() == 0 && !Atoms.youngest(base).isYoungerThan(mark) && !Atoms.symbols(base).contains(trip);
 		return known && Math.abs(stride) >= o.size() ? Optional.of(new Row(o, base, stride)) : Optional.empty();
 	}
 
@@ -128,7 +128,7 @@ final class LoopSummaries {
 		IntExpr number = Ints.quotient(distance, stride);
 		BoolExpr inRange = Bools.and(Bools.lessEqual(Ints.ZERO, distance), Bools.less(number, count),
 				Bools.equal(Ints.modulus(distance, stride), Ints.ZERO));
-		Value value = isYounger(row.store.value())
+		Value value = row.store.value().isYoungerThan(mark)
 				? unknown(row.store.value(), object, at)
 				: Contents.substituted(row.store.value(), Substitution.of(Map.of(trip, number)));
 		return below.overlay(at, inRange, row.grid(), row.store.size(), value);
@@ -140,10 +140,5 @@ final class LoopSummaries {
 				machine.havoc(loop, Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED.of(object.name())),
 				List.of(at));
 		return stored instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
-	}
-
-	private boolean isYounger(Value value) {
-		return Ages.isYounger(value.term(), mark) || value instanceof Value.Pointer p && p.targets().stream()
-				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
 	}
 }

@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,6 @@ import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
-import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
@@ -52,7 +52,7 @@ final class Recurrences {
 	 * @param condition the loop's condition in terms of the same symbols
 	 * @param mark what was named after it belongs to the iteration
 	 */
-	List<LoopHead> solve(List<LoopHead> heads, State end, BoolExpr condition, Symbol trip, int mark, SourceRange range) {
+	List<LoopHead> solve(List<LoopHead> heads, State end, BoolExpr condition, Symbol trip, Age mark, SourceRange range) {
 		Map<Symbol, Value> ends = new LinkedHashMap<>();
 		heads.forEach(h -> ends.put(h.symbol(), endValue(end, h)));
 		Map<Symbol, LoopHead> solved = new LinkedHashMap<>();
@@ -82,7 +82,7 @@ final class Recurrences {
 	private Optional<Value> closedForm(LoopHead h, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
 			BoolExpr condition,
 			Symbol trip,
-			int mark) {
+			Age mark) {
 		Map<IntExpr, IntExpr> known = new LinkedHashMap<>();
 		solved.forEach((symbol, s) -> known.put(symbol, s.value().term()));
 		Value last = ends.get(h.symbol());
@@ -109,18 +109,18 @@ final class Recurrences {
 	}
 
 	/** A term that neither the iteration nor the trip number changes. */
-	private boolean isInvariant(IntExpr e, List<LoopHead> heads, Symbol trip, int mark) {
+	private boolean isInvariant(IntExpr e, List<LoopHead> heads, Symbol trip, Age mark) {
 		return isKnownPerTrip(e, heads, trip, mark) && !Atoms.symbols(e).contains(trip);
 	}
 
 	/** A term that depends on nothing but the trip number and what is fixed outside the loop. */
-	private boolean isKnownPerTrip(IntExpr e, List<LoopHead> heads, Symbol trip, int mark) {
+	private boolean isKnownPerTrip(IntExpr e, List<LoopHead> heads, Symbol trip, Age mark) {
 		Set<Symbol> symbols = Atoms.symbols(e);
-		return heads.stream().noneMatch(h -> symbols.contains(h.symbol())) && !Ages.isYounger(e, mark);
+		return heads.stream().noneMatch(h -> symbols.contains(h.symbol())) && !Atoms.youngest(e).isYoungerThan(mark);
 	}
 
 	/** Σ_{j&lt;k} (a·j + b) = a·k(k-1)/2 + b·k. */
-	private Optional<IntExpr> series(IntExpr step, List<LoopHead> heads, Symbol trip, int mark) {
+	private Optional<IntExpr> series(IntExpr step, List<LoopHead> heads, Symbol trip, Age mark) {
 		Long a = Ints.terms(step).get(trip);
 		if (a == null) {
 			return Optional.empty();
@@ -185,20 +185,25 @@ final class Recurrences {
 	private static IntExpr cycle(LoopHead h, List<Long> values, int start, Symbol trip) {
 		int period = values.size() - start;
 		IntExpr position = Ints.add(Ints.modulus(Ints.add(trip, -start), Ints.of(period)), start);
-		return Ints.lookup("cycle of " + h.symbol().name(), values,
+		return Ints.lookup("cycle of " + h.symbol().name().text(), values,
 				start == 0 ? position : Ints.choice(Bools.less(trip, Ints.of(start)), trip, position));
 	}
 
 	private static IntExpr ending(LoopHead h, List<Long> values, long last, Symbol trip) {
 		List<Long> all = new ArrayList<>(values);
 		all.add(last);
-		return Ints.lookup("sequence of " + h.symbol().name(), all, trip);
+		return Ints.lookup(sequence(h), all, trip);
+	}
+
+	private static String sequence(LoopHead h) {
+		return "sequence of " + h.symbol().name().text();
 	}
 
 	/** The trips of a loop that ends with one of its variables' finite sequences. */
 	Optional<BoolExpr> tableDomain(List<LoopHead> solved, Symbol trip) {
+		Set<String> sequences = solved.stream().map(Recurrences::sequence).collect(Collectors.toSet());
 		return solved.stream().map(h -> h.value().term()).filter(IntExpr.Lookup.class::isInstance).map(IntExpr.Lookup.class::cast)
-				.filter(t -> t.table().startsWith("sequence of ") && t.index().equals(trip)).findFirst()
+				.filter(t -> sequences.contains(t.table()) && t.index().equals(trip)).findFirst()
 				.map(t -> Bools.less(trip, Ints.of(t.values().size() - 1L)));
 	}
 
@@ -206,7 +211,7 @@ final class Recurrences {
 	private Optional<Value> pointer(LoopHead h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends,
 			List<LoopHead> heads,
 			Symbol trip,
-			int mark) {
+			Age mark) {
 		IntExpr step = Ints.subtract(next, h.symbol());
 		if (Ints.isConstant(step, 0)) {
 			return Optional.of(initial);
@@ -238,7 +243,7 @@ final class Recurrences {
 	}
 
 	/** A pointer that each iteration sets to a known target. */
-	private Optional<Value> assigned(LoopHead h, Value last, List<LoopHead> heads, Symbol trip, int mark) {
+	private Optional<Value> assigned(LoopHead h, Value last, List<LoopHead> heads, Symbol trip, Age mark) {
 		if (!(last instanceof Value.Pointer p) || !isKnownPerTrip(p.term(), heads, trip, mark) || !p.targets().stream()
 				.allMatch(t -> isKnownPerTrip(t.offset(), heads, trip, mark)
 						&& t.instance().stream().allMatch(i -> isKnownPerTrip(i, heads, trip, mark)))) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.state.State;
-import org.racelens.execution.value.Ages;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.IsZero;
@@ -148,7 +147,7 @@ public record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> coun
 
 	/** Trips of loops inside the body are named after the trip itself. */
 	private static boolean isOuter(Symbol s, Symbol trip) {
-		return Ages.of(s) < Ages.of(trip);
+		return trip.name().age().isYoungerThan(s.name().age());
 	}
 
 	/**

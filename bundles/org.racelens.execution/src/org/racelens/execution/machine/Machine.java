@@ -1,5 +1,7 @@
 package org.racelens.execution.machine;
 
+import org.racelens.logic.term.Age;
+import org.racelens.logic.term.Name;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -230,7 +232,7 @@ public final class Machine {
 		return steps.cancellation();
 	}
 
-	public String freshName(String base) {
+	public Name freshName(String base) {
 		return names.name(base);
 	}
 
@@ -244,7 +246,7 @@ public final class Machine {
 	}
 
 	/** A mark such that everything named later is younger. */
-	public int mark() {
+	public Age mark() {
 		return names.mark();
 	}
 

@@ -113,7 +113,7 @@ public final class AccessRecorder {
 
 	/** A key of an access that is the same in each execution of the region. */
 	static String site(Place place, Use use) {
-		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
+		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key().text();
 	}
 
 	/** Marks the access just recorded as a read, of a value that may be handed over or is merely seen. */
@@ -148,7 +148,7 @@ public final class AccessRecorder {
 	private static Set<Lock> locks(TaskContext task, State state) {
 		Set<Lock> held = new LinkedHashSet<>(task.enclosing().locks());
 		held.addAll(state.locks().locks());
-		state.knowledge().passed().forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), task.level())));
+		state.knowledge().passed().forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key().text(), task.level())));
 		return held;
 	}
 

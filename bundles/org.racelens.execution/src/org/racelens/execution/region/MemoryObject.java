@@ -1,5 +1,6 @@
 package org.racelens.execution.region;
 
+import org.racelens.logic.term.Name;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.model.expression.Type;
@@ -18,7 +19,7 @@ import org.racelens.model.expression.Variable;
  * @param arity number of instance terms of its places
  * @param space whose memory it is in
  */
-public record MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
+public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
 		Space space) {
 	/** The memory that threads of the host or of a device reach. */
 	public enum Space {
@@ -26,20 +27,20 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	/** A family of objects of the host. */
-	public MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity) {
+	public MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity) {
 		this(key, name, kind, variable, element, depth, arity, Space.HOST);
 	}
 
 	/** The key of the only object of a variable. */
-	public static String keyOf(Variable variable) {
-		return "static " + variable.id();
+	public static Name keyOf(Variable variable) {
+		return Name.of("static " + variable.id());
 	}
 
 	/** The copies of these objects on a device; memory of a device is itself. */
 	public MemoryObject onDevice() {
 		return space == Space.DEVICE
 				? this
-				: new MemoryObject("device " + key, name, kind, variable, element, depth, arity, Space.DEVICE);
+				: new MemoryObject(key.after("device "), name, kind, variable, element, depth, arity, Space.DEVICE);
 	}
 
 	/** Where an object comes from. */
@@ -88,7 +89,7 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	/** The target of a pointer where nothing is known of it. */
-	public static final MemoryObject UNKNOWN = new MemoryObject("unknown", "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
+	public static final MemoryObject UNKNOWN = new MemoryObject(Name.of("unknown"), "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
 			new Type.UnknownType("unknown"), 0, 0);
 
 	/** Whether an object of this family and one of another may be the same memory, whatever their types are. */

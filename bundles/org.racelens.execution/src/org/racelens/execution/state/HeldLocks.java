@@ -307,6 +307,6 @@ public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	/** A lock variable as accesses carry it. */
 	public Lock lock(Address address) {
 		int holder = held.containsKey(address) ? held.get(address).holder : 1;
-		return new Lock(Lock.Kind.LOCK, address.object.key(), holder, address.where, condition(address));
+		return new Lock(Lock.Kind.LOCK, address.object.key().text(), holder, address.where, condition(address));
 	}
 }

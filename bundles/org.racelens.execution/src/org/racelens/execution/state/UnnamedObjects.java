@@ -1,5 +1,6 @@
 package org.racelens.execution.state;
 
+import org.racelens.logic.term.Name;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -7,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.value.Ages;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Type.IntegerType;
@@ -29,7 +29,7 @@ public final class UnnamedObjects {
 
 	/** The array that a string literal is. */
 	public MemoryObject literal(StringLiteral s) {
-		MemoryObject object = new MemoryObject("literal " + s.range() + Ages.without(s.text()), "a string literal",
+		MemoryObject object = new MemoryObject(Name.of("literal " + s.range() + s.text()), "a string literal",
 				MemoryObject.Kind.LITERAL,
 				Optional.empty(), IntegerType.CHAR, 0, 0);
 		texts.putIfAbsent(object, s);

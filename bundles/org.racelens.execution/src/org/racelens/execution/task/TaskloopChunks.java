@@ -1,5 +1,6 @@
 package org.racelens.execution.task;
 
+import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.TaskContext;
@@ -64,6 +65,6 @@ record TaskloopChunks(IntExpr end, BoolExpr facts, IntExpr longest) {
 	/** What the implementation chooses in each encounter of the construct. */
 	private static IntExpr input(TaskContext task, String name) {
 		List<IntExpr> encounter = task.instance();
-		return new Apply(new FunctionSymbol(name, encounter.size(), Meaning.INPUT, Optional.empty()), encounter);
+		return new Apply(new FunctionSymbol(Name.of(name), encounter.size(), Meaning.INPUT, Optional.empty()), encounter);
 	}
 }

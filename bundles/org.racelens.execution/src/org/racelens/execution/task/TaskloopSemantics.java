@@ -145,7 +145,7 @@ final class TaskloopSemantics {
 		CompositeLoop one = whole.withClauses(clauses);
 		Optional<IntExpr> iteration = Owners.number(nest.counts(), nest.trips());
 		Optional<TaskloopChunks> chunks = iteration.flatMap(n -> grain.chunks(c, nest, state, frame));
-		Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.UNNAMED);
+		Symbol choice = Symbol.of(machine.freshName("tasks of taskloop").after("&"), Symbol.Role.UNNAMED);
 		if (grain.isOneTask(c, nest, state, frame)) {
 			oneTask(c, one, nest, counters, traits, Bools.TRUE, state, frame);
 		} else if (chunks.isPresent()) {

@@ -41,7 +41,7 @@ public record Pointees(Layout layout) {
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
 		String path = member.map(Cells::path).orElse("");
-		return new MemoryObject("*" + content.function().name() + path, name(holder, path, offset), kind, Optional.empty(),
+		return new MemoryObject(content.function().name().after("*").then(path), name(holder, path, offset), kind, Optional.empty(),
 				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
 	}
 

@@ -1,5 +1,8 @@
 package org.racelens.execution.value;
 
+import java.util.stream.Stream;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -176,6 +179,12 @@ public sealed interface Value {
 		return !(this instanceof Pointer p && !p.targets().isEmpty()) && !Ints.isConstant(term(), 0);
 	}
 
+	/** Whether the value or a place that it leads to mentions a name that was made after a mark. */
+	default boolean isYoungerThan(Age mark) {
+		return Atoms.youngest(term()).isYoungerThan(mark) || targets().stream()
+				.anyMatch(t -> Stream.concat(Stream.of(t.offset()), t.instance().stream()).anyMatch(e -> Atoms.youngest(e).isYoungerThan(mark)));
+	}
+
 	/** Where the value leads, taken for a pointer; nothing where that is not known. */
 	default List<Place> targets() {
 		return List.of();
@@ -190,7 +199,7 @@ public sealed interface Value {
 
 	/** The number that the address of an object's start is. */
 	static Symbol start(MemoryObject object) {
-		return Symbol.of("&" + object.key(), Role.UNNAMED);
+		return Symbol.of(object.key().after("&"), Role.UNNAMED);
 	}
 
 	/** The scalars that a value consists of. */

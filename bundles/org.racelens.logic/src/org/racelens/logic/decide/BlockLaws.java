@@ -1,5 +1,6 @@
 package org.racelens.logic.decide;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,6 +114,6 @@ final class BlockLaws {
 	}
 
 	private IntExpr auxiliary(String what) {
-		return Symbol.of("$" + what + auxiliaries++, Role.AUXILIARY);
+		return Symbol.of(Name.of("$" + what + auxiliaries++), Role.AUXILIARY);
 	}
 }

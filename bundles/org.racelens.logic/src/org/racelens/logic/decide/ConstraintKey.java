@@ -81,7 +81,7 @@ record ConstraintKey(ByteBuffer digest) {
 
 		@Override
 		public Void visitSymbol(Symbol e) {
-			put(e.isPrimed() ? '\'' : 's', numberOf(e.original().orElse(e).name(), unknowns));
+			put(e.isPrimed() ? '\'' : 's', numberOf(e.original().orElse(e).name().text(), unknowns));
 			put('o', e.role().ordinal());
 			return null;
 		}

@@ -60,7 +60,7 @@ public final class Evaluator implements IntExpr.Visitor<Long>, BoolExpr.Visitor<
 	}
 
 	private Sample sample(Apply e) {
-		return new Sample(e.function().name(), arguments(e));
+		return new Sample(e.function().name().text(), arguments(e));
 	}
 
 	@Override

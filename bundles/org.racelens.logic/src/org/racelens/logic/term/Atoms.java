@@ -43,6 +43,24 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 		Effort.spend(atoms.visited);
 	}
 
+	/** The age of the freshest name in a term. */
+	public static Age youngest(IntExpr e) {
+		Age[] found = { Age.NONE };
+		forEach(e, t -> found[0] = found[0].orYounger(age(t)));
+		return found[0];
+	}
+
+	/** The age of the freshest name in a formula. */
+	public static Age youngest(BoolExpr e) {
+		Age[] found = { Age.NONE };
+		forEach(e, t -> found[0] = found[0].orYounger(age(t)));
+		return found[0];
+	}
+
+	private static Age age(IntExpr t) {
+		return t instanceof Symbol s ? s.name().age() : t instanceof Apply a ? a.function().name().age() : Age.NONE;
+	}
+
 	private void see(IntExpr e) {
 		visited++;
 		seen.accept(e);

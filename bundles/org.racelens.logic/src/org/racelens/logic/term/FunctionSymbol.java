@@ -11,7 +11,7 @@ import org.racelens.model.gap.ModelGap;
  * @param gap why its values are not known, present for {@link Meaning#HAVOC}; of an input why it may not have the value 0 whenever one
  * likes
  */
-public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<ModelGap> gap) {
+public record FunctionSymbol(Name name, int arity, Meaning meaning, Optional<ModelGap> gap) {
 	/** What is known of a function. */
 	public enum Meaning {
 		/** contents of an input: every function is possible */
@@ -58,6 +58,6 @@ public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<M
 
 	@Override
 	public String toString() {
-		return name;
+		return name.text();
 	}
 }

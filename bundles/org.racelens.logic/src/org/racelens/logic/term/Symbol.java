@@ -6,12 +6,12 @@ import org.racelens.model.gap.ModelGap;
 /**
  * An integer unknown of a formula. Two symbols with the same name are the same unknown.
  *
- * @param name unique within the analysis of one region, readable: {@code n}, {@code i#2}; the second instance's copy ends with {@code '}
+ * @param name unique within the analysis of one region; that of the second instance's copy ends with {@code '}
  * @param role what it stands for
  * @param gap why the value is not known exactly; present exactly for {@link Role#HAVOC} and {@link Role#INSTANCE_HAVOC}
  * @param original the symbol that this is the second instance's copy of; empty for one that is no such copy
  */
-public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Symbol> original) implements IntExpr {
+public record Symbol(Name name, Role role, Optional<ModelGap> gap, Optional<Symbol> original) implements IntExpr {
 	/** What a symbol stands for. */
 	public enum Role {
 		/** number of threads of a team; one value for all instances */
@@ -72,18 +72,18 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 	}
 
 	/** A symbol that is no copy. */
-	public Symbol(String name, Role role, Optional<ModelGap> gap) {
+	public Symbol(Name name, Role role, Optional<ModelGap> gap) {
 		this(name, role, gap, Optional.empty());
 	}
 
 	/** A symbol with a role, without a gap that it stands for. */
-	public static Symbol of(String name, Role role) {
+	public static Symbol of(Name name, Role role) {
 		return new Symbol(name, role, Optional.empty());
 	}
 
 	/** The other instance's copy; a symbol that all instances share is its own copy. */
 	public Symbol primed() {
-		return role.isPerInstance() ? new Symbol(name + "'", role, gap, Optional.of(this)) : this;
+		return role.isPerInstance() ? new Symbol(name.then("'"), role, gap, Optional.of(this)) : this;
 	}
 
 	/** Whether it is the second instance's copy of a symbol. */
@@ -108,6 +108,6 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 
 	@Override
 	public String toString() {
-		return name;
+		return name.text();
 	}
 }

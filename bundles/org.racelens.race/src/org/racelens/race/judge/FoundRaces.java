@@ -32,7 +32,7 @@ final class FoundRaces {
 			SourceRange a = pair.first().access().range();
 			SourceRange b = pair.second().access().range();
 			MemoryObject object = pair.first().access().place().object();
-			String variable = object.variable().map(v -> "variable " + v.id()).orElse(object.key());
+			String variable = object.variable().map(v -> "variable " + v.id()).orElse(object.key().text());
 			return new Key(variable, a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
 		}
 

@@ -88,7 +88,7 @@ final class RaceReporter {
 		}
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER) {
-				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(sourceName(s.name()), s));
+				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(s.name().base(), s));
 				result.putIfAbsent(held.variable(), Long.toString(value(held.value(), witness)));
 			}
 		}
@@ -104,11 +104,6 @@ final class RaceReporter {
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
 		return Optional.of(elements(pair).of(object, name(object, pair), offset, ElementName.unit(object.element())));
-	}
-
-	private static String sourceName(String name) {
-		int mark = name.indexOf('#');
-		return mark < 0 ? name : name.substring(0, mark);
 	}
 
 	private AccessReport end(Flattened f, AccessPair pair, Substitution instance, Assignment witness) {

@@ -1,5 +1,6 @@
 package org.racelens.race.order;
 
+import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -47,7 +48,7 @@ record ConditionalGraph(List<BoolExpr> starts, List<BoolExpr> ends, BoolExpr[][]
 	}
 
 	private static Symbol inside(String name, int node) {
-		return Symbol.of(name + node, Role.AUXILIARY);
+		return Symbol.of(Name.of(name + node), Role.AUXILIARY);
 	}
 
 	/** An edge, forwards or backwards. */

@@ -226,7 +226,7 @@ final class Dependences {
 		if (outer.keySet().containsAll(all.subList(0, all.size() - 1))) {
 			for (DependentTask other : others) {
 				Map<Symbol, IntExpr> open = new LinkedHashMap<>(outer);
-				Symbol unknown = Symbol.of(innermost.name() + "@over", Symbol.Role.AUXILIARY);
+				Symbol unknown = Symbol.of(innermost.name().then("@over"), Symbol.Role.AUXILIARY);
 				open.put(innermost, unknown);
 				DependentTask trial = node(c, open, other.around());
 				for (IntExpr distance : distances(trial, other)) {

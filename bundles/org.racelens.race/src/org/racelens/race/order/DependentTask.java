@@ -38,7 +38,7 @@ record DependentTask(Task task, List<Step> steps, List<IntExpr> trips, Substitut
 
 		static Locator second(DependentTask task, Dependence dependence) {
 			Map<Symbol, Symbol> others = new LinkedHashMap<>();
-			dependence.ranges().forEach(r -> others.put(r.number(), Symbol.of(r.number().name() + "~", r.number().role())));
+			dependence.ranges().forEach(r -> others.put(r.number(), Symbol.of(r.number().name().then("~"), r.number().role())));
 			return new Locator(task, dependence, Substitution.of(others));
 		}
 

@@ -47,7 +47,7 @@ final class MissedWays {
 	}
 
 	private static List<IntExpr> named(List<Symbol> trips, String copy) {
-		return trips.stream().<IntExpr>map(t -> Symbol.of(t.name() + copy, Symbol.Role.AUXILIARY)).toList();
+		return trips.stream().<IntExpr>map(t -> Symbol.of(t.name().then(copy), Symbol.Role.AUXILIARY)).toList();
 	}
 
 	/** Whether something else than a task may follow the sibling: its undeferred end, or the end of a taskgroup. */

@@ -46,7 +46,7 @@ record OrderInstance(Position position, List<Integer> trips, Substitution terms,
 	private static Substitution terms(Map<Symbol, IntExpr> known, String name) {
 		Map<Symbol, IntExpr> values = Map.copyOf(known);
 		return Substitution.ofSymbols(s -> s.role().isPerInstance()
-				? values.getOrDefault(s, new Symbol(s.name() + name, s.role(), s.gap()))
+				? values.getOrDefault(s, new Symbol(s.name().then(name), s.role(), s.gap()))
 				: s);
 	}
 

@@ -124,7 +124,7 @@ final class ReadsFrom {
 	}
 
 	private static Substitution lastTrip(Symbol trip) {
-		return Substitution.of(Map.of(trip, Symbol.of(trip.name() + "~last", Role.AUXILIARY)));
+		return Substitution.of(Map.of(trip, Symbol.of(trip.name().then("~last"), Role.AUXILIARY)));
 	}
 
 	/** That the read found what an instance of the write left, and does not come after the first instance by that. */
@@ -173,7 +173,7 @@ final class ReadsFrom {
 	private Instance fresh(Position position) {
 		int number = ++instances;
 		return new Instance(position, Substitution
-				.ofSymbols(s -> s.role().isPerInstance() ? new Symbol(s.name() + "~" + number, s.role(), s.gap()) : s));
+				.ofSymbols(s -> s.role().isPerInstance() ? new Symbol(s.name().then("~" + number), s.role(), s.gap()) : s));
 	}
 
 	private BoolExpr samePlace(Instance t, Acquisition a, Substitution last, Access write, Instance w) {

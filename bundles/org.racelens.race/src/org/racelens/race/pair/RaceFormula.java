@@ -227,8 +227,8 @@ public record RaceFormula(AccessPair pair) {
 
 	/** How far the starts of two objects are apart that may be the same memory, in units of the smaller access. */
 	private Symbol startsApart() {
-		return Symbol.of("distance of " + pair.first().access().place().object().key() + " and "
-				+ pair.second().access().place().object().key(), Symbol.Role.UNNAMED);
+		return Symbol.of(pair.first().access().place().object().key().after("distance of ").then(" and ")
+				.then(pair.second().access().place().object().key()), Symbol.Role.UNNAMED);
 	}
 
 	/** That two objects which may be the same memory start at one place. */

@@ -168,7 +168,7 @@ public final class PhaseStamps {
 
 	/** A trip m ≥ from that is the first one to meet a barrier, or no such trip. */
 	private Ahead later(Loop loop, IntExpr from, Ahead body) {
-		Symbol m = Symbol.of(loop.trip().name() + "@next" + ++auxiliaries, Symbol.Role.AUXILIARY);
+		Symbol m = Symbol.of(loop.trip().name().then("@next" + ++auxiliaries), Symbol.Role.AUXILIARY);
 		// a loop whose domain is a superset may end before the trip that the condition speaks of
 		Optional<Integer> most = loop.weakened().isEmpty() ? bounds.trips(loop) : Optional.empty();
 		BoolExpr some = Bools.and(Bools.lessEqual(from, m), at(loop, m, loop.domain()), Bools.not(at(loop, m, body.none)));

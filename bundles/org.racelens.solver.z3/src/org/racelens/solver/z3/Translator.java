@@ -93,7 +93,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	@Override
 	public ArithExpr<IntSort> visitSymbol(Symbol e) {
-		return context.mkIntConst(e.name());
+		return context.mkIntConst(e.name().text());
 	}
 
 	@Override
@@ -147,7 +147,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 		return functions.computeIfAbsent(function, f -> {
 			Sort[] domain = new Sort[f.arity()];
 			Arrays.fill(domain, context.getIntSort());
-			return context.mkFuncDecl(f.name() + "/" + f.arity(), domain, context.getIntSort());
+			return context.mkFuncDecl(f.name().text() + "/" + f.arity(), domain, context.getIntSort());
 		});
 	}
 

@@ -8,17 +8,25 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.FileOutputStream;
 import java.io.FileWriter;
+import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.net.URL;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.BaseStream;
+import java.util.stream.Stream;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.AfterAll;
@@ -102,6 +110,38 @@ class InvariantTest {
 						.and(DescribedPredicate.not(resideInAnyPackage("org.racelens.execution.region",
 								"org.racelens.execution.options", "org.racelens.execution.state"))))
 				.check(all);
+	}
+
+	/** What is to be known of a name stands beside its text: texts of programs are in many of them. */
+	@Test
+	void noNameIsTakenApart() {
+		noClasses().that().resideInAnyPackage("org.racelens.logic..", "org.racelens.execution..", "org.racelens.race..")
+				.and(DescribedPredicate.describe("ask a name for its text", InvariantTest::readsNames)).should()
+				.callMethodWhere(calls(String.class,
+						"(lastI|i)ndexOf|charAt|codePoint.*|chars|substring|split|matches|replace.*|contains|startsWith|endsWith|strip.*|trim"))
+				.check(all);
+	}
+
+	private static boolean readsNames(JavaClass type) {
+		return type.getMethodCallsFromSelf().stream().anyMatch(c -> c.getTargetOwner().getFullName().equals("org.racelens.logic.term.Name")
+				&& (c.getName().equals("text") || c.getName().equals("toString")));
+	}
+
+	@Test
+	void noCodeLooksForTheMarkOfAnAge() throws IOException {
+		Pattern search = Pattern.compile(
+				"(ndexOf|split|contains|(starts|ends)With|matches|replace\\w*|compile)\\([^)\\n]*['\"][^'\"\\n]*#|[!=]= '#'|'#' [!=]=|case '#'");
+		List<String> found = new ArrayList<>();
+		for (String bundle : List.of("org.racelens.logic", "org.racelens.execution", "org.racelens.race")) {
+			try (Stream<Path> files = Files.walk(Bundle.ROOT.resolve("bundles").resolve(bundle).resolve("src"))) {
+				for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
+					if (search.matcher(Files.readString(file)).find()) {
+						found.add(file.getFileName().toString());
+					}
+				}
+			}
+		}
+		assertEquals(List.of(), found);
 	}
 
 	private static DescribedPredicate<JavaCall<?>> calls(Class<?> owner, String methods) {

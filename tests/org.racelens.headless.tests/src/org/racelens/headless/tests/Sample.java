@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -59,9 +60,9 @@ record Sample(String path) {
 	}
 
 	static BoolExpr constraint() {
-		Symbol i = Symbol.of("i#1", Symbol.Role.TRIP);
-		Symbol n = Symbol.of("n", Symbol.Role.PARAMETER);
-		FunctionSymbol owner = new FunctionSymbol("owner of for:9", 1, FunctionSymbol.Meaning.OWNER_ANY, Optional.empty());
+		Symbol i = Symbol.of(Name.of("i#1"), Symbol.Role.TRIP);
+		Symbol n = Symbol.of(Name.of("n"), Symbol.Role.PARAMETER);
+		FunctionSymbol owner = new FunctionSymbol(Name.of("owner of for:9"), 1, FunctionSymbol.Meaning.OWNER_ANY, Optional.empty());
 		return Bools.and(Bools.equal(Ints.add(i, 1), i.primed()), Bools.equal(new IntExpr.Apply(owner, List.of(i)), Ints.ZERO),
 				Bools.equal(new IntExpr.Apply(owner, List.of(i.primed())), Ints.ONE), Bools.lessEqual(Ints.ZERO, i),
 				Bools.less(i.primed(), n));

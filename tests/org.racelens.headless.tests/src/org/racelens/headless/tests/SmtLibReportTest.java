@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -26,11 +27,11 @@ class SmtLibReportTest {
 	private static final Symbol Y = symbol("y");
 
 	private static Symbol symbol(String name) {
-		return Symbol.of(name, Symbol.Role.PARAMETER);
+		return Symbol.of(Name.of(name), Symbol.Role.PARAMETER);
 	}
 
 	private static FunctionSymbol function(String name, int arity) {
-		return new FunctionSymbol(name, arity, FunctionSymbol.Meaning.INPUT, Optional.empty());
+		return new FunctionSymbol(Name.of(name), arity, FunctionSymbol.Meaning.INPUT, Optional.empty());
 	}
 
 	private static BoolExpr is(IntExpr e, long value) {

@@ -16,6 +16,7 @@ import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import java.util.List;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.BoundedSearch;
 import org.racelens.logic.decide.RaceConstraint;
@@ -72,7 +73,7 @@ class BoundedSearchTest {
 
 	@Test
 	void negativeOffsetsAreFound() {
-		Symbol offset = Symbol.of("k", Role.PARAMETER);
+		Symbol offset = Symbol.of(Name.of("k"), Role.PARAMETER);
 		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(offset, Ints.ZERO)).same(I, plus(I, offset));
 		assertEquals(List.of(2L, 2L, -1L), values(found(c), T, N, offset));
 	}

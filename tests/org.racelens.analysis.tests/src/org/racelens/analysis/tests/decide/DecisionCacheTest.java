@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
@@ -62,8 +63,8 @@ class DecisionCacheTest {
 	@Test
 	void namesOfUnknownsDoNotMatterAndTheWitnessSpeaksOfTheNewOnes() {
 		decide(neighbours(I, N, 1));
-		Symbol other = Symbol.of("k#17", Role.TRIP);
-		Symbol size = Symbol.of("size", Role.PARAMETER);
+		Symbol other = Symbol.of(Name.of("k#17"), Role.TRIP);
+		Symbol size = Symbol.of(Name.of("size"), Role.PARAMETER);
 		Decision.Satisfiable race = assertInstanceOf(Decision.Satisfiable.class, decide(neighbours(other, size, 1)));
 		assertEquals(1, cache.statistics().found());
 		assertEquals(Optional.of(2L), race.witness().value(size));
@@ -74,7 +75,7 @@ class DecisionCacheTest {
 	void whatDiffersInANumberARoleOrTheTeamIsAnotherQuestion() {
 		decide(neighbours(I, N, 1));
 		decide(neighbours(I, N, 2));
-		decide(neighbours(I, Symbol.of("n", Role.TRIP), 1));
+		decide(neighbours(I, Symbol.of(Name.of("n"), Role.TRIP), 1));
 		decide(Pairs.ownedBy(any(I)).loop(I, N).atMost(2).same(I, plus(I, 1)));
 		decide(neighbours(I, N, 1), new Budget(Duration.ofSeconds(6), 0), Cancellation.NEVER);
 		assertEquals(new Statistics(5, 0), cache.statistics());

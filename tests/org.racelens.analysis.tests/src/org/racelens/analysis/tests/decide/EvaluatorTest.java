@@ -13,6 +13,7 @@ import static org.racelens.analysis.tests.decide.Pairs.times;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
@@ -24,7 +25,7 @@ import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
 
 class EvaluatorTest {
-	private static final FunctionSymbol F = new FunctionSymbol("f", 1, Meaning.INPUT, Optional.empty());
+	private static final FunctionSymbol F = new FunctionSymbol(Name.of("f"), 1, Meaning.INPUT, Optional.empty());
 
 	private static Evaluator with(long i, long j) {
 		return new Evaluator(new Assignment(Map.of(I, i, J, j), Map.of()));

@@ -3,6 +3,7 @@ package org.racelens.analysis.tests.decide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -17,13 +18,13 @@ import org.racelens.logic.term.Symbol.Role;
 
 /** Race constraints as they arise from two instances of one statement in a team. */
 final class Pairs {
-	static final Symbol T = Symbol.of("T", Role.TEAM_SIZE);
-	static final Symbol N = Symbol.of("n", Role.PARAMETER);
-	static final Symbol M = Symbol.of("m", Role.PARAMETER);
-	static final Symbol TID = Symbol.of("tid", Role.THREAD);
-	static final Symbol I = Symbol.of("i", Role.TRIP);
-	static final Symbol J = Symbol.of("j", Role.TRIP);
-	static final Symbol K = Symbol.of("k", Role.TRIP);
+	static final Symbol T = Symbol.of(Name.of("T"), Role.TEAM_SIZE);
+	static final Symbol N = Symbol.of(Name.of("n"), Role.PARAMETER);
+	static final Symbol M = Symbol.of(Name.of("m"), Role.PARAMETER);
+	static final Symbol TID = Symbol.of(Name.of("tid"), Role.THREAD);
+	static final Symbol I = Symbol.of(Name.of("i"), Role.TRIP);
+	static final Symbol J = Symbol.of(Name.of("j"), Role.TRIP);
+	static final Symbol K = Symbol.of(Name.of("k"), Role.TRIP);
 
 	private final List<BoolExpr> own = new ArrayList<>();
 	private final List<BoolExpr> both = new ArrayList<>();
@@ -44,24 +45,24 @@ final class Pairs {
 	}
 
 	static Apply any(IntExpr iteration) {
-		return new Apply(new FunctionSymbol("own", 2, Meaning.OWNER_ANY, Optional.empty()), List.of(Ints.ZERO, iteration));
+		return new Apply(new FunctionSymbol(Name.of("own"), 2, Meaning.OWNER_ANY, Optional.empty()), List.of(Ints.ZERO, iteration));
 	}
 
 	static Apply cyclic(IntExpr iteration, long chunk) {
-		FunctionSymbol function = new FunctionSymbol("cyclic", 1, Meaning.OWNER_CYCLIC, Optional.empty());
+		FunctionSymbol function = new FunctionSymbol(Name.of("cyclic"), 1, Meaning.OWNER_CYCLIC, Optional.empty());
 		return new Apply(function, List.of(Ints.quotient(iteration, Ints.of(chunk))));
 	}
 
 	static Apply block(IntExpr extent, IntExpr iteration) {
-		return new Apply(new FunctionSymbol("block", 2, Meaning.OWNER_BLOCK, Optional.empty()), List.of(extent, iteration));
+		return new Apply(new FunctionSymbol(Name.of("block"), 2, Meaning.OWNER_BLOCK, Optional.empty()), List.of(extent, iteration));
 	}
 
 	static Apply block(IntExpr rows, IntExpr columns, IntExpr row, IntExpr column) {
-		return new Apply(new FunctionSymbol("block2", 4, Meaning.OWNER_BLOCK, Optional.empty()), List.of(rows, columns, row, column));
+		return new Apply(new FunctionSymbol(Name.of("block2"), 4, Meaning.OWNER_BLOCK, Optional.empty()), List.of(rows, columns, row, column));
 	}
 
 	static Apply guided(IntExpr chunk, IntExpr iteration) {
-		FunctionSymbol function = new FunctionSymbol("guided", 3, Meaning.OWNER_GUIDED, Optional.empty());
+		FunctionSymbol function = new FunctionSymbol(Name.of("guided"), 3, Meaning.OWNER_GUIDED, Optional.empty());
 		return new Apply(function, List.of(Ints.ZERO, chunk, iteration));
 	}
 

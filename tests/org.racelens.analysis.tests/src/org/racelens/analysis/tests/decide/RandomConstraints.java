@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
@@ -21,11 +22,11 @@ import org.racelens.logic.term.Symbol.Role;
 
 /** Random constraints over few symbols with small ranges, shaped like race formulas or like nothing in particular. */
 final class RandomConstraints {
-	static final Symbol TEAM = Symbol.of("T", Role.TEAM_SIZE);
-	static final Symbol SIZE = Symbol.of("n", Role.PARAMETER);
-	static final Symbol TRIP = Symbol.of("i", Role.TRIP);
-	static final Symbol INNER = Symbol.of("j", Role.TRIP);
-	static final Symbol THREAD = Symbol.of("tid", Role.THREAD);
+	static final Symbol TEAM = Symbol.of(Name.of("T"), Role.TEAM_SIZE);
+	static final Symbol SIZE = Symbol.of(Name.of("n"), Role.PARAMETER);
+	static final Symbol TRIP = Symbol.of(Name.of("i"), Role.TRIP);
+	static final Symbol INNER = Symbol.of(Name.of("j"), Role.TRIP);
+	static final Symbol THREAD = Symbol.of(Name.of("tid"), Role.THREAD);
 	/** Values of functions that are no owners. */
 	static final long[] VALUES = { -1, 2 };
 
@@ -136,7 +137,7 @@ final class RandomConstraints {
 	}
 
 	private static Apply apply(String name, Meaning meaning, IntExpr... arguments) {
-		return new Apply(new FunctionSymbol(name, arguments.length, meaning, Optional.empty()), List.of(arguments));
+		return new Apply(new FunctionSymbol(Name.of(name), arguments.length, meaning, Optional.empty()), List.of(arguments));
 	}
 
 	private BoolExpr overlap() {

@@ -18,6 +18,7 @@ import static org.racelens.analysis.tests.decide.Pairs.times;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.decide.Refuter;
@@ -166,7 +167,7 @@ class RefuterTest {
 
 	@Test
 	void rowsWhoseLengthIsLoadedComeApart() {
-		FunctionSymbol size = new FunctionSymbol("size", 1, Meaning.INPUT, Optional.empty());
+		FunctionSymbol size = new FunctionSymbol(Name.of("size"), 1, Meaning.INPUT, Optional.empty());
 		IntExpr rows = new Apply(size, List.of(Ints.ZERO));
 		IntExpr columns = new Apply(size, List.of(Ints.of(8)));
 		assertRefuted(Pairs.ownedBy(any(I)).loop(I, rows).loop(J, columns).same(plus(times(I, columns), J)));
@@ -176,7 +177,7 @@ class RefuterTest {
 
 	@Test
 	void threeDimensionsComeApart() {
-		Symbol p = Symbol.of("p", Role.PARAMETER);
+		Symbol p = Symbol.of(Name.of("p"), Role.PARAMETER);
 		IntExpr offset = plus(times(plus(times(I, M), J), p), K);
 		assertRefuted(loopOverN().loop(J, M).loop(K, p).same(offset));
 	}
@@ -187,19 +188,19 @@ class RefuterTest {
 		List<Symbol> trips = new ArrayList<>();
 		IntExpr offset = Ints.ZERO;
 		for (long stride : new long[] { 600_000, 96_000, 10_500, 510, 126, 3, 1 }) {
-			Symbol trip = Symbol.of("trip" + trips.size(), Role.TRIP);
+			Symbol trip = Symbol.of(Name.of("trip" + trips.size()), Role.TRIP);
 			IntExpr end = trips.isEmpty() || stride < 126 ? Ints.of(stride == 1 ? 3 : 5) : plus(times(trips.get(trips.size() - 1), -1), 5);
 			pairs.loop(trip, stride == 126 ? Ints.of(4) : end);
 			trips.add(trip);
 			offset = plus(offset, times(trip, stride));
 		}
-		FunctionSymbol own = new FunctionSymbol("own", trips.size(), Meaning.OWNER_ANY, Optional.empty());
+		FunctionSymbol own = new FunctionSymbol(Name.of("own"), trips.size(), Meaning.OWNER_ANY, Optional.empty());
 		assertRefuted(pairs.where(Bools.equal(TID, new Apply(own, List.copyOf(trips)))).same(offset));
 	}
 
 	@Test
 	void threePaddedDimensionsComeApart() {
-		Symbol p = Symbol.of("p", Role.PARAMETER);
+		Symbol p = Symbol.of(Name.of("p"), Role.PARAMETER);
 		IntExpr offset = plus(times(plus(times(plus(I, 1), plus(M, 2)), plus(J, 1)), plus(p, 2)), plus(K, 1));
 		assertRefuted(loopOverN().loop(J, M).loop(K, p).same(offset));
 	}
@@ -235,7 +236,7 @@ class RefuterTest {
 
 	@Test
 	void chunksOfThreadNumbersAreFree() {
-		Symbol chunk = Symbol.of("chunk", Role.PARAMETER);
+		Symbol chunk = Symbol.of(Name.of("chunk"), Role.PARAMETER);
 		IntExpr from = times(TID, chunk);
 		assertRefuted(Pairs.inTeam().where(Bools.lessEqual(from, I)).where(Bools.less(I, plus(from, chunk))).same(I));
 	}

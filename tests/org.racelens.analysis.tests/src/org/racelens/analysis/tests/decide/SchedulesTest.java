@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.BoundedSearch;
 import org.racelens.logic.decide.OwnerLaws;
@@ -26,12 +27,12 @@ import org.racelens.model.source.Cancellation;
 
 /** The schedules' definitions, their formulas, and all distributions written down say the same. */
 class SchedulesTest {
-	private static final FunctionSymbol BLOCK = new FunctionSymbol("block", 2, Meaning.OWNER_BLOCK, Optional.empty());
-	private static final FunctionSymbol BLOCK_2 = new FunctionSymbol("block2", 4, Meaning.OWNER_BLOCK, Optional.empty());
-	private static final FunctionSymbol CYCLIC = new FunctionSymbol("cyclic", 1, Meaning.OWNER_CYCLIC, Optional.empty());
-	private static final FunctionSymbol GUIDED = new FunctionSymbol("guided", 3, Meaning.OWNER_GUIDED, Optional.empty());
-	private static final FunctionSymbol ANY = new FunctionSymbol("any", 1, Meaning.OWNER_ANY, Optional.empty());
-	private static final FunctionSymbol INPUT = new FunctionSymbol("input", 1, Meaning.INPUT, Optional.empty());
+	private static final FunctionSymbol BLOCK = new FunctionSymbol(Name.of("block"), 2, Meaning.OWNER_BLOCK, Optional.empty());
+	private static final FunctionSymbol BLOCK_2 = new FunctionSymbol(Name.of("block2"), 4, Meaning.OWNER_BLOCK, Optional.empty());
+	private static final FunctionSymbol CYCLIC = new FunctionSymbol(Name.of("cyclic"), 1, Meaning.OWNER_CYCLIC, Optional.empty());
+	private static final FunctionSymbol GUIDED = new FunctionSymbol(Name.of("guided"), 3, Meaning.OWNER_GUIDED, Optional.empty());
+	private static final FunctionSymbol ANY = new FunctionSymbol(Name.of("any"), 1, Meaning.OWNER_ANY, Optional.empty());
+	private static final FunctionSymbol INPUT = new FunctionSymbol(Name.of("input"), 1, Meaning.INPUT, Optional.empty());
 
 	private static Schedules.Value value(FunctionSymbol function, long result, Long... arguments) {
 		return new Schedules.Value(function, List.of(arguments), result);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.LongRun;
 import org.racelens.logic.decide.RaceConstraint;
@@ -70,9 +71,9 @@ class SolverStageTest {
 	/** Two threads of a team that is made inside: a witness names no more of them than it takes. Semantics §10 */
 	@Test
 	void innerTeamsOfWitnessesAreSmall() {
-		Symbol outer = Symbol.of("T", Role.TEAM_SIZE);
-		Symbol inner = Symbol.of("T#2", Role.INNER_TEAM_SIZE);
-		Symbol thread = Symbol.of("tid#3", Role.THREAD);
+		Symbol outer = Symbol.of(Name.of("T"), Role.TEAM_SIZE);
+		Symbol inner = Symbol.of(Name.of("T#2"), Role.INNER_TEAM_SIZE);
+		Symbol thread = Symbol.of(Name.of("tid#3"), Role.THREAD);
 		BoolExpr formula = Bools.and(Bools.lessEqual(Ints.ZERO, thread), Bools.less(thread, inner),
 				Bools.lessEqual(Ints.ZERO, thread.primed()), Bools.less(thread.primed(), inner), Bools.notEqual(thread, thread.primed()));
 		RaceConstraint constraint = new RaceConstraint(formula, outer, Optional.of(1L));

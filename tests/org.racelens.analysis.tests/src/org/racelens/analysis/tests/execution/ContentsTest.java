@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.value.Contents;
@@ -25,10 +26,10 @@ import org.racelens.model.expression.Type.IntegerType;
 
 /** What an object holds after stores and branches, held against memory of concrete bytes for all values of the unknowns in a range. */
 class ContentsTest {
-	private static final MemoryObject OBJECT = new MemoryObject("o", "o", MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
-	private static final Symbol I = Symbol.of("i", Symbol.Role.PARAMETER);
-	private static final Symbol J = Symbol.of("j", Symbol.Role.PARAMETER);
-	private static final Symbol AT = Symbol.of("at", Symbol.Role.AUXILIARY);
+	private static final MemoryObject OBJECT = new MemoryObject(Name.of("o"), "o", MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
+	private static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.PARAMETER);
+	private static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.PARAMETER);
+	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);
 	private static final int RANGE = 3;
 
 	/** {@code size} bytes are stored at an offset. */

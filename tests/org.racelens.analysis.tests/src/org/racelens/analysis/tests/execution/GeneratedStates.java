@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.racelens.logic.term.Name;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -29,8 +30,8 @@ import org.racelens.model.source.SourceRange;
 
 /** Random states behind random code: each is made of others by what statements do to states. */
 final class GeneratedStates {
-	static final Symbol I = Symbol.of("i", Symbol.Role.PARAMETER);
-	static final Symbol J = Symbol.of("j", Symbol.Role.PARAMETER);
+	static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.PARAMETER);
+	static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.PARAMETER);
 	static final List<MemoryObject> OBJECTS = List.of(object("a"), object("b"), object("c"));
 	static final List<HeldLocks.Address> LOCKS = List.of(new HeldLocks.Address(OBJECTS.get(0), List.of(Ints.ZERO)),
 			new HeldLocks.Address(OBJECTS.get(1), List.of(Ints.of(8))));
@@ -38,7 +39,7 @@ final class GeneratedStates {
 	static final List<ModelGap> GAPS = List.of(gap(1), gap(2));
 	static final long LAST_OFFSET = 12;
 
-	private static final Symbol AT = Symbol.of("at", Symbol.Role.AUXILIARY);
+	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);
 
 	private final Random random;
 
@@ -53,7 +54,7 @@ final class GeneratedStates {
 
 	/** What objects hold of which nothing is known: an array of its own for each. */
 	static Contents lost(MemoryObject object) {
-		FunctionSymbol function = new FunctionSymbol("lost " + object.key(), 1, FunctionSymbol.Meaning.HAVOC, Optional.of(GAPS.get(0)));
+		FunctionSymbol function = new FunctionSymbol(object.key().after("lost "), 1, FunctionSymbol.Meaning.HAVOC, Optional.of(GAPS.get(0)));
 		return Contents.of(new Contents.Rest.Function(function, List.of(), null));
 	}
 
@@ -148,7 +149,7 @@ final class GeneratedStates {
 	}
 
 	private static MemoryObject object(String name) {
-		return new MemoryObject(name, name, MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
+		return new MemoryObject(Name.of(name), name, MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
 	}
 
 	private static ModelGap gap(int number) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Grid.Meeting;
@@ -18,8 +19,8 @@ import org.racelens.logic.term.Symbol;
 
 /** How bytes at an offset lie to bytes at the offsets of a grid, held against all numbers of a range. */
 class GridTest {
-	private static final Symbol I = Symbol.of("i", Symbol.Role.TRIP);
-	private static final Symbol N = Symbol.of("n", Symbol.Role.PARAMETER);
+	private static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.TRIP);
+	private static final Symbol N = Symbol.of(Name.of("n"), Symbol.Role.PARAMETER);
 	private static final long RANGE = 4;
 
 	@Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.value.Presence;
 import org.racelens.execution.value.Presence.Section;
@@ -16,7 +17,7 @@ import org.racelens.logic.term.Symbol;
 
 /** The reference count of mapped storage lies between what is said of it, whatever conditions hold. OpenMP 5.2 §5.8.3 */
 class PresenceTest {
-	private static final BoolExpr MAYBE = Bools.isZero(Symbol.of("n", Symbol.Role.PARAMETER));
+	private static final BoolExpr MAYBE = Bools.isZero(Symbol.of(Name.of("n"), Symbol.Role.PARAMETER));
 	private static final Section WHOLE = new Section(Ints.ZERO, Ints.of(64));
 	private static final Section HALF = new Section(Ints.ZERO, Ints.of(32));
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -23,8 +24,8 @@ import org.racelens.model.expression.Type.IntegerType;
 
 /** Values behind branches: under each assignment a choice is the value of the way that is taken. */
 class ValueTest {
-	private static final Symbol N = Symbol.of("n", Symbol.Role.PARAMETER);
-	private static final Symbol M = Symbol.of("m", Symbol.Role.PARAMETER);
+	private static final Symbol N = Symbol.of(Name.of("n"), Symbol.Role.PARAMETER);
+	private static final Symbol M = Symbol.of(Name.of("m"), Symbol.Role.PARAMETER);
 	private static final List<MemoryObject> OBJECTS = List.of(object("a"), object("b"), object("c"));
 
 	@Test
@@ -108,6 +109,6 @@ class ValueTest {
 	}
 
 	private static MemoryObject object(String name) {
-		return new MemoryObject(name, name, MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
+		return new MemoryObject(Name.of(name), name, MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
 	}
 }

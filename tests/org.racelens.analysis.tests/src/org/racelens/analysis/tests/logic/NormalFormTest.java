@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
@@ -19,9 +20,9 @@ import org.racelens.logic.term.Symbol;
 
 /** Terms and formulas keep their normal form, and it means what was built. */
 class NormalFormTest {
-	private static final Symbol I = Symbol.of("i", Symbol.Role.TRIP);
-	private static final Symbol J = Symbol.of("j", Symbol.Role.TRIP);
-	private static final Symbol N = Symbol.of("n", Symbol.Role.PARAMETER);
+	private static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.TRIP);
+	private static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.TRIP);
+	private static final Symbol N = Symbol.of(Name.of("n"), Symbol.Role.PARAMETER);
 
 	@Test
 	void equalPolynomialsAreEqualValues() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -20,12 +21,12 @@ import org.racelens.logic.term.Symbol;
 /** What is said without unknowns holds exactly where there are values for them. */
 class ProjectionTest {
 	private static final List<Symbol> UNKNOWNS = List.of(unknown("u"), unknown("v"), unknown("w"));
-	private static final Symbol N = Symbol.of("n", Symbol.Role.PARAMETER);
-	private static final Symbol M = Symbol.of("m", Symbol.Role.PARAMETER);
+	private static final Symbol N = Symbol.of(Name.of("n"), Symbol.Role.PARAMETER);
+	private static final Symbol M = Symbol.of(Name.of("m"), Symbol.Role.PARAMETER);
 	private static final int MOST = 4;
 
 	private static Symbol unknown(String name) {
-		return Symbol.of(name, Symbol.Role.AUXILIARY);
+		return Symbol.of(Name.of(name), Symbol.Role.AUXILIARY);
 	}
 
 	@Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.InstanceContext;
@@ -30,10 +31,10 @@ import org.racelens.race.phase.PhaseStamps;
 
 /** The stamp of an access names the next barrier its team reaches. Semantics §4. */
 class PhaseStampsTest {
-	private static final Symbol K = Symbol.of("k#1", Symbol.Role.TRIP);
-	private static final Symbol N = Symbol.of("n#2", Symbol.Role.PARAMETER);
-	private static final InstanceContext TEAM = InstanceContext.ofTeam(Symbol.of("tid#3", Symbol.Role.THREAD),
-			Symbol.of("T#4", Symbol.Role.TEAM_SIZE));
+	private static final Symbol K = Symbol.of(Name.of("k#1"), Symbol.Role.TRIP);
+	private static final Symbol N = Symbol.of(Name.of("n#2"), Symbol.Role.PARAMETER);
+	private static final InstanceContext TEAM = InstanceContext.ofTeam(Symbol.of(Name.of("tid#3"), Symbol.Role.THREAD),
+			Symbol.of(Name.of("T#4"), Symbol.Role.TEAM_SIZE));
 
 	@Test
 	void withoutBarriersEverythingIsBeforeTheEnd() {
@@ -128,7 +129,7 @@ class PhaseStampsTest {
 	}
 
 	private static Item.Access access(String name) {
-		MemoryObject object = new MemoryObject(name, name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
+		MemoryObject object = new MemoryObject(Name.of(name), name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
 		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true,
 				Item.Atomicity.PLAIN,
 				Set.of(), List.of(),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.prover.Budget;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -21,14 +22,14 @@ final class Formulas {
 	static final Symbol X = symbol("x");
 	static final Symbol Y = symbol("y");
 	static final Symbol Z = symbol("z");
-	static final FunctionSymbol F = new FunctionSymbol("f", 1, FunctionSymbol.Meaning.INPUT, Optional.empty());
-	static final FunctionSymbol G = new FunctionSymbol("g", 2, FunctionSymbol.Meaning.INPUT, Optional.empty());
+	static final FunctionSymbol F = new FunctionSymbol(Name.of("f"), 1, FunctionSymbol.Meaning.INPUT, Optional.empty());
+	static final FunctionSymbol G = new FunctionSymbol(Name.of("g"), 2, FunctionSymbol.Meaning.INPUT, Optional.empty());
 
 	private Formulas() {
 	}
 
 	static Symbol symbol(String name) {
-		return Symbol.of(name, Symbol.Role.PARAMETER);
+		return Symbol.of(Name.of(name), Symbol.Role.PARAMETER);
 	}
 
 	static BoolExpr greater(IntExpr a, long b) {

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.logic.prover.Answer;
@@ -157,7 +158,7 @@ class TranslationTest {
 
 	@Test
 	void aFunctionWithoutArgumentsIsNotTheSymbolOfItsName() {
-		FunctionSymbol constant = new FunctionSymbol("x", 0, FunctionSymbol.Meaning.INPUT, Optional.empty());
+		FunctionSymbol constant = new FunctionSymbol(Name.of("x"), 0, FunctionSymbol.Meaning.INPUT, Optional.empty());
 		try (Prover prover = factory.create()) {
 			assertInstanceOf(Sat.class, prover.check(Bools.less(new Apply(constant, List.of()), X), BUDGET));
 		}
