@@ -274,7 +274,8 @@ public final class SymbolicExecution {
 		Value value;
 		if (parameter.type() instanceof PointerType p) {
 			MemoryObject.Kind kind = kind(p);
-			MemoryObject pointee = new MemoryObject(object.key().after("*"), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0,
+			MemoryObject pointee = new MemoryObject(object.key().after("*"), parameter.name(), kind, Optional.empty(), scalar(p.pointee()),
+					0,
 					0);
 			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
 					Symbol.of(pointee.key().after("&"), Symbol.Role.UNNAMED));

@@ -182,7 +182,8 @@ public final class Initializers {
 			return lost(object);
 		}
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
-			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key().text(), units, 1))).orElseGet(() -> lost(object));
+			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key().text(), units, 1)))
+					.orElseGet(() -> lost(object));
 		}
 		Map<Long, Cell> cell = machine.layout().size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
 				.orElse(Map.of());

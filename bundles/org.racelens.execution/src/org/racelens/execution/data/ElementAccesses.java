@@ -40,7 +40,8 @@ final class ElementAccesses {
 	/** An object from outside of the region that stands for any element of the original. */
 	MemoryObject any(Copied copied, Type type, State state, Frame frame) {
 		String key = "element of " + copied.variable().id() + "@" + copied.item().range().offset() + " " + frame.path();
-		MemoryObject object = new MemoryObject(Name.of(key), copied.variable().name(), MemoryObject.Kind.HEAP, Optional.empty(), type, 0, 0);
+		MemoryObject object = new MemoryObject(Name.of(key), copied.variable().name(), MemoryObject.Kind.HEAP, Optional.empty(), type, 0,
+				0);
 		state.setContents(object,
 				execution.memory().held().lost(object, copied.item().range(), Unfollowed.WHICH_ELEMENT_IT_IS_IS_NOT_FOLLOWED.of()));
 		return object;

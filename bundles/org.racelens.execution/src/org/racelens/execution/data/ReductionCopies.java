@@ -97,7 +97,8 @@ final class ReductionCopies {
 	/** Returns the objects that are the copy: with a pointer what it points to. */
 	private List<MemoryObject> startWithIdentity(MemoryObject copy, Variable variable, ReductionClause clause, State state) {
 		if (variable.type() instanceof PointerType p) {
-			MemoryObject storage = new MemoryObject(copy.key().after("storage of "), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
+			MemoryObject storage = new MemoryObject(copy.key().after("storage of "), variable.name(), MemoryObject.Kind.HEAP,
+					Optional.empty(),
 					p.pointee(), execution.machine().depth(), 0);
 			machine.task().ifPresent(t -> {
 				machine.made().homes().put(storage, t.instance());

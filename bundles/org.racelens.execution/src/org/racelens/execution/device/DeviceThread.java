@@ -34,7 +34,8 @@ final class DeviceThread {
 	/** Executes the body by the thread of one of several target regions. */
 	void execute(Construct c, TeamBody body, State state, Frame frame) {
 		List<IntExpr> instance = machine.task().orElseThrow().instance();
-		FunctionSymbol f = new FunctionSymbol(Name.of("device thread@" + c.range().offset() + " " + frame.path()), instance.size(), Meaning.INPUT,
+		FunctionSymbol f = new FunctionSymbol(Name.of("device thread@" + c.range().offset() + " " + frame.path()), instance.size(),
+				Meaning.INPUT,
 				Optional.empty());
 		execute(c, Ints.add(Ints.ONE, Ints.max(Ints.ZERO, new Apply(f, instance))), body, state, frame);
 	}

@@ -64,7 +64,8 @@ public final class Sharing {
 				.map(machine.program().initializations()::get).flatMap(Initialization::guard);
 		TaskContext task = machine.task().orElseThrow();
 		return flag.isPresent() && (machine.variables().neverWritten(object.variable().orElseThrow())
-				|| task.run().escapes().isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get()).text()) && !task.run().mayWrite().isEverything()
+				|| task.run().escapes().isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get()).text())
+						&& !task.run().mayWrite().isEverything()
 						&& !task.run().mayWrite().mayAlias(object));
 	}
 

@@ -101,12 +101,14 @@ public final class Owners {
 				List<IntExpr> arguments = new ArrayList<>(extents);
 				arguments.addAll(trips);
 				return new Apply(
-						new FunctionSymbol(Name.of("own static " + trips.size() + ofLanes), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()),
+						new FunctionSymbol(Name.of("own static " + trips.size() + ofLanes), arguments.size(), Meaning.OWNER_BLOCK,
+								Optional.empty()),
 						arguments);
 			}
 			if (!(chunk.get() instanceof Constant k && k.value() <= 0)) {
 				IntExpr number = Ints.quotient(logical(extents, trips), chunk.get());
-				return new Apply(new FunctionSymbol(Name.of("own static chunk"), 1, Meaning.OWNER_CYCLIC, Optional.empty()), List.of(number));
+				return new Apply(new FunctionSymbol(Name.of("own static chunk"), 1, Meaning.OWNER_CYCLIC, Optional.empty()),
+						List.of(number));
 			}
 		}
 		if (known && isReproducible(c)) {
@@ -119,14 +121,17 @@ public final class Owners {
 		if (kind == ScheduleKind.GUIDED && known && chunk.filter(k -> !Ints.isConstant(k, 1)).isPresent()) {
 			instance.add(chunk.get());
 			instance.add(logical(counts.stream().map(Optional::get).toList(), trips));
-			return new Apply(new FunctionSymbol(Name.of("own guided@" + place.offset() + " " + frame.path()), instance.size(), Meaning.OWNER_GUIDED,
-					Optional.empty()), instance);
+			return new Apply(
+					new FunctionSymbol(Name.of("own guided@" + place.offset() + " " + frame.path()), instance.size(), Meaning.OWNER_GUIDED,
+							Optional.empty()),
+					instance);
 		}
 		instance.addAll(trips);
 		if (!isRectangular(counts, trips) && (kind == ScheduleKind.STATIC || chunk.isPresent())) {
 			ModelGap gap = machine.havoc(place, Unfollowed.NEST_THAT_IS_NOT_RECTANGULAR_IS_NOT_NUMBERED.of());
 			return new Apply(
-					new FunctionSymbol(Name.of("own for@" + place.offset() + " " + frame.path()), instance.size(), Meaning.HAVOC, Optional.of(gap)),
+					new FunctionSymbol(Name.of("own for@" + place.offset() + " " + frame.path()), instance.size(), Meaning.HAVOC,
+							Optional.of(gap)),
 					instance);
 		}
 		return any(machine.task().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);

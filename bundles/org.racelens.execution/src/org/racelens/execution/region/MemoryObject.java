@@ -89,7 +89,8 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	}
 
 	/** The target of a pointer where nothing is known of it. */
-	public static final MemoryObject UNKNOWN = new MemoryObject(Name.of("unknown"), "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
+	public static final MemoryObject UNKNOWN = new MemoryObject(Name.of("unknown"), "memory of unknown origin", Kind.LOST_POINTEE,
+			Optional.empty(),
 			new Type.UnknownType("unknown"), 0, 0);
 
 	/** Whether an object of this family and one of another may be the same memory, whatever their types are. */

@@ -142,7 +142,8 @@ public final class TaskBody {
 		instance.addAll(place.instance());
 		instance.add(place.offset());
 		return Optional
-				.of(new Lock(Lock.Kind.TASK_SET, place.object().key().text() + " of " + outer.origin().construct(), task.level(), instance));
+				.of(new Lock(Lock.Kind.TASK_SET, place.object().key().text() + " of " + outer.origin().construct(), task.level(),
+						instance));
 	}
 
 	/** Of locators for any values of iterators it is not followed which tasks they exclude. */

@@ -170,7 +170,7 @@ public final class RegionExecutor {
 			return new Value.Number(new Symbol(machine.freshName(name), Role.HAVOC,
 					Optional.of(machine.havoc(why.place(), Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(name, why.explanation())))));
 		}
-		Symbol choice = Symbol.of("&" + machine.freshName("value left"), Role.UNNAMED);
+		Symbol choice = Symbol.of(machine.freshName("value left").after("&"), Role.UNNAMED);
 		Value result = constants.get().iterator().next();
 		int number = 0;
 		for (Value constant : constants.get()) {
@@ -183,7 +183,7 @@ public final class RegionExecutor {
 	private Symbol whether(WrittenPart part, Trial trial, ModelGap why) {
 		String name = part.object().name();
 		if (trial.items.stream().noneMatch(i -> mayBeSure(i, part.object()))) {
-			return Symbol.of("&" + machine.freshName(name), Role.UNNAMED);
+			return Symbol.of(machine.freshName(name).after("&"), Role.UNNAMED);
 		}
 		return new Symbol(machine.freshName(name), Role.HAVOC,
 				Optional.of(machine.havoc(why.place(), Unfollowed.WHETHER_REGION_WRITES_X_IS_NOT_KNOWN.of(name))));
@@ -192,12 +192,16 @@ public final class RegionExecutor {
 	/** Whether an object is written where only the number of a thread, a trip or a task decides. */
 	private static boolean mayBeSure(Item item, MemoryObject object) {
 		if (item instanceof Item.Access a && a.write() && a.place().object().equals(object)) {
-			boolean[] plain = { true };
-			Atoms.forEach(a.guard(), t -> plain[0] &= t instanceof Symbol s && s.role() != Role.PARAMETER && s.role() != Role.HAVOC
-					&& s.role() != Role.INSTANCE_HAVOC || t instanceof IntExpr.Apply f && f.function().isExecutor());
-			return plain[0];
+			boolean[] byData = { false };
+			Atoms.forEach(a.guard(), t -> byData[0] |= isData(t));
+			return !byData[0];
 		}
 		return item.inside().stream().anyMatch(i -> mayBeSure(i, object));
+	}
+
+	private static boolean isData(IntExpr term) {
+		return term instanceof Symbol s && (s.role().isInput() || s.gap().isPresent())
+				|| term instanceof IntExpr.Apply f && !f.function().isExecutor();
 	}
 
 	/** What a {@code linear} clause wrote. */

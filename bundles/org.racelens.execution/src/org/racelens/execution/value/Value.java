@@ -182,7 +182,8 @@ public sealed interface Value {
 	/** Whether the value or a place that it leads to mentions a name that was made after a mark. */
 	default boolean isYoungerThan(Age mark) {
 		return Atoms.youngest(term()).isYoungerThan(mark) || targets().stream()
-				.anyMatch(t -> Stream.concat(Stream.of(t.offset()), t.instance().stream()).anyMatch(e -> Atoms.youngest(e).isYoungerThan(mark)));
+				.anyMatch(t -> Stream.concat(Stream.of(t.offset()), t.instance().stream())
+						.anyMatch(e -> Atoms.youngest(e).isYoungerThan(mark)));
 	}
 
 	/** Where the value leads, taken for a pointer; nothing where that is not known. */

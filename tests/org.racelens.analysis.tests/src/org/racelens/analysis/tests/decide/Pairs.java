@@ -58,7 +58,8 @@ final class Pairs {
 	}
 
 	static Apply block(IntExpr rows, IntExpr columns, IntExpr row, IntExpr column) {
-		return new Apply(new FunctionSymbol(Name.of("block2"), 4, Meaning.OWNER_BLOCK, Optional.empty()), List.of(rows, columns, row, column));
+		return new Apply(new FunctionSymbol(Name.of("block2"), 4, Meaning.OWNER_BLOCK, Optional.empty()),
+				List.of(rows, columns, row, column));
 	}
 
 	static Apply guided(IntExpr chunk, IntExpr iteration) {

@@ -26,7 +26,8 @@ import org.racelens.model.expression.Type.IntegerType;
 
 /** What an object holds after stores and branches, held against memory of concrete bytes for all values of the unknowns in a range. */
 class ContentsTest {
-	private static final MemoryObject OBJECT = new MemoryObject(Name.of("o"), "o", MemoryObject.Kind.HEAP, Optional.empty(), IntegerType.INT, 0, 0);
+	private static final MemoryObject OBJECT = new MemoryObject(Name.of("o"), "o", MemoryObject.Kind.HEAP, Optional.empty(),
+			IntegerType.INT, 0, 0);
 	private static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.PARAMETER);
 	private static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.PARAMETER);
 	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);

@@ -54,7 +54,8 @@ final class GeneratedStates {
 
 	/** What objects hold of which nothing is known: an array of its own for each. */
 	static Contents lost(MemoryObject object) {
-		FunctionSymbol function = new FunctionSymbol(object.key().after("lost "), 1, FunctionSymbol.Meaning.HAVOC, Optional.of(GAPS.get(0)));
+		FunctionSymbol function = new FunctionSymbol(object.key().after("lost "), 1, FunctionSymbol.Meaning.HAVOC,
+				Optional.of(GAPS.get(0)));
 		return Contents.of(new Contents.Rest.Function(function, List.of(), null));
 	}
 

@@ -14,6 +14,7 @@ import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.Name;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.RecordDefinition;
@@ -191,7 +192,7 @@ class SecondLanguageTest {
 	}
 
 	private static MemoryObject object(Type element) {
-		return new MemoryObject("key", "a", MemoryObject.Kind.VARIABLE, Optional.empty(), element, 0, 0);
+		return new MemoryObject(Name.of("key"), "a", MemoryObject.Kind.VARIABLE, Optional.empty(), element, 0, 0);
 	}
 
 	@Test
