@@ -1,6 +1,5 @@
 package org.racelens.execution;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
@@ -20,6 +19,7 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Expression;

@@ -1,6 +1,5 @@
 package org.racelens.execution.call;
 
-import org.racelens.logic.term.Name;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,6 +28,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;

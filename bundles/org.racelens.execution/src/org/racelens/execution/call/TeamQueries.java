@@ -1,6 +1,5 @@
 package org.racelens.execution.call;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +18,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.VoidType;

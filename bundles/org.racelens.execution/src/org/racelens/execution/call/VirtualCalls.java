@@ -1,6 +1,5 @@
 package org.racelens.execution.call;
 
-import org.racelens.logic.term.Name;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -23,6 +22,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;

@@ -1,6 +1,5 @@
 package org.racelens.execution.construct;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -11,6 +10,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Utility;

@@ -1,6 +1,5 @@
 package org.racelens.execution.data;
 
-import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +19,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;

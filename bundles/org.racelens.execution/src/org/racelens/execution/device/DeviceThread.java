@@ -1,6 +1,5 @@
 package org.racelens.execution.device;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
@@ -16,6 +15,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.openmp.program.Construct;
 
 /**

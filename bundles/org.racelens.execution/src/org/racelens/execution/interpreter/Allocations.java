@@ -1,6 +1,5 @@
 package org.racelens.execution.interpreter;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,6 +18,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Expression.Call;

@@ -1,6 +1,5 @@
 package org.racelens.execution.interpreter;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -21,6 +20,7 @@ import org.racelens.execution.value.Value;
 import org.racelens.execution.value.Value.Structure.Elision;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.VariableReference;

@@ -1,6 +1,5 @@
 package org.racelens.execution.loop;
 
-import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +19,7 @@ import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.WrittenPart;
+import org.racelens.logic.term.Age;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;

@@ -1,6 +1,5 @@
 package org.racelens.execution.loop;
 
-import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,6 +20,7 @@ import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;

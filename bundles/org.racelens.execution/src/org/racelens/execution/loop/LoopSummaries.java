@@ -1,6 +1,5 @@
 package org.racelens.execution.loop;
 
-import org.racelens.logic.term.Age;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -19,6 +18,7 @@ import org.racelens.execution.value.Contents.Rest.Overlay;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Grid.Meeting;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Age;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;

@@ -1,6 +1,5 @@
 package org.racelens.execution.loop;
 
-import org.racelens.logic.term.Age;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Age;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;

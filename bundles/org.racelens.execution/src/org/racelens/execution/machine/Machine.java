@@ -1,7 +1,5 @@
 package org.racelens.execution.machine;
 
-import org.racelens.logic.term.Age;
-import org.racelens.logic.term.Name;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,12 +24,14 @@ import org.racelens.execution.state.Unknowns;
 import org.racelens.execution.state.VariableUses;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Layout;
+import org.racelens.logic.term.Age;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Variable.Storage;

@@ -1,8 +1,8 @@
 package org.racelens.execution.region;
 
-import org.racelens.logic.term.Name;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;

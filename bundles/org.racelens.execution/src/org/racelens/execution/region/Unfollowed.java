@@ -154,5 +154,15 @@ public enum Unfollowed implements Sentence {
 	X_IS_NOT_KNOWN_HERE,
 	X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE,
 	X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN,
-	X_WHICH_MAY_BE_IT_IS_WRITTEN
+	X_WHICH_MAY_BE_IT_IS_WRITTEN;
+
+	/** Whether it says that something depends on what a region before it computed. */
+	public boolean isOfEarlierRegion() {
+		return this == PARALLEL_REGION_WRITES_IT || isOfStoresAlone();
+	}
+
+	/** Whether only this is open of what an earlier region left: if a store of constants was executed in it. */
+	public boolean isOfStoresAlone() {
+		return this == WHETHER_REGION_WRITES_X_IS_NOT_KNOWN;
+	}
 }

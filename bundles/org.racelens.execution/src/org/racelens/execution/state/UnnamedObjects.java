@@ -1,6 +1,5 @@
 package org.racelens.execution.state;
 
-import org.racelens.logic.term.Name;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Type.IntegerType;

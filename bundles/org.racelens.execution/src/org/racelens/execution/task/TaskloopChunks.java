@@ -1,6 +1,5 @@
 package org.racelens.execution.task;
 
-import org.racelens.logic.term.Name;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.TaskContext;
@@ -11,6 +10,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 
 /**
  * The chunks of iterations that the tasks of a taskloop execute, where a clause limits what the implementation may choose. Any two

@@ -20,17 +20,17 @@ public record Name(String text, String base, Age age) {
 		return new Name(base + "#" + age.number(), base, age);
 	}
 
-	/** This name with another one behind it. */
+	/** The name with another one behind it. */
 	public Name then(Name other) {
 		return new Name(text + other.text, age.equals(Age.NONE) ? text + other.base : base, age.orYounger(other.age));
 	}
 
-	/** This name with a text behind it, as old as it is: of an instance, a copy or a part of what it names. */
+	/** The name with a text behind it, as old as it is: of an instance, a copy or a part of what it names. */
 	public Name then(String suffix) {
 		return then(of(suffix));
 	}
 
-	/** This name with a text before it, as old as it is: of something that belongs to what it names. */
+	/** The name with a text before it, as old as it is: of something that belongs to what it names. */
 	public Name after(String prefix) {
 		return of(prefix).then(this);
 	}

@@ -87,7 +87,7 @@ final class RaceReasons {
 
 	/** Whether a symbol says that a region leaves one of the constants that it stores: there are stores of them. */
 	private static boolean isWritten(IntExpr term, ModelGap gap, Assignment witness) {
-		return gap.explanation().sentence() == Unfollowed.WHETHER_REGION_WRITES_X_IS_NOT_KNOWN && term instanceof Symbol s
+		return gap.explanation().sentence() instanceof Unfollowed sentence && sentence.isOfStoresAlone() && term instanceof Symbol s
 				&& witness.symbols().getOrDefault(s, 0L) != 0;
 	}
 
@@ -96,8 +96,7 @@ final class RaceReasons {
 	}
 
 	private static boolean isOfEarlierRegion(Explanation explanation) {
-		return explanation.sentence() == Unfollowed.PARALLEL_REGION_WRITES_IT
-				|| explanation.sentence() == Unfollowed.WHETHER_REGION_WRITES_X_IS_NOT_KNOWN
+		return explanation.sentence() instanceof Unfollowed sentence && sentence.isOfEarlierRegion()
 				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOfEarlierRegion(part));
 	}
 

@@ -1,12 +1,12 @@
 package org.racelens.race.order;
 
-import org.racelens.logic.term.Name;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 

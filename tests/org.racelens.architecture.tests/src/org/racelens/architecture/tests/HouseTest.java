@@ -41,7 +41,7 @@ class HouseTest {
 	private static final Set<String> TRUTH_VALUES = Set.of("Bools.of");
 	/** Methods that contracts of others ask for. */
 	private static final Set<String> GIVEN = Set.of("preShutdown", "setCanceled", "dirtyStateChanged", "stateValidationChanged",
-			"newLiteralExpression");
+			"newLiteralExpression", "marshal");
 
 	/** Read once: that takes longer than all rules. */
 	private static JavaClasses all;

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -18,6 +17,7 @@ import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.report.SmtLibReport;
 

@@ -16,7 +16,6 @@ import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import java.util.List;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.BoundedSearch;
 import org.racelens.logic.decide.RaceConstraint;
@@ -26,6 +25,7 @@ import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.source.Cancellation;

@@ -13,7 +13,6 @@ import static org.racelens.analysis.tests.decide.Pairs.times;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
@@ -23,6 +22,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 
 class EvaluatorTest {
 	private static final FunctionSymbol F = new FunctionSymbol(Name.of("f"), 1, Meaning.INPUT, Optional.empty());

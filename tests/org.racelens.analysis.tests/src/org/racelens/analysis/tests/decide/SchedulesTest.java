@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.logic.decide.BoundedSearch;
 import org.racelens.logic.decide.OwnerLaws;
@@ -22,6 +21,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.source.Cancellation;
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Grid.Meeting;
@@ -15,6 +14,7 @@ import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 
 /** How bytes at an offset lie to bytes at the offsets of a grid, held against all numbers of a range. */

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.value.Presence;
 import org.racelens.execution.value.Presence.Section;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 
 /** The reference count of mapped storage lies between what is said of it, whatever conditions hold. OpenMP 5.2 §5.8.3 */

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.racelens.logic.term.Name;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.logic.prover.Answer;
@@ -31,6 +30,7 @@ import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.solver.z3.Z3ProverFactory;
 
