@@ -27,6 +27,9 @@ final class TypedUnary extends EvalUnary {
 				&& !getArgument().isNoexcept()) {
 			return IntegralValue.UNKNOWN;
 		}
+		if (getOperator() == IASTUnaryExpression.op_sizeof && BracedText.isIn(getArgument())) {
+			return IntegralValue.UNKNOWN;
+		}
 		if (!isArithmetic() || isTypeDependent() || isValueDependent() || getOverload() != null
 				|| !Constant.isNumber(getArgument().getValue())) {
 			return super.getValue();

@@ -1,0 +1,50 @@
+package org.racelens.frontend.cdt.constant;
+
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPInternalBinding;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinding;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
+
+/** Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2 */
+final class BracedText {
+	private BracedText() {
+	}
+
+	/** Whether an operand is such an array. */
+	static boolean isIn(ICPPEvaluation operand) {
+		if (operand instanceof EvalUnary u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			return isIn(u.getArgument());
+		}
+		return operand instanceof EvalBinding b && b.getBinding() instanceof ICPPInternalBinding variable
+				&& Stream.concat(Stream.ofNullable(variable.getDefinition()),
+						Stream.ofNullable(variable.getDeclarations()).flatMap(Stream::of)).anyMatch(BracedText::isStarted);
+	}
+
+	private static boolean isStarted(IASTNode name) {
+		IASTNode node = name;
+		while (node != null && !(node instanceof IASTDeclarator)) {
+			node = node.getParent();
+		}
+		return node instanceof IASTArrayDeclarator d && d.getPointerOperators().length == 0 && d.getArrayModifiers().length == 1
+				&& d.getArrayModifiers()[0].getConstantExpression() == null && isText(d.getInitializer());
+	}
+
+	private static boolean isText(IASTInitializer initializer) {
+		IASTNode list = initializer instanceof IASTEqualsInitializer e ? e.getInitializerClause() : initializer;
+		if (!(list instanceof IASTInitializerList braces) || braces.getClauses().length != 1) {
+			return false;
+		}
+		IASTInitializerClause only = braces.getClauses()[0];
+		return only instanceof IASTLiteralExpression l && l.getKind() == IASTLiteralExpression.lk_string_literal;
+	}
+}
