@@ -5,7 +5,7 @@ void prepare(void);
 
 static double x[100];
 
-int main(void)
+void run(void)
 {
     stride = 1;
     prepare();
@@ -13,5 +13,4 @@ int main(void)
 #pragma omp parallel for //@ RACE
     for (int i = 0; i < 10; i++)
         x[s * i] = i; //@ race(x) possible
-    return 0;
 }

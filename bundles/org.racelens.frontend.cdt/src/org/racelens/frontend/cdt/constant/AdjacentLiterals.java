@@ -9,9 +9,10 @@ import org.racelens.model.expression.StringUnits;
 
 /** String literals as the text has them: CDT joins adjacent ones, and reads escapes across their borders. C11 §5.1.1.2, C++17 §5.2 */
 public final class AdjacentLiterals {
-	private static final String LITERAL = "(?:u8|[uUL])?(?:R\"([^ ()\\\\]*)\\([\\s\\S]*?\\)\\1\"|\"(?:[^\"\\\\\\n]|\\\\[\\s\\S])*\")";
+	/** possessive: what may be given back would be kept on the stack, and literals may be long */
+	private static final String LITERAL = "(?:u8|[uUL])?(?:R\"([^ ()\\\\]*)\\([\\s\\S]*?\\)\\1\"|\"(?:[^\"\\\\\\n]++|\\\\[\\s\\S])*+\")";
 	private static final Pattern ONE = Pattern.compile(LITERAL);
-	private static final Pattern BETWEEN = Pattern.compile("(?:\\s|\\\\\\n|//.*|/\\*[\\s\\S]*?\\*/)*");
+	private static final Pattern BETWEEN = Pattern.compile("(?:\\s++|\\\\\\n|//.*|/\\*[\\s\\S]*?\\*/)*+");
 	/** An escape sequence whose last digit may belong to the next literal. */
 	private static final Pattern DIGITS = Pattern.compile("\\\\(?:x\\p{XDigit}{2}|[0-7]{2})");
 	private static final Pattern TRIGRAPH = Pattern.compile("\\?\\?[=/'()!<>-]");
