@@ -29,7 +29,8 @@ import org.racelens.model.gap.ModelGap;
  * followed. One that a region starts runs beside those that follow.
  */
 public final class NativeThreads {
-	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "clone", "thread::thread", "jthread::jthread", "async");
+	private static final Set<
+			String> STARTING = Set.of("pthread_create", "thrd_create", "clone", "thread::thread", "jthread::jthread", "async");
 	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
 	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
 	/** what calls a function that its second argument names, in a thread, after it has returned. POSIX.1-2017 §2.4.1 (SIGEV_THREAD) */

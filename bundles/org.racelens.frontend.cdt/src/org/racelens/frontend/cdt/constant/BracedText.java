@@ -15,7 +15,9 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPInternalBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
 
-/** Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2 */
+/**
+ * Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2
+ */
 final class BracedText {
 	private BracedText() {
 	}
