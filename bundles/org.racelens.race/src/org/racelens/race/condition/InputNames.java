@@ -68,9 +68,13 @@ record InputNames(Region.Inputs inputs) {
 	/** An element of an object of the caller's that is the same for all instances. */
 	private Optional<String> element(Apply element) {
 		MemoryObject object = inputs.contents().get(element.function());
+		if (object == null || object.depth() > 0) {
+			return Optional.empty();
+		}
 		IntExpr offset = element.arguments().get(element.arguments().size() - 1);
-		return object == null || object.depth() > 0 || !(offset instanceof Constant at) ? Optional.empty()
-				: Optional.of(inputs.elements().of(object, of(object), at.value(), ElementName.unit(object.element())));
+		return offset instanceof Constant at
+				? Optional.of(inputs.elements().of(object, of(object), at.value(), ElementName.unit(object.element())))
+				: Optional.empty();
 	}
 
 	/** The pointer that leads to an object, or the object's own name. */
