@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
@@ -39,7 +41,21 @@ final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 	@Override
 	public void afterEach(ExtensionContext context) {
 		current.end();
+		awaitEncodings();
 		current.assertNobodyWasAsked();
+	}
+
+	/** A workspace that is closed while it is about to tell of new encodings waits for that for ever, and that for the workspace. */
+	private static void awaitEncodings() {
+		long start = System.nanoTime();
+		try {
+			while (Stream.of(Job.getJobManager().find(null)).anyMatch(j -> j.getClass().getSimpleName().equals("CharsetDeltaJob"))
+					&& System.nanoTime() - start < LONGEST_DIALOG.toNanos()) {
+				Thread.sleep(POLL_MILLIS / 10);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
 	}
 
 	/** What happens while one test runs. */

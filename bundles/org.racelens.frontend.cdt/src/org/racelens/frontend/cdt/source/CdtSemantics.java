@@ -45,7 +45,8 @@ public final class CdtSemantics {
 			return question.get();
 		} catch (CancellationException e) {
 			throw e;
-		} catch (IndexOutOfBoundsException | ClassCastException | NullPointerException | IllegalArgumentException e) {
+		} catch (IndexOutOfBoundsException | ClassCastException | NullPointerException | IllegalArgumentException
+				| IllegalStateException e) {
 			return otherwise;
 		}
 	}
