@@ -32,7 +32,7 @@ final class CopiedValue extends EvalTypeId {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		return copy(getArguments()[0].computeForFunctionCall(record, context));
+		return copy(Uncomputed.notedIfNone(getArguments()[0].computeForFunctionCall(record, context), record));
 	}
 
 	private static ICPPEvaluation copy(ICPPEvaluation computed) {

@@ -72,13 +72,13 @@ final class Typed {
 	 */
 	static ICPPEvaluation settled(ICPPEvaluation computed, IType type) {
 		Optional<NumberType> own = NumberType.of(type);
-		if (own.isEmpty() || leadsToObject(computed) || !Constant.isNumber(computed.getValue())) {
+		if (computed == null || own.isEmpty() || leadsToObject(computed) || !Constant.isNumber(computed.getValue())) {
 			return computed;
 		}
 		return new EvalFixed(type, computed.getValueCategory(), told(Constant.of(computed).flatMap(c -> c.as(own.get()))));
 	}
 
 	static boolean leadsToObject(ICPPEvaluation e) {
-		return e == null || e instanceof EvalReference || e instanceof EvalCompositeAccess || e instanceof EvalBinding;
+		return e instanceof EvalReference || e instanceof EvalCompositeAccess || e instanceof EvalBinding;
 	}
 }

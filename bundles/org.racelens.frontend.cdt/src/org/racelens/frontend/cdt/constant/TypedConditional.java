@@ -37,8 +37,8 @@ final class TypedConditional extends EvalConditional {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = super.computeForFunctionCall(record, context);
-		if (computed == this || computed == null || isTypeDependent()) {
+		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		if (computed == this || isTypeDependent()) {
 			return computed;
 		}
 		return Uncomputed.noted(computed.getClass() == EvalConditional.class ? new TypedConditional((EvalConditional) computed)

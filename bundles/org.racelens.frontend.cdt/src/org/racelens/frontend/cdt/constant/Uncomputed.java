@@ -41,12 +41,18 @@ final class Uncomputed {
 		return computed;
 	}
 
+	/** The same evaluation; where CDT has none (a name that means nothing), one without a value, and the call is marked. */
+	static ICPPEvaluation notedIfNone(ICPPEvaluation computed, ActivationRecord record) {
+		return computed == null ? notedIfIncomplete(EvalFixed.INCOMPLETE, record) : computed;
+	}
+
 	private static boolean isDone(ICPPEvaluation computed) {
 		ICPPEvaluation[] parts = computed instanceof EvalComma c ? c.getArguments()
 				: computed instanceof EvalTypeId t ? t.getArguments()
 				: computed instanceof EvalBinary b ? new ICPPEvaluation[] { b.getArg1(), b.getArg2() }
 				: computed instanceof EvalUnary u ? new ICPPEvaluation[] { u.getArgument() } : null;
-		return parts == null ? computed != EvalFixed.INCOMPLETE && (computed instanceof EvalFixed || Typed.leadsToObject(computed))
+		return parts == null
+				? computed != null && computed != EvalFixed.INCOMPLETE && (computed instanceof EvalFixed || Typed.leadsToObject(computed))
 				: Stream.of(parts).allMatch(Uncomputed::isDone);
 	}
 

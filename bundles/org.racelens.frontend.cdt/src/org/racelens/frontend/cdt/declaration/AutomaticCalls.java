@@ -81,7 +81,7 @@ public final class AutomaticCalls {
 
 	private static int priority(List<IASTDeclarator> declarators) {
 		return declarators.stream().flatMap(d -> Attributes.markedArgument(d, "constructor").stream())
-				.filter(t -> t.chars().allMatch(Character::isDigit) && t.length() < 6).mapToInt(Integer::parseInt).findFirst()
+				.filter(t -> t.matches("\\d{1,5}")).mapToInt(Integer::parseInt).findFirst()
 				.orElse(NO_PRIORITY);
 	}
 

@@ -46,7 +46,7 @@ public final class CdtSemantics {
 		} catch (CancellationException e) {
 			throw e;
 		} catch (IndexOutOfBoundsException | ClassCastException | NullPointerException | IllegalArgumentException
-				| IllegalStateException e) {
+				| IllegalStateException | UnsupportedOperationException e) {
 			return otherwise;
 		}
 	}

@@ -40,6 +40,31 @@ class BadInputTest {
 		assertTrue(source.gaps().size() < 1000);
 	}
 
+	/** The comment hides the end of the class, so that all behind it is inside. */
+	@Test
+	void aConstantFunctionThatCannotBeComputedInsideAClassWithoutEnd() {
+		Source source = Source.cpp("""
+				constexpr int counted()
+				{
+					int n = 0;
+					bool never 6= false && ++n;
+					bool always = true || ++n;
+					return n *  10 + never + always;
+				}
+				template <int N> struct Tag { static void use(int &x) { (void) x; } };
+				template <> struct Tag<1> {
+					static void use(int &x) { x++; } // };
+				int x;
+				int main()
+				{
+				#pragma omp parallel
+					Tag<counted()>::use(x);
+					return x > 99;
+				}
+				""");
+		assertTrue(source.gaps().stream().anyMatch(g -> g.kind() == GapKind.PARSE_PROBLEM), source.gaps().toString());
+	}
+
 	@Test
 	void zeroCharacters() {
 		Source source = Source.c("int x;\nvoid f(void) {\0 x = 1;\0 }\n\0");
