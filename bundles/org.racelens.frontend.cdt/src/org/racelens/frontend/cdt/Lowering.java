@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import org.racelens.frontend.cdt.declaration.DeclarationLowering;
+import org.racelens.frontend.cdt.declaration.DoubtfulNames;
 import org.racelens.frontend.cdt.declaration.FunctionRequests;
 import org.racelens.frontend.cdt.declaration.GlobalLowering;
 import org.racelens.frontend.cdt.declaration.LinkerNames;
@@ -93,9 +94,10 @@ final class Lowering implements LoweringParts {
 		bindingTypes = new BindingTypeLowering(this);
 		records = new RecordLowering(this, Packing.read(unit.tree(), ofUnit));
 		pragmas = Pragmas.read(unit.tree(), ofUnit);
-		globals = new GlobalLowering(this, LinkerNames.read(unit.tree(), ofUnit));
+		DoubtfulNames doubtful = DoubtfulNames.read(unit, ofUnit);
+		globals = new GlobalLowering(this, LinkerNames.read(unit.tree(), ofUnit), doubtful);
 		directives = new FunctionDirectives(this);
-		functions = new FunctionRequests(this);
+		functions = new FunctionRequests(this, doubtful);
 		initialization = new StaticInitialization(this);
 		rows = new SynthesisedFunctions(this);
 		expiring = new ExpiringValues();

@@ -40,7 +40,8 @@ public final class CompileFlags {
 	 */
 	public Analyser within(Analyser analyser, CompilationDatabase known, List<Input> inputs, int jobs, Surroundings surroundings) {
 		return namesDatabase()
-				? analyser.within(new ProgramFiles(known.once(), inputs, path -> command(path, known, surroundings), jobs, surroundings))
+				? analyser.within(new ProgramFiles(known.once(), known.several(), inputs, path -> command(path, known, surroundings), jobs,
+						surroundings))
 				: analyser;
 	}
 
@@ -75,6 +76,6 @@ public final class CompileFlags {
 		Map<String, String> defined = new LinkedHashMap<>(base.macros());
 		macros.forEach(definition -> CompilerArguments.define(definition, defined));
 		return new CompileCommand(base.language(), folders, defined, Optional.ofNullable(standard).or(base::standard), base.forced(),
-				base.strictAliasing());
+				base.strictAliasing(), base.modes());
 	}
 }

@@ -10,6 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.source.Commands;
@@ -26,22 +31,30 @@ import org.racelens.openmp.unit.ParsedUnit;
 /**
  * The files that a build compiles, as parts of one program.
  *
- * @param files in any order
+ * @param files in any order, each compiled in one way
+ * @param several the files that are compiled in more than one way: which functions they define is not known
  * @param inputs those that are analysed, as the user names them
  * @param jobs how many are read at once
  */
-public record ProgramFiles(Collection<Path> files, List<Input> inputs, Commands commands, int jobs, Surroundings surroundings) {
+public record ProgramFiles(Collection<Path> files, Collection<Path> several, List<Input> inputs, Commands commands, int jobs,
+		Surroundings surroundings) {
 	/** What is read is kept: of larger programs the files that come last by name are left out, and calls of them are of unseen code. */
 	private static final long MOST_CHARACTERS = 40_000_000;
+	private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
 
 	/** What can be read of them; the rest is unseen code. */
 	Program read(FrontEnd frontEnd) {
 		long[] left = { MOST_CHARACTERS };
-		List<Input> all = named().stream().sorted().filter(p -> isRoomFor(p, left)).map(p -> new Input(p, Optional.empty())).toList();
+		Map<Boolean, List<String>> room = named().stream().sorted().collect(Collectors.partitioningBy(p -> isRoomFor(p, left)));
+		List<Input> all = room.get(true).stream().map(p -> new Input(p, Optional.empty())).toList();
+		Set<String> mentioned = new HashSet<>();
+		Stream.concat(room.get(false).stream(), several.stream().map(Path::toString)).forEach(p -> mentioned.addAll(names(p)));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, all.size())) {
 			Workers<Optional<ParsedUnit>> workers = new Workers<>(path -> unit(path, frontEnd), ProgramFiles::unread,
 					surroundings.cancellation());
-			return new Program(workers.run(all, jobs, progress).stream().flatMap(Optional::stream).toList());
+			List<Optional<ParsedUnit>> units = workers.run(all, jobs, progress);
+			IntStream.range(0, all.size()).filter(i -> units.get(i).isEmpty()).forEach(i -> mentioned.addAll(names(all.get(i).path())));
+			return new Program(units.stream().flatMap(Optional::stream).toList(), mentioned);
 		}
 	}
 
@@ -53,6 +66,16 @@ public record ProgramFiles(Collection<Path> files, List<Input> inputs, Commands 
 		Set<String> names = new HashSet<>();
 		files.forEach(f -> names.add(given.getOrDefault(SourceSearch.identity(f), f.toString())));
 		return names;
+	}
+
+	/** All words of a file that is not read as a unit; those of its headers are not among them. */
+	private Set<String> names(String path) {
+		try {
+			return NAME.matcher(SourceReader.read(surroundings.resolve(path))).results().map(MatchResult::group)
+					.collect(Collectors.toSet());
+		} catch (IOException e) {
+			return Set.of(); // code that nobody sees, as that of libraries
+		}
 	}
 
 	private boolean isRoomFor(String path, long[] left) {

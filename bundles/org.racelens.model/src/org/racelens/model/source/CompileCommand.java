@@ -3,6 +3,7 @@ package org.racelens.model.source;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How a source text is compiled.
@@ -13,9 +14,17 @@ import java.util.Optional;
  * @param standard the language standard, such as {@code c11}
  * @param forced what is read in front of the source
  * @param strictAliasing whether objects are accessed by their types alone
+ * @param modes the arguments that change what a text means or how its objects are laid out: units whose modes differ are not read as parts
+ * of one program
  */
 public record CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard,
-		Forced forced, StrictAliasing strictAliasing) {
+		Forced forced, StrictAliasing strictAliasing, Set<String> modes) {
+	/** The mode of {@link #hasCommonVariables()}. */
+	public static final String COMMON = "common";
+
+	/** The mode in which OpenMP's directives are code. */
+	public static final String OPENMP = "openmp";
+
 	/**
 	 * What a command reads in front of its source.
 	 *
@@ -43,12 +52,18 @@ public record CompileCommand(Language language, List<String> includePaths, Map<S
 
 	/** A command that reads nothing in front of its source, for a program that keeps to the languages' rules. */
 	public CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard) {
-		this(language, includePaths, macros, standard, Forced.NONE, StrictAliasing.ON);
+		this(language, includePaths, macros, standard, Forced.NONE, StrictAliasing.ON, Set.of());
 	}
 
 	public CompileCommand {
 		includePaths = List.copyOf(includePaths);
 		macros = Map.copyOf(macros);
+		modes = Set.copyOf(modes);
+	}
+
+	/** Whether units that define a variable without a first value may all mean one ({@code -fcommon}; C17 §J.5.11). */
+	public boolean hasCommonVariables() {
+		return modes.contains(COMMON);
 	}
 
 	/** The command for a file that no build description mentions: the language follows from the name's ending. */

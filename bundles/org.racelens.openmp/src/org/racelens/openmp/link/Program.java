@@ -2,21 +2,34 @@ package org.racelens.openmp.link;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Units that belong together. The order in which they are given changes nothing. */
 public final class Program {
 	/** No units. */
-	public static final Program NONE = new Program(List.of());
+	public static final Program NONE = new Program(List.of(), Set.of());
 
 	private final Map<String, ParsedUnit> units = new LinkedHashMap<>();
 	private final Map<String, List<Definition>> definitions = new HashMap<>();
+	/** the names of which some unit, or a file that is no unit, says more than is read */
+	private final Set<String> doubtful = new HashSet<>();
+	/** names of functions that a file which is no unit may define */
+	private final Set<String> mentioned;
+	/** the paths of the units with a function that is a program's start */
+	private final Set<String> starting = new HashSet<>();
+	/** what code that is executed before the start may write, by the paths of the units that have it */
+	private final Map<String, Set<String>> early = new HashMap<>();
 
 	/** A function and the unit that defines it. */
 	record Definition(ParsedUnit unit, FunctionDefinition function) {
@@ -25,13 +38,41 @@ public final class Program {
 		}
 	}
 
-	/** @param units with different paths */
-	public Program(List<ParsedUnit> units) {
-		for (ParsedUnit unit : units) {
-			this.units.put(unit.source().path(), unit);
-			unit.functions().stream().filter(f -> f.linkage() == Linkage.EXTERNAL).forEach(
-					f -> definitions.computeIfAbsent(f.key(), k -> new ArrayList<>()).add(new Definition(unit, f)));
+	/**
+	 * @param units with different paths
+	 * @param mentioned the names in the files of the program that are no units: their functions may have them
+	 */
+	public Program(List<ParsedUnit> units, Set<String> mentioned) {
+		this.mentioned = Set.copyOf(mentioned);
+		units.forEach(this::add);
+	}
+
+	private void add(ParsedUnit unit) {
+		String path = unit.source().path();
+		units.put(path, unit);
+		doubtful.addAll(unit.linking().doubtful());
+		for (FunctionDefinition f : unit.functions()) {
+			if (f.linkage() == Linkage.EXTERNAL) {
+				definitions.computeIfAbsent(f.key(), k -> new ArrayList<>()).add(new Definition(unit, f));
+			}
+			if (unit.language().isProgram(f.key())) {
+				starting.add(path);
+			}
+			if (f.key().equals(FunctionDefinition.BEFORE_MAIN)) {
+				early.put(path, variables(unit));
+			}
 		}
+	}
+
+	private static Set<String> variables(ParsedUnit unit) {
+		Set<String> names = new HashSet<>();
+		new RecordTree(v -> {
+			if (v instanceof VariableReference r) {
+				names.add(r.variable().name());
+			}
+			return Optional.empty();
+		}).of(unit.functions());
+		return names;
 	}
 
 	/** The unit of a text, by its path. */
@@ -41,12 +82,32 @@ public final class Program {
 
 	/** The unit with the functions of others that it calls, and that these call; as it is where it is no unit of C. */
 	public ParsedUnit linked(ParsedUnit unit) {
-		return units.isEmpty() || unit.language().hasTemplates() ? unit : new UnitLinker(this, unit).linked();
+		if (units.isEmpty() || unit.language().hasTemplates()) {
+			return unit;
+		}
+		List<Declaration> settled = unit.globals().stream().filter(d -> !isSetEarly(d, unit.source().path())).toList();
+		return new UnitLinker(this, settled.size() == unit.globals().size() ? unit : unit.withGlobals(settled)).linked();
 	}
 
-	/** The definition that calls from any unit mean by a name; empty where none is known, or more than one. */
+	/** Whether the code of another unit may give a variable its value before the program starts. */
+	private boolean isSetEarly(Declaration d, String path) {
+		boolean seen = !d.variable().constant() && d.variable().storage() == Storage.GLOBAL;
+		return seen && early.entrySet().stream().anyMatch(e -> !e.getKey().equals(path) && e.getValue().contains(d.variable().name()));
+	}
+
+	/** Whether by a name the linker may know something else than what a unit declares. */
+	boolean isDoubtful(String name) {
+		return doubtful.contains(name);
+	}
+
+	/**
+	 * The definition that calls from any unit mean by a name; empty where none is known, or more than one may be meant. A unit that starts
+	 * a program belongs to this one alone, of which the others are no part if several start one.
+	 */
 	Optional<Definition> definition(String name) {
 		List<Definition> all = definitions.getOrDefault(name, List.of());
-		return all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty();
+		boolean clear = all.size() == 1 && !doubtful.contains(name) && !mentioned.contains(name);
+		return clear && (starting.size() < 2 || !starting.contains(all.get(0).unit().source().path())) ? Optional.of(all.get(0))
+				: Optional.empty();
 	}
 }

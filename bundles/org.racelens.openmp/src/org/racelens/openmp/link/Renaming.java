@@ -117,10 +117,11 @@ final class Renaming {
 	}
 
 	private Variable variable(Variable v) {
+		String name = name(v); // tells also what the function in work calls
 		if (!variables.containsKey(v.id())) {
 			Type[] type = new Type[1];
 			boolean accepted = isAccepted(() -> type[0] = tree.of(v.type()));
-			Variable typed = new Variable(v.id(), name(v), type[0], v.storage(), v.constant(), v.declaration(), v.origin());
+			Variable typed = new Variable(v.id(), name, type[0], v.storage(), v.constant(), v.declaration(), v.origin());
 			variables.put(v.id(), accepted ? placed(typed) : Optional.empty());
 		}
 		Optional<Variable> known = variables.get(v.id());

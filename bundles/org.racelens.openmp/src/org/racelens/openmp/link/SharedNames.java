@@ -62,8 +62,11 @@ final class SharedNames {
 		return called.contains(callee);
 	}
 
-	/** The variable of a name that the linker sees; empty where declarations of it differ. */
+	/** The variable of a name that the linker sees; empty where declarations of it differ, or it may be another one. */
 	Optional<Variable> variable(Variable theirs) {
+		if (program.isDoubtful(theirs.name())) {
+			return Optional.empty();
+		}
 		Variable known = variables.computeIfAbsent(theirs.name(), n -> numbered(theirs, Storage.GLOBAL));
 		return Optional.of(known).filter(k -> Signatures.areOne(k, theirs));
 	}

@@ -98,7 +98,8 @@ final class UnitLinker {
 	private boolean isUnderstood(Definition d) {
 		ParsedUnit other = d.unit();
 		SourceRange range = d.function().range();
-		return other.language().equals(unit.language()) && other.strictAliasing() == unit.strictAliasing() && other.gaps().isEmpty()
+		return other.language().equals(unit.language()) && other.strictAliasing() == unit.strictAliasing()
+				&& other.linking().modes().equals(unit.linking().modes()) && other.gaps().isEmpty()
 				&& isPlain(other.declared()) && !other.declared().simd().containsKey(d.function().key())
 				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));
 	}

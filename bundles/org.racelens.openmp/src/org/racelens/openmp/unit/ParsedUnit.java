@@ -32,12 +32,14 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
  * @param libraryFunctions the callees that are not the program's
  * @param virtualFunctions which functions calls may mean whose object chooses
+ * @param linking what counts where it is linked with other units
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, SourceLanguage language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-		Set<String> neverReturning, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
+		Set<String> neverReturning, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions, Linking linking,
+		List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
@@ -51,15 +53,20 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 	/** The same unit with other functions. */
 	public ParsedUnit withFunctions(List<FunctionDefinition> others) {
 		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, libraryFunctions,
-				virtualFunctions, gaps, messages);
+				virtualFunctions, linking, gaps, messages);
 	}
 
 	/** The same unit with functions of others that it calls, and what belongs to them; its own come first. */
 	public ParsedUnit with(List<FunctionDefinition> linked, List<Declaration> theirs, Map<String, RecordDefinition> layouts,
 			Set<String> ending, LibraryCallees libraries) {
 		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing,
-				ending,
-				libraries, virtualFunctions, gaps, messages);
+				ending, libraries, virtualFunctions, linking, gaps, messages);
+	}
+
+	/** The same unit, where other code gives first values to some of its variables. */
+	public ParsedUnit withGlobals(List<Declaration> settled) {
+		return new ParsedUnit(source, language, functions, settled, records, declared, strictAliasing, neverReturning, libraryFunctions,
+				virtualFunctions, linking, gaps, messages);
 	}
 
 	private static <T> List<T> joined(List<T> first, List<T> second) {

@@ -372,4 +372,131 @@ class LinkedProgramsTest {
 	private String report(String jobs) {
 		return CommandRun.real(folder, "check", "-p", ".", "--jobs", jobs, "a.c", "b.c", "c.c", "d.c").out();
 	}
+
+	private static final String ADDING = "void add(int v);\nvoid each(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tadd(i);\n}\n";
+	private static final String GUARDED = "int total;\nvoid add(int v) {\n#pragma omp critical\n\ttotal += v;\n}\n";
+
+	@Test
+	void directivesOfAFileThatIsCompiledWithoutOpenMpAreNoCode() {
+		file("a.c", ADDING);
+		file("b.c", GUARDED);
+		assertEquals("RACE_FREE", each());
+		for (String compiler : List.of("cc", "cc -fopenmp -fno-openmp")) {
+			file("b.c", GUARDED, compiler);
+			assertEquals("UNKNOWN", each(), compiler);
+		}
+	}
+
+	@Test
+	void filesWhoseObjectsAreLaidOutDifferentlyAreNotLinked() {
+		file("a.c", CALLER);
+		for (String mode : List.of("-fpack-struct", "-fpack-struct=2", "-fshort-enums", "-m32", "-funsigned-char", "-fcommon")) {
+			file("b.c", HARMLESS, "cc -fopenmp " + mode);
+			assertEquals("UNKNOWN", each(), mode);
+		}
+		file("b.c", HARMLESS, "cc -fopenmp -fpack-struct -fno-pack-struct -O2 -Wall -funsigned-char -fsigned-char");
+		assertEquals("RACE_FREE", each());
+	}
+
+	@Test
+	void fileThatStartsAnotherProgramIsNoPart() {
+		file("a.c", CALLER);
+		file("b.c", HARMLESS + "int main(void) { return 0; }\n");
+		assertEquals("RACE_FREE", each());
+		file("c.c", "int main(void) { return 1; }\n");
+		assertEquals("UNKNOWN", each());
+	}
+
+	@Test
+	void fileThatIsCompiledInTwoWaysMayDefineWhatItMentions() {
+		file("a.c", CALLER);
+		file("b.c", HARMLESS);
+		file("c.c", "#define DEFINES(name) void name(double *a, int i) { a[0] = i; }\nDEFINES(f)\n");
+		entries.put("c.c again", "{\"directory\": \"%s\", \"file\": \"c.c\", \"command\": \"cc -DX -c c.c\"}".formatted(folder));
+		assertEquals("UNKNOWN", each());
+		CommandRun.write(folder, "c.c", "int other;\n");
+		assertEquals("RACE_FREE", each());
+	}
+
+	@Test
+	void functionThatTheLinkerKnowsByAnotherNameIsNotFollowed() {
+		String loop = CALLER.substring(CALLER.indexOf('\n') + 1);
+		for (String declaration : List.of("void f(double *a, int i) __asm__(\"g\");",
+				"#pragma redefine_extname f g\nvoid f(double *a, int i);",
+				"_Pragma(\"redefine_extname f g\") void f(double *a, int i);", "#define AS(n) __asm__(#n)\nvoid f(double *a, int i) AS(g);",
+				"void mine(double *a, int i) { a[0] = i; }\nvoid f(double *a, int i) __attribute__((alias(\"mine\")));")) {
+			file("a.c", declaration + "\n" + loop);
+			file("b.c", HARMLESS + "void g(double *a, int i) { a[0] = i; }\n");
+			assertEquals("UNKNOWN", each(), declaration);
+		}
+	}
+
+	@Test
+	void definitionThatTheLinkerDoesNotSeeIsNotFollowed() {
+		file("a.c", CALLER);
+		for (String definition : List.of("inline " + HARMLESS, "extern inline __attribute__((gnu_inline)) " + HARMLESS,
+				"void f(double *a, int i) __asm__(\"other\");\n" + HARMLESS,
+				"void f(double *a, int i) __attribute__((weak));\n" + HARMLESS, "#pragma weak f\n" + HARMLESS,
+				"typedef void body(double *, int);\nstatic void one(double *a, int i) { a[i] = i; }\n"
+						+ "static body *chosen(void) { return one; }\nvoid f(double *a, int i) __attribute__((ifunc(\"chosen\")));\n")) {
+			file("b.c", definition);
+			assertEquals("UNKNOWN", each(), definition);
+		}
+	}
+
+	@Test
+	void variableThatTheLinkerKnowsByAnotherNameIsNotTheOneOfThatName() {
+		file("a.c", "int x;\nvoid put(int i);\nvoid each(int n) {\n#pragma omp parallel sections\n\t{\n#pragma omp section\n\t\tx = 1;\n"
+				+ "#pragma omp section\n\t\tput(n);\n\t}\n}\n");
+		file("b.c", "extern int x;\nvoid put(int i) { x = i; }\n");
+		assertEquals("RACE DEFINITE", each());
+		for (String other : List.of("extern int x __asm__(\"z\");\nvoid put(int i) { x = i; }\n",
+				"extern int y __asm__(\"x\");\nvoid put(int i) { y = i; }\n",
+				"void put(int i) { extern int y __asm__(\"x\"); y = i; }\n")) {
+			file("b.c", other);
+			assertEquals("UNKNOWN", each(), other);
+		}
+	}
+
+	@Test
+	void constantThatAnotherFileMayReplaceHasNoValue() {
+		String loop = CALLER.substring(CALLER.indexOf('\n') + 1);
+		file("a.c", "void f(double *a, int i);\n" + loop);
+		file("b.c", "const int N = 1;\nvoid f(double *a, int i) { a[N * i] = i; }\n");
+		assertEquals("RACE_FREE", each());
+		for (String weak : List.of("#pragma weak N\nconst int N = 1;\n", "extern const int N __attribute__((weak));\nconst int N = 1;\n")) {
+			file("b.c", weak + "void f(double *a, int i) { a[N * i] = i; }\n");
+			assertEquals("UNKNOWN", each(), weak);
+		}
+	}
+
+	@Test
+	void codeOfAnotherFileThatRunsBeforeMainSetsVariables() {
+		file("a.c", """
+				int step = 1;
+				double a[200];
+				int main(void) {
+				#pragma omp parallel for
+					for (int i = 0; i < 100; i++)
+						a[i * step] = i;
+					return 0;
+				}
+				""");
+		file("b.c", "extern int step;\nvoid init(void) { step = 0; }\n");
+		assertEquals("RACE_FREE", answers().get("a.c main"));
+		file("b.c", "extern int step;\n__attribute__((constructor)) static void init(void) { step = 0; }\n");
+		assertEquals("RACE_FREE_IF", answers().get("a.c main"));
+	}
+
+	@Test
+	void commonVariableMayHaveTheFirstValueOfAnotherFile() {
+		String main = "int step%s;\ndouble a[200];\nint main(void) {\n#pragma omp parallel for\n\tfor (int i = 0; i < 100; i++)\n"
+				+ "\t\ta[i * (step + 1)] = i;\n\treturn 0;\n}\n";
+		file("a.c", main.formatted(""));
+		assertEquals("RACE_FREE", answers().get("a.c main"));
+		file("a.c", main.formatted(""), "cc -fopenmp -fcommon");
+		assertEquals("RACE_FREE_IF", answers().get("a.c main"));
+		file("a.c", main.formatted(" = 0"), "cc -fopenmp -fcommon");
+		assertEquals("RACE_FREE", answers().get("a.c main"));
+	}
 }

@@ -32,6 +32,7 @@ public final class CompilerArguments {
 	private Optional<String> standard = Optional.empty();
 	private StrictAliasing strictAliasing = StrictAliasing.ON;
 	private Optional<Language> language = Optional.empty();
+	private final CompilerModes modes = new CompilerModes();
 
 	private CompilerArguments(Path directory) {
 		this.directory = directory;
@@ -56,7 +57,7 @@ public final class CompilerArguments {
 		Forced forced = new Forced(reader.macroFiles.stream().map(f -> reader.found(f, paths)).toList(),
 				reader.forcedIncludes.stream().map(f -> reader.found(f, paths)).toList(), expanded.problems());
 		return new CompileCommand(reader.language.orElse(CompileCommand.forPath(file).language()), paths, reader.macros, reader.standard,
-				forced, reader.strictAliasing);
+				forced, reader.strictAliasing, reader.modes.all());
 	}
 
 	/** {@code g++} and {@code clang++} take every source for C++, whatever its ending. */
@@ -89,6 +90,7 @@ public final class CompilerArguments {
 			strictAliasing = word.equals("-fstrict-aliasing") ? StrictAliasing.ON : StrictAliasing.OFF;
 			return;
 		}
+		modes.read(word);
 		for (String option : WITH_VALUE) {
 			if (word.equals(option) && rest.hasNext()) {
 				apply(option, rest.next());

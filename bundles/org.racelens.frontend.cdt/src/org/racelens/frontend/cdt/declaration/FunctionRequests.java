@@ -51,6 +51,7 @@ public final class FunctionRequests implements Functions {
 	private final FunctionLowering bodies;
 	private final WrittenFunctions written = new WrittenFunctions();
 	private final WeakFunctions weak;
+	private final DoubtfulNames doubtful;
 	private final SpelledFunctions spelled;
 	private final DeclaredFunctions prototypes;
 	private final DefaultArguments defaults = new DefaultArguments();
@@ -58,10 +59,11 @@ public final class FunctionRequests implements Functions {
 	private final Set<String> requested = new HashSet<>();
 	private final Deque<Runnable> pending = new ArrayDeque<>();
 
-	public FunctionRequests(LoweringParts lowering) {
+	public FunctionRequests(LoweringParts lowering, DoubtfulNames doubtful) {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
 		weak = new WeakFunctions(lowering.unit());
+		this.doubtful = doubtful;
 		spelled = new SpelledFunctions(lowering);
 		prototypes = new DeclaredFunctions(lowering);
 	}
@@ -88,6 +90,7 @@ public final class FunctionRequests implements Functions {
 		if (f != null) {
 			lowering.unit().ends().announce(named);
 			weak.announce(named);
+			doubtful.announce(named);
 		}
 		if (lowering.unit().isC() && f != null) {
 			prototypes.add(named.getName().toString(), f, specifier);
@@ -108,6 +111,7 @@ public final class FunctionRequests implements Functions {
 		if (lowering.unit().isC()) {
 			lowering.unit().ends().announce(Declarators.innermost(definition.getDeclarator()));
 			weak.announce(Declarators.innermost(definition.getDeclarator()));
+			doubtful.announce(definition);
 			written.add(name.toString(), definition);
 			prototypes.add(name.toString(), definition.getDeclarator(), definition.getDeclSpecifier());
 			return;

@@ -18,7 +18,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.lowering.Globals;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
-import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.unit.GlobalKey;
 import org.racelens.frontend.cdt.unit.InitializationOrder;
@@ -47,6 +46,7 @@ public final class GlobalLowering implements Globals {
 	private final Map<String, Variable> functions = new LinkedHashMap<>();
 	private final Set<GlobalKey> declared = new HashSet<>();
 	private final LinkerNames linkerNames;
+	private final DoubtfulNames doubtful;
 	private final OtherNames otherNames = new OtherNames();
 	private final Map<GlobalKey, Definition> lowered = new HashMap<>();
 	private final TemplateVariables ofTemplates;
@@ -55,9 +55,10 @@ public final class GlobalLowering implements Globals {
 	private record Definition(InitializedVariable made, List<Statement> code) {
 	}
 
-	public GlobalLowering(LoweringParts lowering, LinkerNames linkerNames) {
+	public GlobalLowering(LoweringParts lowering, LinkerNames linkerNames, DoubtfulNames doubtful) {
 		this.lowering = lowering;
 		this.linkerNames = linkerNames;
+		this.doubtful = doubtful;
 		ofTemplates = new TemplateVariables(lowering);
 	}
 
@@ -75,6 +76,7 @@ public final class GlobalLowering implements Globals {
 		GlobalKey key = key(Declarators.innermost(declarator).getName());
 		best.merge(key, declarator, (a, b) -> hasInitializer(b) || Declarators.isExtern(a) && !Declarators.isExtern(b) ? b : a);
 		linkerNames.announce(key, declarator);
+		doubtful.announce(declarator);
 	}
 
 	@Override
@@ -88,12 +90,9 @@ public final class GlobalLowering implements Globals {
 
 	/** The other variable that one surely is. */
 	private Optional<OfVariable> other(GlobalKey key) {
-		return linkerNames.same(key).filter(k -> isPlain(best.get(k)) && isPlain(best.get(key)) && !hasInitializer(best.get(key)))
+		return linkerNames.same(key)
+				.filter(k -> !linkerNames.isReplaceable(k) && !linkerNames.isReplaceable(key) && !hasInitializer(best.get(key)))
 				.map(k -> external(best.get(k))).filter(o -> OtherNames.areOne(o, made(best.get(key))));
-	}
-
-	private static boolean isPlain(IASTDeclarator declarator) {
-		return !Attributes.mark(Declarators.innermost(declarator), "weak");
 	}
 
 	@Override
@@ -113,6 +112,7 @@ public final class GlobalLowering implements Globals {
 
 	@Override
 	public OfVariable inFunction(OfVariable meaning, IASTDeclarator declarator) {
+		doubtful.announce(declarator);
 		return LinkerNameReader.read(declarator).isPresent() ? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
 	}
 
@@ -149,12 +149,17 @@ public final class GlobalLowering implements Globals {
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
 			fileScope.declare(Names.simple(named.getName()), meaning);
 		}
-		boolean replaceable = Attributes.mark(Declarators.innermost(chosen), "weak");
-		if (!replaceable && (!Declarators.isExtern(chosen) || meant.initializer().isPresent())) {
+		if (!linkerNames.isReplaceable(key) && (meant.initializer().isPresent() || !Declarators.isExtern(chosen) && !isCommon(meant))) {
 			InitializedVariable made = lowering.initialization().ofNamespace(meant, lowering.places().of(chosen));
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
 			lowered.put(key, new Definition(made, temporaries.declared(code, mark)));
 		}
+	}
+
+	/** Whether another unit may give the variable its first value. */
+	private boolean isCommon(LoweredVariable v) {
+		return lowering.unit().isC() && lowering.unit().tree().command().hasCommonVariables()
+				&& v.meaning().variable().storage() == Storage.GLOBAL;
 	}
 
 	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, Storage unlessStatic) {

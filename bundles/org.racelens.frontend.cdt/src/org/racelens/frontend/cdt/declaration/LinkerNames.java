@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragmas;
@@ -21,6 +22,12 @@ public final class LinkerNames {
 	/** Pragmas that give a variable another name or object. GCC manual, Symbol-Renaming Pragmas and Weak Pragmas. */
 	private static final Pattern PRAGMA = Pattern.compile("\\s*(?:weak\\s+(\\w+)\\s*=|redefine_extname\\s+(\\w+)\\s).*", Pattern.DOTALL);
 
+	/** Pragmas that let another unit replace a definition. */
+	private static final Pattern WEAK = Pattern.compile("\\s*weak\\s+(\\w+)\\s*");
+
+	private final Set<String> weak = new HashSet<>();
+	/** what a declaration calls weak, the definition or another */
+	private final Set<GlobalKey> replaceable = new HashSet<>();
 	/** the names of variables of which pragmas speak */
 	private final Set<String> ofPragmas = new HashSet<>();
 	private final Set<GlobalKey> keys = new LinkedHashSet<>();
@@ -31,6 +38,10 @@ public final class LinkerNames {
 		LinkerNames result = new LinkerNames();
 		for (Pragmas.Written pragma : Pragmas.written(tree, places)) {
 			Matcher matcher = PRAGMA.matcher(pragma.text().text());
+			Matcher weak = WEAK.matcher(pragma.text().text());
+			if (weak.matches()) {
+				result.weak.add(weak.group(1));
+			}
 			if (matcher.matches()) {
 				result.ofPragmas.add(Optional.ofNullable(matcher.group(1)).orElse(matcher.group(2)));
 			}
@@ -41,6 +52,9 @@ public final class LinkerNames {
 	/** To be called for every declarator before anything is asked. */
 	void announce(GlobalKey key, IASTDeclarator declarator) {
 		keys.add(key);
+		if (Attributes.mark(Declarators.innermost(declarator), WeakFunctions.MARK)) {
+			replaceable.add(key);
+		}
 		if (!Declarators.isExtern(declarator)) {
 			defined.add(key);
 		}
@@ -50,6 +64,11 @@ public final class LinkerNames {
 	/** To be called also for what declarations of static members say that are defined elsewhere. */
 	void tell(GlobalKey key, LinkerName name) {
 		told.merge(key, name, (a, b) -> a.equals(b) ? a : LinkerName.UNCLEAR);
+	}
+
+	/** Whether another unit may have the definition that counts. */
+	boolean isReplaceable(GlobalKey key) {
+		return replaceable.contains(key) || key.symbol().filter(weak::contains).isPresent();
 	}
 
 	/** The other variable that one is, as far as names tell; empty also where that is unclear. */

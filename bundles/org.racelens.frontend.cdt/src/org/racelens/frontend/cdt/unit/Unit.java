@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt.unit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.unit.Linking;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
@@ -41,6 +43,7 @@ public final class Unit {
 	private final FunctionEnds ends;
 	private final LibraryFunctions library;
 	private final VectorTypes vectors;
+	private final Set<String> doubtful = new HashSet<>();
 	private int variables;
 
 	public Unit(SyntaxTree tree, StopSignal stop) {
@@ -88,6 +91,11 @@ public final class Unit {
 
 	public LibraryFunctions library() {
 		return library;
+	}
+
+	/** By a name the linker may know something else than what the text declares. */
+	public void doubt(String name) {
+		doubtful.add(name);
 	}
 
 	public void add(FunctionDefinition function) {
@@ -152,8 +160,8 @@ public final class Unit {
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
 		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(),
-				ends.never(),
-				library.called(), virtualFunctions, sortedGaps, sortedMessages);
+				ends.never(), library.called(), virtualFunctions, new Linking(tree.command().modes(), doubtful), sortedGaps,
+				sortedMessages);
 	}
 
 	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.frontend.cdt.CdtFrontEnd;

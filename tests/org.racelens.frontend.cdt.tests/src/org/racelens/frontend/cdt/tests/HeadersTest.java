@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.model.gap.GapKind;
@@ -155,7 +156,7 @@ class HeadersTest {
 	private Source forced(String text, CompileCommand.Forced forced) {
 		return Source.read(folder.resolve("main.c").toString(), text,
 				new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty(), forced,
-						CompileCommand.StrictAliasing.ON));
+						CompileCommand.StrictAliasing.ON, Set.of()));
 	}
 
 	@Test

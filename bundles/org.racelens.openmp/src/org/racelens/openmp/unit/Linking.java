@@ -1,0 +1,20 @@
+package org.racelens.openmp.unit;
+
+import java.util.Set;
+
+/**
+ * What of a unit counts where it is linked with others.
+ *
+ * @param modes the compiler's ({@link org.racelens.model.source.CompileCommand#modes})
+ * @param doubtful the names by which the linker may know something else than what the unit's text declares: aliases and what they stand
+ * for, labels of {@code asm}, weak symbols, functions whose definition is for inlining alone
+ */
+public record Linking(Set<String> modes, Set<String> doubtful) {
+	/** No modes and no doubt. */
+	public static final Linking PLAIN = new Linking(Set.of(), Set.of());
+
+	public Linking {
+		modes = Set.copyOf(modes);
+		doubtful = Set.copyOf(doubtful);
+	}
+}
