@@ -1,4 +1,4 @@
-// Claim: what a region left is computed with behind it.
+// Claim: what a region left is computed with behind it; which stores came last is not followed, so the race is possible.
 // Source: semantics.md §2 (an execution has to lead there).
 int b[64];
 
@@ -17,7 +17,7 @@ int main(void)
     if (x == 6) {
 #pragma omp parallel for //@ RACE
         for (int i = 0; i < 40; i++)
-            b[0] = i; //@ race(b)
+            b[0] = i; //@ race(b) possible
     }
     return b[0];
 }

@@ -158,11 +158,6 @@ public enum Unfollowed implements Sentence {
 
 	/** Whether it says that something depends on what a region before it computed. */
 	public boolean isOfEarlierRegion() {
-		return this == PARALLEL_REGION_WRITES_IT || isOfStoresAlone();
-	}
-
-	/** Whether only this is open of what an earlier region left: if a store of constants was executed in it. */
-	public boolean isOfStoresAlone() {
-		return this == WHETHER_REGION_WRITES_X_IS_NOT_KNOWN;
+		return this == PARALLEL_REGION_WRITES_IT || this == WHETHER_REGION_WRITES_X_IS_NOT_KNOWN;
 	}
 }

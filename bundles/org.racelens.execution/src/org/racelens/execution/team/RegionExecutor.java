@@ -28,9 +28,7 @@ import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
-import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -170,38 +168,20 @@ public final class RegionExecutor {
 			return new Value.Number(new Symbol(machine.freshName(name), Role.HAVOC,
 					Optional.of(machine.havoc(why.place(), Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(name, why.explanation())))));
 		}
-		Symbol choice = Symbol.of(machine.freshName("value left").after("&"), Role.UNNAMED);
+		Symbol choice = lastStore(part, trial, why);
 		Value result = constants.get().iterator().next();
 		int number = 0;
 		for (Value constant : constants.get()) {
 			result = Value.choice(Bools.equal(choice, Ints.of(number++)), constant, result);
 		}
-		return Value.choice(Bools.equal(whether(part, trial, why), Ints.ZERO), old.get(), result);
+		return Value.choice(Bools.equal(lastStore(part, trial, why), Ints.ZERO), old.get(), result);
 	}
 
-	/** A number that is 0 where no store is executed: a free choice where the stores depend on data, else a value that is not known. */
-	private Symbol whether(WrittenPart part, Trial trial, ModelGap why) {
+	/** A number that is not known: which of the stores is executed last, or 0 where none is. */
+	private Symbol lastStore(WrittenPart part, Trial trial, ModelGap why) {
 		String name = part.object().name();
-		if (trial.items.stream().noneMatch(i -> mayBeSure(i, part.object()))) {
-			return Symbol.of(machine.freshName(name).after("&"), Role.UNNAMED);
-		}
 		return new Symbol(machine.freshName(name), Role.HAVOC,
 				Optional.of(machine.havoc(why.place(), Unfollowed.WHETHER_REGION_WRITES_X_IS_NOT_KNOWN.of(name))));
-	}
-
-	/** Whether an object is written where only the number of a thread, a trip or a task decides. */
-	private static boolean mayBeSure(Item item, MemoryObject object) {
-		if (item instanceof Item.Access a && a.write() && a.place().object().equals(object)) {
-			boolean[] byData = { false };
-			Atoms.forEach(a.guard(), t -> byData[0] |= isData(t));
-			return !byData[0];
-		}
-		return item.inside().stream().anyMatch(i -> mayBeSure(i, object));
-	}
-
-	private static boolean isData(IntExpr term) {
-		return term instanceof Symbol s && (s.role().isInput() || s.gap().isPresent())
-				|| term instanceof IntExpr.Apply f && !f.function().isExecutor();
 	}
 
 	/** What a {@code linear} clause wrote. */

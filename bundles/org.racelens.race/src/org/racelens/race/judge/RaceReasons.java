@@ -62,12 +62,12 @@ final class RaceReasons {
 		}
 		Atoms.forEach(pair.formula().withoutFacts(pair.formula().relevant(formula)), t -> {
 			if (t instanceof Symbol s) {
-				s.gap().filter(g -> !isWritten(s, g, witness)).ifPresent(reasons::add);
+				s.gap().ifPresent(reasons::add);
 			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
 				f.function().gap().ifPresent(reasons::add);
 			}
 		});
-		reasons.addAll(notUnderstood(formula, witness));
+		reasons.addAll(notUnderstood(formula));
 		return reasons.stream().sorted().toList();
 	}
 
@@ -75,20 +75,14 @@ final class RaceReasons {
 	 * What is not known among all that decides about the way to the race, be it the serial code's way to the region: expressions that are
 	 * not modelled, and what earlier regions computed. Their values may be such that no execution goes there.
 	 */
-	private static Set<ModelGap> notUnderstood(BoolExpr formula, Assignment witness) {
+	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
 		Set<ModelGap> found = new LinkedHashSet<>();
-		Atoms.forEach(formula, t -> gap(t).filter(g -> mayCloseTheWay(g) && !isWritten(t, g, witness)).ifPresent(found::add));
+		Atoms.forEach(formula, t -> gap(t).filter(RaceReasons::mayCloseTheWay).ifPresent(found::add));
 		return found;
 	}
 
 	private static Optional<ModelGap> gap(IntExpr term) {
 		return term instanceof Symbol s ? s.gap() : term instanceof IntExpr.Apply f ? f.function().gap() : Optional.empty();
-	}
-
-	/** Whether a symbol says that a region leaves one of the constants that it stores: there are stores of them. */
-	private static boolean isWritten(IntExpr term, ModelGap gap, Assignment witness) {
-		return gap.explanation().sentence() instanceof Unfollowed sentence && sentence.isOfStoresAlone() && term instanceof Symbol s
-				&& witness.symbols().getOrDefault(s, 0L) != 0;
 	}
 
 	private static boolean mayCloseTheWay(ModelGap gap) {
