@@ -14,9 +14,10 @@ class ConversionsTest {
 	private record Target(String name, LongUnaryOperator conversion) {
 	}
 
-	private static final List<Target> TARGETS = List.of(new Target("signed char", v -> (byte) v), new Target("unsigned char", v -> v & 0xff),
-			new Target("short", v -> (short) v), new Target("unsigned short", v -> v & 0xffff), new Target("int", v -> (int) v),
-			new Target("unsigned", v -> v & 0xffffffffL), new Target("long", v -> v), new Target("_Bool", v -> v == 0 ? 0 : 1));
+	private static final List<
+			Target> TARGETS = List.of(new Target("signed char", v -> (byte) v), new Target("unsigned char", v -> v & 0xff),
+					new Target("short", v -> (short) v), new Target("unsigned short", v -> v & 0xffff), new Target("int", v -> (int) v),
+					new Target("unsigned", v -> v & 0xffffffffL), new Target("long", v -> v), new Target("_Bool", v -> v == 0 ? 0 : 1));
 
 	@Test
 	void aConstantIsCutToTheTypesRange() {

@@ -207,7 +207,8 @@ class HeldLocksTest {
 		GeneratedStates generated = new GeneratedStates(seed);
 		List<Call> calls = new ArrayList<>();
 		for (int i = 0; i < 1 + random.nextInt(4); i++) {
-			Call call = new Call(random.nextInt(3) > 0, random.nextBoolean() ? A : B, random.nextBoolean() ? Bools.TRUE : generated.condition());
+			Call call = new Call(random.nextInt(3) > 0, random.nextBoolean() ? A : B,
+					random.nextBoolean() ? Bools.TRUE : generated.condition());
 			calls.add(call);
 		}
 		return calls;

@@ -70,8 +70,9 @@ class PhasesTest {
 
 	@Test
 	void theEndOfARegionIsABarrier() {
-		assertEquals(List.of(Verdict.RACE_FREE, Verdict.RACE_FREE), Probe.verdicts("int x;\nint main(void) {\n#pragma omp parallel\n{" + WRITE
-				+ "}\n#pragma omp parallel\n" + READ + "return 0; }\n"));
+		assertEquals(List.of(Verdict.RACE_FREE, Verdict.RACE_FREE),
+				Probe.verdicts("int x;\nint main(void) {\n#pragma omp parallel\n{" + WRITE
+						+ "}\n#pragma omp parallel\n" + READ + "return 0; }\n"));
 	}
 
 	@Test

@@ -92,7 +92,8 @@ class PointerEqualityTest {
 				some |= equal;
 				all &= equal;
 			}
-			assertEquals(all ? Truth.ALWAYS : some ? Truth.OPEN : Truth.NEVER, Probe.truth(DATA, "f(int n)", code, "p == q"), "seed " + seed);
+			assertEquals(all ? Truth.ALWAYS : some ? Truth.OPEN : Truth.NEVER, Probe.truth(DATA, "f(int n)", code, "p == q"),
+					"seed " + seed);
 		}
 	}
 

@@ -48,7 +48,8 @@ class SharingTest {
 	@Test
 	void aLastprivateVariableIsWrittenByOneIterationBehindAllCopies() {
 		is(true, "int x = 0;\n#pragma omp parallel for lastprivate(x)\nfor (int i = 0; i < 9; i++) x = i;");
-		is(false, "int x = 0;\n#pragma omp parallel\n{\n#pragma omp for lastprivate(x) nowait\nfor (int i = 0; i < 9; i++) x = i;\ng = x; }");
+		is(false,
+				"int x = 0;\n#pragma omp parallel\n{\n#pragma omp for lastprivate(x) nowait\nfor (int i = 0; i < 9; i++) x = i;\ng = x; }");
 	}
 
 	@Test

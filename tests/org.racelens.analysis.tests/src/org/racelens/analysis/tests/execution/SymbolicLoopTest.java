@@ -9,7 +9,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.execution.Probe.Truth;
 
-/** The closed forms of loops say what the iterations, done one by one, leave: how many there are, what they add up, where they break off. */
+/**
+ * The closed forms of loops say what the iterations, done one by one, leave: how many there are, what they add up, where they break off.
+ */
 class SymbolicLoopTest {
 	/** How many iterations of a loop must run at most for the comparison. */
 	private static final int MOST = 40;
@@ -80,7 +82,8 @@ class SymbolicLoopTest {
 			int step = List.of(1, 1, 2, 3, -1, -2).get(random.nextInt(6));
 			int bound = random.nextInt(13) - 3;
 			String test = step > 0 ? random.nextBoolean() ? "<" : "<=" : random.nextBoolean() ? ">" : ">=";
-			List<String> body = List.of(statements.get(random.nextInt(statements.size())), statements.get(random.nextInt(statements.size())));
+			List<String> body = List.of(statements.get(random.nextInt(statements.size())),
+					statements.get(random.nextInt(statements.size())));
 			int[] xy = run(start, step, bound, test, body);
 			String code = "int x = 1, y = 2; for (int i = " + start + "; i " + test + " " + bound + "; i += " + step + ") { "
 					+ String.join(" ", body) + " }";

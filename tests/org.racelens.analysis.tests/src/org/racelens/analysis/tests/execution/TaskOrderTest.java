@@ -46,7 +46,8 @@ class TaskOrderTest {
 
 	@Test
 	void anOrderIsPassedOnAlongAChain() {
-		is(true, inSingle(task("depend(out: a)", "x = 1;") + task("depend(in: a) depend(out: b)", "y = 1;") + task("depend(in: b)", "x = 2;")));
+		is(true, inSingle(
+				task("depend(out: a)", "x = 1;") + task("depend(in: a) depend(out: b)", "y = 1;") + task("depend(in: b)", "x = 2;")));
 		is(false, inSingle(task("depend(out: a)", "x = 1;") + task("depend(in: a)", "y = 1;") + task("depend(in: b)", "x = 2;")));
 	}
 
@@ -93,7 +94,8 @@ class TaskOrderTest {
 				text.append(task("depend(" + types[i] + ": c[" + address[i] + "])", i == 1 ? "y = 1;" : "x = 1;"));
 			}
 			boolean direct = address[0] == address[2] && conflicts(types[0], types[2]);
-			boolean through = address[0] == address[1] && address[1] == address[2] && orders(types[0], types[1]) && orders(types[1], types[2]);
+			boolean through = address[0] == address[1] && address[1] == address[2] && orders(types[0], types[1])
+					&& orders(types[1], types[2]);
 			is(direct || through, inSingle(text.toString()), "seed " + seed + ": " + text);
 		}
 	}
