@@ -47,6 +47,13 @@ class PointerEqualityTest {
 	}
 
 	@Test
+	void callersPointersThatLeadToDifferentMemoryMayBothBeNull() {
+		assertEquals(Truth.OPEN, Probe.truth(DATA, "f(int *p, double *q)", "", "(void *) p == (void *) q"));
+		assertEquals(Truth.OPEN, Probe.truth(DATA, "f(int *restrict p, int *restrict q)", "", "p == q"));
+		assertEquals(Truth.NEVER, Probe.truth(DATA, "f(double *q)", "", "(void *) q == (void *) &c"));
+	}
+
+	@Test
 	void aCallersPointerIsItselfAndNotItsNeighbour() {
 		assertEquals(Truth.ALWAYS, Probe.truth(DATA, "f(int *p)", "int *q = p;", "p == q"));
 		assertEquals(Truth.NEVER, Probe.truth(DATA, "f(int *p)", "", "p + 1 == p"));

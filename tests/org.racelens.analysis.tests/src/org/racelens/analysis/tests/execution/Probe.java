@@ -34,7 +34,16 @@ final class Probe {
 
 	/** The truth of an expression behind the statements of a function, whose parameters may have any value. */
 	static Truth truth(String declarations, String function, String statements, String expression) {
-		List<Verdict> verdicts = verdicts(declarations + "\nint shared;\nint " + function + " {\n" + statements + "\n"
+		return truth("test.c", declarations, function, statements, expression);
+	}
+
+	/** The same of a program in C++. */
+	static Truth truthInCpp(String declarations, String function, String statements, String expression) {
+		return truth("test.cpp", declarations, function, statements, expression);
+	}
+
+	private static Truth truth(String path, String declarations, String function, String statements, String expression) {
+		List<Verdict> verdicts = verdicts(path, declarations + "\nint shared;\nint " + function + " {\n" + statements + "\n"
 				+ "#pragma omp parallel\n\tif (" + expression + ")\n\t\tshared = 1;\n"
 				+ "#pragma omp parallel\n\tif (!(" + expression + "))\n\t\tshared = 1;\n\treturn 0;\n}\n");
 		boolean never = verdicts.get(0) == Verdict.RACE_FREE;
@@ -61,7 +70,11 @@ final class Probe {
 
 	/** The verdicts of a program's regions, in the order of the text. */
 	static List<Verdict> verdicts(String program) {
-		SourceText source = new SourceText("test.c", program, 0);
+		return verdicts("test.c", program);
+	}
+
+	private static List<Verdict> verdicts(String path, String program) {
+		SourceText source = new SourceText(path, program, 0);
 		return ANALYSIS.analyse(source, CompileCommand.forPath(source.path()), AnalysisOptions.defaults(), (region, progress) -> {
 		}, Cancellation.NEVER).regions().stream().map(RegionReport::verdict).toList();
 	}

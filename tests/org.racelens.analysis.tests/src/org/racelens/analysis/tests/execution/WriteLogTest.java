@@ -115,6 +115,15 @@ class WriteLogTest {
 	}
 
 	@Test
+	void aLogTakesOverThatAnotherOneMayWriteAnything() {
+		WriteLog call = log(List.of());
+		call.addEverything();
+		WriteLog log = log(List.of());
+		assertTrue(log.addAll(call));
+		assertTrue(log.mayWrite(A, Ints.ZERO, Optional.of(1L)));
+	}
+
+	@Test
 	void anObjectThatACallerChoseMayBeAnotherOneOfItsKindUnlessTheirTypesDiffer() {
 		MemoryObject p = pointee("p", IntegerType.INT);
 		WriteLog log = log(List.of());
