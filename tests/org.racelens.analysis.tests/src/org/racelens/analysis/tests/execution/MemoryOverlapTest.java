@@ -12,7 +12,8 @@ import org.racelens.race.verdict.Verdict;
 /** A load sees the last store to its bytes, by whatever name; two accesses conflict exactly where they have a byte in common. */
 class MemoryOverlapTest {
 	private static final String TYPES = "union u { int i; short s[2]; unsigned char c[4]; };\n"
-			+ "struct s { int a; int b[3]; struct { int c, d; } in; int low : 4; int high : 4; int : 0; int far : 4; };\n";
+			+ "struct s { int a; int b[3]; struct { int c, d; } in; int low : 4; int high : 4; int : 0; int far : 4; };\n"
+			+ "union wide { struct { unsigned low : 12, high : 12; } in; unsigned char c[4]; };\n";
 
 	@Test
 	void aStoreThroughAPointerIsSeenByTheName() {
@@ -62,6 +63,13 @@ class MemoryOverlapTest {
 		conflict(true, "v.low = 1;", "v.high = 1;");
 		conflict(false, "v.low = 1;", "v.far = 1;");
 		conflict(true, "v.far = 1;", "v.far = 2;");
+	}
+
+	@Test
+	void aBitFieldIsAnAccessOfItsWholeLocation() {
+		conflict(true, "wide.in.high = 1;", "wide.c[2] = 1;");
+		conflict(true, "wide.in.low = 1;", "wide.c[2] = 1;");
+		conflict(true, "wide.in.low = 1;", "wide.in.high = 1;");
 	}
 
 	@Test
@@ -137,7 +145,7 @@ class MemoryOverlapTest {
 				+ second
 				+ "\n}";
 		assertEquals(expected ? Verdict.RACE : Verdict.RACE_FREE,
-				Probe.region("#include <string.h>\n" + TYPES + "struct s v, w; union u o; unsigned char bytes[16];", region), region);
+				Probe.region("#include <string.h>\n" + TYPES + "struct s v, w; union u o; union wide wide; unsigned char bytes[16];", region), region);
 	}
 
 	private static void always(String statements, String expression) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.execution.Probe.Truth;
+import org.racelens.race.verdict.Verdict;
 
 /**
  * The closed forms of loops say what the iterations, done one by one, leave: how many there are, what they add up, where they break off.
@@ -55,6 +56,16 @@ class SymbolicLoopTest {
 		possible("main(void)", "int c = 0; for (int i = 0; i < 9; i++) { c++; if (i == 4) break; }", "c == 5");
 		possible("f(int n)", "int i; for (i = 0; i < 9; i++) { if (i == n) break; }", "i == (n >= 0 && n < 9 ? n : 9)");
 		open("f(int n)", "int c = 0; for (int i = 0; i < 9; i++) { if (i == n) break; c++; }", "c == 9");
+	}
+
+	@Test
+	void theTripThatBreaksOffIsTheLastOne() {
+		for (int i = 0; i < 9; i++) {
+			String region = "#pragma omp parallel\nfor (int i = 0; i < 9; i++) { if (i == " + i + ") x = 1; if (i == 4) break; }";
+			assertEquals(i <= 4 ? Verdict.RACE : Verdict.RACE_FREE, Probe.region("int x;", region), region);
+			String behind = "#pragma omp parallel\nfor (int i = 0; i < 9; i++) { if (i >= 4) break; if (i == " + i + ") x = 1; }";
+			assertEquals(i < 4 ? Verdict.RACE : Verdict.RACE_FREE, Probe.region("int x;", behind), behind);
+		}
 	}
 
 	@Test

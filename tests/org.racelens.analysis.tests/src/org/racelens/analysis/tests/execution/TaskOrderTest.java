@@ -38,6 +38,14 @@ class TaskOrderTest {
 	}
 
 	@Test
+	void aSectionBeginsAtItsFirstElement() {
+		for (int i = 0; i < 3; i++) {
+			is(i == 1, tasks("depend(out: c[" + i + ":1])", "x = 1;", "depend(in: c[1])", "x = 2;"));
+			is(i == 0, tasks("depend(out: c[" + i + ":1])", "x = 1;", "depend(in: c[:1])", "x = 2;"));
+		}
+	}
+
+	@Test
 	void twoReadersOfOneWriterAreOrderedWithItAndNotAmongThemselves() {
 		String writer = task("depend(out: a)", "x = 1;");
 		is(true, inSingle(writer + task("depend(in: a)", "y = x;") + task("depend(in: a)", "b = x;")));
