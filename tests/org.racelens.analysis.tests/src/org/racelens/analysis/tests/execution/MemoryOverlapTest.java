@@ -66,6 +66,15 @@ class MemoryOverlapTest {
 	}
 
 	@Test
+	void aBitFieldKeepsItsValueBesideItsNeighbours() {
+		String data = "struct bits { unsigned a : 20, b : 20, c : 20, d : 20; } v;";
+		String code = "v.a = 1; v.b = 0xfffff; v.c = 3; v.d = 4; v.b = 2;";
+		assertEquals(Truth.ALWAYS, Probe.truth(data, code, "v.a == 1 && v.b == 2 && v.c == 3 && v.d == 4"));
+		assertEquals(Truth.ALWAYS, Probe.truth(data, code + " v.d = 0x100001;", "v.d == 1"));
+		assertEquals(Truth.NEVER, Probe.truth(data, code, "v.c == 4"));
+	}
+
+	@Test
 	void aBitFieldIsAnAccessOfItsWholeLocation() {
 		conflict(true, "wide.in.high = 1;", "wide.c[2] = 1;");
 		conflict(true, "wide.in.low = 1;", "wide.c[2] = 1;");
@@ -145,7 +154,9 @@ class MemoryOverlapTest {
 				+ second
 				+ "\n}";
 		assertEquals(expected ? Verdict.RACE : Verdict.RACE_FREE,
-				Probe.region("#include <string.h>\n" + TYPES + "struct s v, w; union u o; union wide wide; unsigned char bytes[16];", region), region);
+				Probe.region("#include <string.h>\n" + TYPES + "struct s v, w; union u o; union wide wide; unsigned char bytes[16];",
+						region),
+				region);
 	}
 
 	private static void always(String statements, String expression) {
