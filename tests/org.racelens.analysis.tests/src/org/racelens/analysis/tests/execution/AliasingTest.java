@@ -31,7 +31,7 @@ class AliasingTest {
 	@Test
 	void typesTogetherDoNotDependOnTheOrderAndMeetWhatEitherMeets() {
 		for (int seed = 0; seed < 500; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			EffectiveTypes a = types(random);
 			EffectiveTypes b = types(random);
 			EffectiveTypes c = types(random);

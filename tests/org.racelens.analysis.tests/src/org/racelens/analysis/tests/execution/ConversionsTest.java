@@ -32,7 +32,7 @@ class ConversionsTest {
 	@Test
 	void chainsOfConversionsAreDoneFromTheInnermostOn() {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			Target first = TARGETS.get(random.nextInt(TARGETS.size()));
 			Target second = TARGETS.get(random.nextInt(TARGETS.size()));
 			long value = random.nextInt(140_000) - 70_000;

@@ -25,7 +25,7 @@ class FootprintTest {
 	@Test
 	void aBoundIsTheSumOfItsArgumentsTimesTheirCoefficients() {
 		for (int seed = 0; seed < 500; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			long[] arguments = { random.nextInt(9) - 4, random.nextInt(9) - 4, random.nextInt(9) - 4 };
 			long[] factors = { random.nextInt(9) - 4, random.nextInt(9) - 4, random.nextInt(9) - 4 };
 			long constant = random.nextInt(9) - 4;

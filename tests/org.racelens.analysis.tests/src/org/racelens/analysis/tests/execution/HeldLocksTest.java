@@ -203,7 +203,7 @@ class HeldLocksTest {
 
 	/** Calls that unset only what is held, as the specification demands: sets come first where a counter might be zero. */
 	private static List<Call> calls(int seed) {
-		Random random = new Random(seed);
+		Random random = Seeds.random(seed);
 		GeneratedStates generated = new GeneratedStates(seed);
 		List<Call> calls = new ArrayList<>();
 		for (int i = 0; i < 1 + random.nextInt(4); i++) {

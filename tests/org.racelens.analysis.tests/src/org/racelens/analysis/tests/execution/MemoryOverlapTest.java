@@ -101,7 +101,7 @@ class MemoryOverlapTest {
 	@Test
 	void accessesOfBytesConflictExactlyIfTheyOverlap() {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			int[] size = { 1 << random.nextInt(4), 1 << random.nextInt(4) };
 			int[] at = { size[0] * random.nextInt(16 / size[0]), size[1] * random.nextInt(16 / size[1]) };
 			boolean overlap = at[0] < at[1] + size[1] && at[1] < at[0] + size[0];
@@ -113,7 +113,7 @@ class MemoryOverlapTest {
 	void storesAndLoadsThroughPointersSeeTheLastStoreToAnElement() {
 		int known = 0;
 		for (int seed = 0; seed < 40; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			int[] cells = { 1, 2, 3, 4 };
 			StringBuilder code = new StringBuilder("int a[4] = { 1, 2, 3, 4 }; int *p = a;");
 			int p = 0;

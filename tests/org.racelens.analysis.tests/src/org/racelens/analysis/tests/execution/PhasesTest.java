@@ -78,7 +78,7 @@ class PhasesTest {
 	@Test
 	void randomSequencesAreFreeExactlyIfABarrierIsBetweenEachWriteAndRead() {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			StringBuilder text = new StringBuilder();
 			boolean written = false;
 			boolean read = false;

@@ -76,10 +76,10 @@ class PointerEqualityTest {
 	@Test
 	void equalityDoesNotDependOnTheOrderAndAgreesWithChosenElements() {
 		for (int seed = 0; seed < 40; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			int n = random.nextInt(4) - 1;
 			String code = "int n = " + n + "; int *p = " + chosen(random) + "; int *q = " + chosen(random) + ";";
-			boolean equal = address(new Random(seed), n, 0) == address(new Random(seed), n, 1);
+			boolean equal = address(Seeds.random(seed), n, 0) == address(Seeds.random(seed), n, 1);
 			assertEquals(Truth.of(equal), Probe.truth(DATA, code, "p == q"), "seed " + seed);
 			assertEquals(Truth.of(equal), Probe.truth(DATA, code, "q == p"), "seed " + seed);
 			assertEquals(Truth.of(!equal), Probe.truth(DATA, code, "p != q"), "seed " + seed);
@@ -89,13 +89,13 @@ class PointerEqualityTest {
 	@Test
 	void whatIsKnownOfPointersThatAreChosenIsTrueOfEachWay() {
 		for (int seed = 0; seed < 40; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			random.nextInt(4);
 			String code = "int *p = " + chosen(random) + "; int *q = " + chosen(random) + ";";
 			boolean some = false;
 			boolean all = true;
 			for (int n = -1; n <= 2; n++) {
-				boolean equal = address(new Random(seed), n, 0) == address(new Random(seed), n, 1);
+				boolean equal = address(Seeds.random(seed), n, 0) == address(Seeds.random(seed), n, 1);
 				some |= equal;
 				all &= equal;
 			}

@@ -88,7 +88,7 @@ class SymbolicLoopTest {
 	private static void agreesWithIterations(List<String> statements, int programs, int leastKnown) {
 		int known = 0;
 		for (int seed = 0; seed < programs; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			int start = random.nextInt(7) - 3;
 			int step = List.of(1, 1, 2, 3, -1, -2).get(random.nextInt(6));
 			int bound = random.nextInt(13) - 3;

@@ -91,7 +91,7 @@ class TaskOrderTest {
 	@Test
 	void randomTasksAreOrderedAsTheDefinitionSays() {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			int count = 3;
 			String[] types = new String[count];
 			int[] address = new int[count];

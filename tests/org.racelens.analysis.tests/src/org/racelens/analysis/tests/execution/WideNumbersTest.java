@@ -37,7 +37,7 @@ class WideNumbersTest {
 	@Test
 	void comparisonsHaveNoSign() {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			long a = edge(random);
 			long b = edge(random);
 			String code = "unsigned long a = " + text(a) + ", b = " + text(b) + ";";
@@ -65,7 +65,7 @@ class WideNumbersTest {
 
 	private static void computes(List<Operation> operations) {
 		for (int seed = 0; seed < 60; seed++) {
-			Random random = new Random(seed);
+			Random random = Seeds.random(seed);
 			Operation operation = operations.get(random.nextInt(operations.size()));
 			long a = edge(random);
 			long b = edge(random);

@@ -48,7 +48,7 @@ class WriteLogTest {
 	@Test
 	void whatIsWrittenIsFoundByteForByte() {
 		for (int seed = 0; seed < SEEDS; seed++) {
-			List<Write> writes = writes(new Random(seed), 4);
+			List<Write> writes = writes(Seeds.random(seed), 4);
 			WriteLog log = log(writes);
 			for (MemoryObject object : List.of(A, B)) {
 				for (long from = 0; from < 24; from++) {
@@ -63,8 +63,8 @@ class WriteLogTest {
 	@Test
 	void twoLogsTogetherMayWriteWhatEitherMayInAnyOrder() {
 		for (int seed = 0; seed < SEEDS; seed++) {
-			List<Write> first = writes(new Random(seed), 3);
-			List<Write> second = writes(new Random(seed + SEEDS), 3);
+			List<Write> first = writes(Seeds.random(seed), 3);
+			List<Write> second = writes(Seeds.random(seed + SEEDS), 3);
 			WriteLog both = log(first);
 			both.addAll(log(second));
 			WriteLog other = log(second);
@@ -81,7 +81,7 @@ class WriteLogTest {
 	@Test
 	void addingALogOnceMoreIsNoNews() {
 		for (int seed = 0; seed < SEEDS; seed++) {
-			List<Write> writes = writes(new Random(seed), 4);
+			List<Write> writes = writes(Seeds.random(seed), 4);
 			WriteLog log = log(List.of());
 			assertTrue(log.addAll(log(writes)));
 			assertFalse(log.addAll(log(writes)), "seed " + seed);
@@ -146,7 +146,7 @@ class WriteLogTest {
 	void theConstantsOfAPartAreAllThatAreStoredThere() {
 		int known = 0;
 		for (int seed = 0; seed < SEEDS; seed++) {
-			List<Write> writes = writes(new Random(seed), 3);
+			List<Write> writes = writes(Seeds.random(seed), 3);
 			WriteLog log = log(writes.subList(0, 1));
 			log.addAll(log(writes.subList(1, writes.size())));
 			for (Write part : writes) {
