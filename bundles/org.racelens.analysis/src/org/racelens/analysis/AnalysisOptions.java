@@ -19,6 +19,7 @@ public record AnalysisOptions(ExecutionOptions execution, Engine engine) {
 		this(execution, Engine.ALL);
 	}
 
+	/** The options where the user chooses nothing: {@link ExecutionOptions#defaults()} and {@link Engine#ALL}. */
 	public static AnalysisOptions defaults() {
 		return new AnalysisOptions(ExecutionOptions.defaults());
 	}
@@ -43,22 +44,27 @@ public record AnalysisOptions(ExecutionOptions execution, Engine engine) {
 		return execution.models();
 	}
 
+	/** The same options with another limit of the work for one region. */
 	public AnalysisOptions withRegionTimeout(Duration limit) {
 		return new AnalysisOptions(execution.withRegionTimeout(limit), engine);
 	}
 
+	/** The same options with another meaning of loops without a {@code schedule} clause. */
 	public AnalysisOptions withSchedule(DefaultSchedule taken) {
 		return new AnalysisOptions(execution.withSchedule(taken), engine);
 	}
 
+	/** The same options with another assumption of what pointer parameters point to. */
 	public AnalysisOptions withAliasing(ParameterAliasing assumed) {
 		return new AnalysisOptions(execution.withAliasing(assumed), engine);
 	}
 
+	/** The same options with other models of the functions whose code is not seen, in place of those so far. */
 	public AnalysisOptions withModels(FunctionModels given) {
 		return new AnalysisOptions(execution.withModels(given), engine);
 	}
 
+	/** The same options with another way to decide pairs of accesses. */
 	public AnalysisOptions withEngine(Engine chosen) {
 		return new AnalysisOptions(execution, chosen);
 	}

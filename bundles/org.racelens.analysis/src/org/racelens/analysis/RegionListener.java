@@ -13,5 +13,6 @@ public interface RegionListener {
 	public record Progress(int done, int total) {
 	}
 
+	/** A region has its answer; called by the analysing thread, which goes on when the call returns. */
 	void judged(RegionReport report, Progress progress);
 }

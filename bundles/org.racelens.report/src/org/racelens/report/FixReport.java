@@ -40,18 +40,30 @@ public record FixReport(String version, List<File> files, Extent extent) {
 	 * @param diff what the fixes change
 	 */
 	public record File(String path, Optional<Repair> repair, Optional<String> message, Destination destination, UnifiedDiff diff) {
+		/** A repaired file whose change is shown only. */
 		public static File shown(String path, Repair repair, UnifiedDiff diff) {
 			return new File(path, Optional.of(repair), Optional.empty(), Destination.SHOWN, diff);
 		}
 
+		/**
+		 * A file that could not be analysed, without a repair and a difference.
+		 *
+		 * @param reason in words for the user
+		 */
 		public static File failed(String path, String reason) {
 			return new File(path, Optional.empty(), Optional.of(reason), Destination.SHOWN, new UnifiedDiff("", ""));
 		}
 
+		/** The same file after the repaired text was written to it. */
 		public File written() {
 			return new File(path, repair, message, Destination.WRITTEN, diff);
 		}
 
+		/**
+		 * The same file where the repaired text was to be written and was not.
+		 *
+		 * @param reason in words for the user
+		 */
 		public File refused(String reason) {
 			return new File(path, repair, Optional.of(reason), Destination.REFUSED, diff);
 		}

@@ -5,6 +5,7 @@ public final class Fault {
 	private Fault() {
 	}
 
+	/** A failure in words for the user: too deep nesting, lack of memory, or else the exception with the topmost frame of its stack. */
 	public static String describe(Throwable e) {
 		if (e instanceof StackOverflowError) {
 			return "the program is nested too deeply";

@@ -40,10 +40,12 @@ public record Surroundings(PrintStream out, PrintStream err, Path folder, Output
 			return err ? ERR_IS_TERMINAL : NO_TERMINAL;
 		}
 
+		/** Whether a person watches standard output. */
 		public boolean isOutTerminal() {
 			return out;
 		}
 
+		/** Whether a person watches standard error. */
 		public boolean isErrTerminal() {
 			return err;
 		}

@@ -6,6 +6,7 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version of the product: that of this bundle, without the build's qualifier, so that reports of two builds can be compared. */
 public final class Version implements IVersionProvider {
+	/** The version as {@code MAJOR.MINOR.MICRO}; {@code development} where the code does not run as a bundle. */
 	public static String current() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
 		if (bundle == null) {

@@ -20,6 +20,11 @@ public final class AnalysisFlags {
 			"by race formulas alone, or (all) the formulas for what phases leave open." })
 	private Engine engine = AnalysisOptions.defaults().engine();
 
+	/**
+	 * The options of the analysis that the flags make; what is not given is as in {@link AnalysisOptions#defaults()}.
+	 *
+	 * @throws BadUsageException for a time that is not more than 0 seconds
+	 */
 	public AnalysisOptions options() {
 		return AnalysisOptions.defaults().withRegionTimeout(regionTimeout()).withSchedule(schedule).withEngine(engine);
 	}

@@ -18,6 +18,7 @@ public final class ConfidenceFilter {
 	private ConfidenceFilter() {
 	}
 
+	/** A file's report with only the races of at least some confidence; a region that keeps none of its races is unknown. */
 	public static UnitReport keep(UnitReport file, Confidence least) {
 		return least == Confidence.POSSIBLE ? file : new UnitReport(file.path(), file.failure(),
 				file.regions().stream().map(ConfidenceFilter::definite).toList(), file.messages(), file.time());

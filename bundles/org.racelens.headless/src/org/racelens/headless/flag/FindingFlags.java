@@ -15,10 +15,12 @@ public final class FindingFlags {
 	@Option(names = "--fail-on", paramLabel = "race|unknown|condition|never", description = "What makes the exit status 1.")
 	private FailOn failOn = FailOn.RACE;
 
+	/** The findings that make the exit status 1; races unless the user asks for others. */
 	public FailOn failOn() {
 		return failOn;
 	}
 
+	/** The least confidence of the races that are shown; possible ones too unless the user asks for definite ones. */
 	public Confidence confidence() {
 		return confidence;
 	}

@@ -15,6 +15,7 @@ public final class Findings {
 	private Findings() {
 	}
 
+	/** The exit status for the findings of all regions of some files, 0 or 1; accepted races and files that failed do not count. */
 	public static int status(List<UnitReport> files, FailOn failOn) {
 		return status(files.stream().flatMap(f -> f.regions().stream()).flatMap(r -> r.finding().stream()).collect(Collectors.toSet()),
 				failOn);

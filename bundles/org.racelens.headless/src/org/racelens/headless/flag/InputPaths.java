@@ -20,6 +20,11 @@ public final class InputPaths {
 		return paths.size() == 1 && !Files.isDirectory(surroundings.resolve(paths.get(0)));
 	}
 
+	/**
+	 * The files that the paths mean; without a path, all that the compile commands list where the user names these.
+	 *
+	 * @throws BadUsageException where there is neither
+	 */
 	public Found find(CompileFlags compile, CompilationDatabase database, Surroundings surroundings) {
 		if (!paths.isEmpty()) {
 			return SourceSearch.find(paths, surroundings);

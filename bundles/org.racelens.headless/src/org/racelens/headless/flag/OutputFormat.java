@@ -36,6 +36,12 @@ public enum OutputFormat {
 		}
 	};
 
+	/**
+	 * The text of a report in the format.
+	 *
+	 * @param lines of the sources, for formats that quote them
+	 * @param palette for the text format; the others have no colours of a terminal
+	 */
 	public abstract String render(CheckReport report, SourceLines lines, Palette palette);
 
 	/** As the user writes it. */

@@ -41,17 +41,20 @@ public final class PathNames {
 		return new PathNames(portable.equals(path) ? UnaryOperator.identity() : p -> p.equals(portable) ? path : surroundings.shown(p));
 	}
 
+	/** A file's report with the user's names in all its places. */
 	public UnitReport apply(UnitReport file) {
 		return new UnitReport(name.apply(file.path()), file.failure(), map(file.regions(), this::region),
 				map(file.messages(), this::message),
 				file.time());
 	}
 
+	/** A repair with the user's names in its texts, reports, fixes and refusals. */
 	public Repair apply(Repair repair) {
 		return new Repair(text(repair.before()), text(repair.after()), apply(repair.first()), apply(repair.last()),
 				map(repair.applied(), this::fix), map(repair.unresolved(), this::outcome));
 	}
 
+	/** A loop's suggestion with the user's names in its places, texts and proof. */
 	public Suggestion apply(Suggestion loop) {
 		if (loop instanceof Suggestion.Parallel parallel) {
 			return new Suggestion.Parallel(place(parallel.loop()), parallel.function(), parallel.pragma(), change(parallel.change()),
@@ -62,6 +65,7 @@ public final class PathNames {
 				sequential.dependence().map(this::race));
 	}
 
+	/** Phase graphs by the places of their regions, in the same order, with the user's names in places and nodes. */
 	public Map<SourceRange, PhaseGraph> apply(Map<SourceRange, PhaseGraph> graphs) {
 		Map<SourceRange, PhaseGraph> result = new LinkedHashMap<>();
 		graphs.forEach((place, graph) -> result.put(place(place), new PhaseGraph(graph.directive(), place(graph.place()), graph.function(),

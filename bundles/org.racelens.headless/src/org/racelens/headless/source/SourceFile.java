@@ -27,6 +27,11 @@ public final class SourceFile {
 		this.whole = whole;
 	}
 
+	/**
+	 * The file's bytes and text as they are now.
+	 *
+	 * @throws IOException where the file cannot be read; bytes that are no UTF-8 are no error
+	 */
 	public static SourceFile read(Path file) throws IOException {
 		byte[] bytes = Files.readAllBytes(file);
 		try {

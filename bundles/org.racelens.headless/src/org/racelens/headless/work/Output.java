@@ -97,6 +97,7 @@ public final class Output {
 		return surroundings.outputs().isErrTerminal() && System.getenv("NO_COLOR") == null ? Palette.ANSI : Palette.PLAIN;
 	}
 
+	/** Whether the report goes to a file of its own, and not to standard output under one of its names. */
 	public boolean isFile() {
 		return file != null && !STANDARD_OUTPUT.contains(file);
 	}
@@ -106,6 +107,11 @@ public final class Output {
 		write(report.getBytes(StandardCharsets.UTF_8), surroundings);
 	}
 
+	/**
+	 * Writes a report to its file, whose earlier contents it replaces, or to standard output.
+	 *
+	 * @throws BadUsageException where that fails
+	 */
 	public void write(byte[] bytes, Surroundings surroundings) {
 		Optional<Path> target = target(surroundings);
 		if (target.isPresent()) {

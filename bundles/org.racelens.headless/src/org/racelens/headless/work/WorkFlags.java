@@ -23,6 +23,11 @@ public final class WorkFlags {
 	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
 	private ProgressMode progress = ProgressMode.AUTO;
 
+	/**
+	 * The number of files analysed at once: the user's, or that of the processors.
+	 *
+	 * @throws BadUsageException for a number less than 1
+	 */
 	public int jobs() {
 		if (jobs != null && jobs < 1) {
 			throw new BadUsageException("--jobs must be at least 1, not " + jobs);
@@ -30,6 +35,7 @@ public final class WorkFlags {
 		return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
 	}
 
+	/** The user's choice whether a progress line is shown; by default for long work on a terminal. */
 	public ProgressMode progress() {
 		return progress;
 	}

@@ -34,12 +34,19 @@ public final class Workers<R> {
 	/** What is done with a file that can be read. */
 	@FunctionalInterface
 	public interface Work<R> {
+		/** The result of one file, made in a worker's thread; what is thrown becomes the file's {@link Failure}. */
 		R done(String path) throws IOException, FrontEndException;
 	}
 
 	/** What becomes of a file that could not be worked on. */
 	@FunctionalInterface
 	public interface Failure<R> {
+		/**
+		 * The result that stands for a file without one.
+		 *
+		 * @param reason in words for the user
+		 * @param time spent on the file before it failed
+		 */
 		R failed(String path, String reason, Ending ending, Duration time);
 	}
 

@@ -136,6 +136,7 @@ public final class FixOffers implements AutoCloseable {
 		listeners.add(told);
 	}
 
+	/** Ends what {@link #addListener} began; nothing happens if the listener is not there. */
 	public void removeListener(Consumer<IFile> told) {
 		listeners.remove(told);
 	}

@@ -74,6 +74,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		bufferChanges = new BufferChanges(this);
 	}
 
+	/** The results of all files analysed since the start, kept up to date by the background jobs. */
 	public AnalysisResults results() {
 		return results;
 	}
@@ -88,6 +89,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		return new RegionGraphs(environment.frontEnd());
 	}
 
+	/** The surroundings that the analysis was started with: front end, provers, settings, compile commands and the texts of findings. */
 	public Environment environment() {
 		return environment;
 	}

@@ -18,6 +18,7 @@ public final class AnalysisResults {
 	private final Map<IFile, FileResult> results = new ConcurrentHashMap<>();
 	private final List<ResultListener> listeners = new CopyOnWriteArrayList<>();
 
+	/** The newest result of a file; empty for one that was not analysed, or whose results were forgotten. */
 	public Optional<FileResult> of(IFile file) {
 		return Optional.ofNullable(results.get(file));
 	}
@@ -27,6 +28,7 @@ public final class AnalysisResults {
 		return results.values().stream().sorted(Comparator.comparing(r -> r.file().getFullPath().toString())).toList();
 	}
 
+	/** Replaces the result of the file it is about, and tells the listeners in the calling thread. */
 	public void put(FileResult result) {
 		results.put(result.file(), result);
 		tell(l -> l.changed(result));
@@ -41,10 +43,12 @@ public final class AnalysisResults {
 		}
 	}
 
+	/** Tells a listener of results from now on, in the threads that make them; of those that are there already it is not told. */
 	public void addListener(ResultListener listener) {
 		listeners.add(listener);
 	}
 
+	/** Ends what {@link #addListener} began; a call that is under way is not waited for. */
 	public void removeListener(ResultListener listener) {
 		listeners.remove(listener);
 	}

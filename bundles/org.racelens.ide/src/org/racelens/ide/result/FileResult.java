@@ -22,6 +22,7 @@ public record FileResult(IFile file, long stamp, CompileCommand command, Analysi
 		PARTIAL, WHOLE
 	}
 
+	/** A result with the findings that follow from its report. */
 	public static FileResult of(IFile file, long stamp, CompileCommand command, AnalysisOptions options, Completeness completeness,
 			UnitReport report) {
 		return new FileResult(file, stamp, command, options, completeness, report, Findings.of(report));
@@ -31,10 +32,12 @@ public record FileResult(IFile file, long stamp, CompileCommand command, Analysi
 		findings = List.copyOf(findings);
 	}
 
+	/** Whether all regions of the file are judged, so that no further result for the same text follows. */
 	public boolean isWhole() {
 		return completeness == Completeness.WHOLE;
 	}
 
+	/** The finding with an id; empty where the file has none of that id, as after an edit that mends it. */
 	public Optional<Finding> finding(String id) {
 		return findings.stream().filter(f -> f.id().equals(id)).findFirst();
 	}

@@ -14,6 +14,7 @@ public sealed interface Finding {
 	 */
 	String id();
 
+	/** The kind of problem, which decides on marker type and level. */
 	FindingKind kind();
 
 	/** A race of a region. */

@@ -14,6 +14,7 @@ public interface CompileCommands {
 		// commands that never change
 	}
 
+	/** Ends what {@link #addListener} began; does nothing for commands that never change. */
 	default void removeListener(Runnable changed) {
 		// there is none
 	}

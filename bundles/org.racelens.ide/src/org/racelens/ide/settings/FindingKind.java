@@ -21,10 +21,12 @@ public enum FindingKind {
 		this.defaultLevel = defaultLevel;
 	}
 
+	/** The id of the marker type, as {@code plugin.xml} declares it. */
 	public String markerType() {
 		return markerType;
 	}
 
+	/** The level at which findings of the kind are marked unless the user chooses another one. */
 	public Level defaultLevel() {
 		return defaultLevel;
 	}

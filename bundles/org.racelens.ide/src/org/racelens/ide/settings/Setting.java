@@ -28,6 +28,7 @@ public record Setting<T>(String key, String standard, Function<String, Reading<T
 		}
 	}
 
+	/** The value that a string says, with what is wrong with the string; faults are answered, never thrown. */
 	public Reading<T> read(String text) {
 		return reader.apply(text);
 	}

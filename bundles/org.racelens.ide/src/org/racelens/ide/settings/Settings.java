@@ -43,6 +43,7 @@ public record Settings(Set<Trigger> triggers, Duration typingDelay, Map<FindingK
 		return trigger == Trigger.DEMAND || triggers.contains(trigger);
 	}
 
+	/** The level at which findings of a kind are marked; every kind has one. */
 	public Level level(FindingKind kind) {
 		return levels.get(kind);
 	}

@@ -27,10 +27,12 @@ public interface SettingsSource {
 		};
 	}
 
+	/** The settings that hold for a project at this moment. */
 	Settings of(IProject project);
 
 	/** @param changed run by any thread after some project's settings have changed */
 	void addListener(Runnable changed);
 
+	/** Ends what {@link #addListener} began; nothing happens if the listener is not there. */
 	void removeListener(Runnable changed);
 }

@@ -59,6 +59,7 @@ public final class CurrentText {
 		return Optional.empty();
 	}
 
+	/** The modification stamp of a document, which changes with each edit; compared with that of a {@link SourceText}. */
 	public static long stamp(IDocument document) {
 		return ((IDocumentExtension4) document).getModificationStamp();
 	}

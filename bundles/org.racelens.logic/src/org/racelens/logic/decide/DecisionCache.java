@@ -123,6 +123,7 @@ public final class DecisionCache {
 		return result;
 	}
 
+	/** The questions asked of the cache since it was made, and how many of them were answered from it, as one consistent pair. */
 	public synchronized Statistics statistics() {
 		return new Statistics(asked, found);
 	}

@@ -15,10 +15,12 @@ public sealed interface Argument permits Argument.Name, Argument.Number, Explana
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** An argument that is shown as it stands: a name or a piece of the source. */
 	static Argument name(String text) {
 		return new Name(text);
 	}
 
+	/** An argument that is shown as a decimal number. */
 	static Argument number(long value) {
 		return new Number(value);
 	}

@@ -114,6 +114,7 @@ public final class DirectiveTable {
 		}
 	}
 
+	/** The row of a single directive; combined ones have none of their own, see {@link #clauses}. */
 	public static Row row(DirectiveName name) {
 		return BY_NAME.get(name);
 	}

@@ -8,5 +8,6 @@ public interface MacroTable {
 	/** No macro at all. */
 	MacroTable EMPTY = name -> Optional.empty();
 
+	/** The definition of a name that holds at the pragma; empty where the name is no macro there. */
 	Optional<MacroDefinition> macro(String name);
 }

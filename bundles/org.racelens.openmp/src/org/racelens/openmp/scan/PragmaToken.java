@@ -20,6 +20,7 @@ public record PragmaToken(Kind kind, String text, SourceRange range, boolean spa
 		return kind != Kind.STRING && kind != Kind.CHARACTER && text.equals(spelling);
 	}
 
+	/** Whether the token is an identifier, as the names of directives, clauses and macros are. */
 	public boolean isWord() {
 		return kind == Kind.IDENTIFIER;
 	}

@@ -46,6 +46,10 @@ public record ScannedArgument(List<PragmaToken> tokens) {
 		return right.spaced() || (left.expanded() || right.expanded()) && !PragmaTokenizer.areApart(left.text(), right.text());
 	}
 
+	/**
+	 * The place of the argument in the file, from its first token to its last one; that of the first alone where the last one ends before
+	 * it or stands in another file.
+	 */
 	public SourceRange range() {
 		return span(tokens.get(0).range(), tokens.get(tokens.size() - 1).range());
 	}

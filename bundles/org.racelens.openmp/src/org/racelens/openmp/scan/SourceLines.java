@@ -23,6 +23,7 @@ public final class SourceLines {
 		starts = Arrays.copyOf(found, count);
 	}
 
+	/** The text whose lines are counted. */
 	public SourceText source() {
 		return source;
 	}

@@ -22,6 +22,10 @@ import org.racelens.openmp.program.Worksharing;
  * @param clauses of both
  */
 public record CompositeLoop(Construct.Governing innermost, Statement loops, List<Clause> clauses, Optional<Worksharing.Simd> simd) {
+	/**
+	 * A loop construct and, where its body is the {@code simd} construct of the same directive, that one; else the construct alone. What
+	 * {@code simd} lists as {@code linear} is no longer {@code firstprivate} or {@code lastprivate} of the outer one. OpenMP 5.2 §17.2
+	 */
 	public static CompositeLoop of(Construct.Governing c) {
 		if (c.body() instanceof ConstructStatement s && s.construct() instanceof Worksharing.Simd simd
 				&& simd.directive().equals(c.directive())) {

@@ -35,6 +35,7 @@ public final class DefaultNone {
 	private DefaultNone() {
 	}
 
+	/** One message for each variable that has to be listed and is not, at its first use; none without {@code default(none)}. */
 	public static List<SourceMessage> problems(Construct c) {
 		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
 				.isPresent();

@@ -31,6 +31,7 @@ public final class LoopClauses {
 				c -> c instanceof ReductionClause r && isScanned(r) && r.items().stream().anyMatch(i -> i.variable().isPresent()));
 	}
 
+	/** Whether a reduction is one of a scan, by the modifier {@code inscan}. OpenMP 5.2 §5.6 */
 	public static boolean isScanned(ReductionClause clause) {
 		return clause.modifier().filter("inscan"::equals).isPresent();
 	}

@@ -20,6 +20,7 @@ public final class SharedPlaces {
 	private SharedPlaces() {
 	}
 
+	/** The calls and constructs of all functions of a unit, numbered within their functions in the order of the text. */
 	public static SharedPlaces in(ParsedUnit unit) {
 		SharedPlaces result = new SharedPlaces();
 		unit.functions().forEach(result::add);

@@ -15,6 +15,10 @@ public final class StructuredBlocks {
 	private StructuredBlocks() {
 	}
 
+	/**
+	 * One message for each branch out of the construct's bodies, at the branch; none for constructs that are checked when they are
+	 * executed.
+	 */
 	public static List<SourceMessage> problems(Construct c) {
 		if (!Trait.CHECKED_BLOCK.isOf(c)) {
 			return List.of();

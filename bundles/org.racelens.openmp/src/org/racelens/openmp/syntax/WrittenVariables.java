@@ -37,6 +37,7 @@ public final class WrittenVariables {
 	private WrittenVariables() {
 	}
 
+	/** The variables that a unit's code may write, by name or through their address. */
 	public static Set<Variable> of(ParsedUnit unit) {
 		Set<Variable> written = new LinkedHashSet<>(addressed(unit));
 		written.addAll(assigned(unit));

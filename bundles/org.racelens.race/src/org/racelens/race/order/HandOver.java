@@ -69,6 +69,7 @@ public final class HandOver {
 		return program.mark(write).filter(Write.class::isInstance).map(m -> ((Write) m).value());
 	}
 
+	/** The place of an access in the region's text; a {@link java.util.NoSuchElementException} for an access of another region. */
 	public Position position(Access access) {
 		return program.of(access).orElseThrow();
 	}

@@ -31,6 +31,10 @@ public final class Holders {
 		return ofGroup ? Bools.and(different, sameContentionGroup(first, second)) : different;
 	}
 
+	/**
+	 * When an access and another one's primed copy belong to one contention group: the executors of all {@code teams} and device levels
+	 * around them are the same. Never where such a level is around one of them alone.
+	 */
 	public static BoolExpr sameContentionGroup(Flattened first, Flattened second) {
 		List<BoolExpr> same = new ArrayList<>();
 		List<TeamLevel> s = first.context().chain();

@@ -47,10 +47,12 @@ public final class ProgramOrder {
 			makers = List.copyOf(makers);
 		}
 
+		/** The trip numbers of the loops around the place, outermost first. */
 		public List<Symbol> trips() {
 			return loops.stream().map(Loop::trip).toList();
 		}
 
+		/** Whether the place stands earlier in the text than another one; what loops repeat is not asked. */
 		public boolean isBefore(Position other) {
 			return number < other.number;
 		}

@@ -26,6 +26,7 @@ public final class Tellers {
 		this.handOver = handOver;
 	}
 
+	/** The writes that may tell of a place, by identity; computed when a place is asked for the first time. */
 	public Set<Access> of(Position place) {
 		return found.computeIfAbsent(place.number(), n -> compute(place));
 	}

@@ -92,6 +92,12 @@ public final class Tickets {
 		}
 	}
 
+	/**
+	 * The tickets of a region's updates that exclude each other and change their variable in one direction; none for an object that
+	 * anything else writes, unless barriers part that from the updates.
+	 *
+	 * @param misaligned barriers that some threads may not meet, or not equally often
+	 */
 	public static Tickets of(Region region, List<Flattened> accesses, ProgramOrder program, List<Barrier> misaligned) {
 		Tickets result = new Tickets();
 		Map<Access, Update> updates = new LinkedHashMap<>();

@@ -108,6 +108,10 @@ public record AccessPair(Region region, Flattened first, Flattened second, List<
 		return order.stream().allMatch(rule -> rule.isExact(first, second));
 	}
 
+	/**
+	 * The reason, at the first access, why it is not known whether both objects are one: two names, or two elements of one table of
+	 * pointers.
+	 */
 	public ModelGap aliasGap() {
 		MemoryObject s = first.access().place().object();
 		MemoryObject t = second.access().place().object();

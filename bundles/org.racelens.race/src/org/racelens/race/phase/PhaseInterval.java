@@ -21,6 +21,7 @@ public record PhaseInterval(int lower, int upper) {
 	/** No upper bound. */
 	static final int UNBOUNDED = Integer.MAX_VALUE;
 
+	/** Whether no number of barriers lies in both intervals. */
 	public boolean isDisjointFrom(PhaseInterval other) {
 		return upper < other.lower || other.upper < lower;
 	}

@@ -85,6 +85,12 @@ public record DeclarationText(String specifier, String declarator, TextEdit remo
 				&& layout.text(a.range().endOffset(), b.range().offset()).strip().equals(",");
 	}
 
+	/**
+	 * The text of a variable's declaration among the declarators of one declaration; empty where the specifier is more than plain words,
+	 * names a storage class or qualifier, or no semicolon follows the last declarator.
+	 *
+	 * @param all declarators of the declaration, in the order of the text, with that of the variable
+	 */
 	public static Optional<DeclarationText> of(TextLayout layout, List<Declaration> all, Variable variable) {
 		int first = all.get(0).range().offset();
 		int last = all.get(all.size() - 1).range().endOffset();

@@ -30,6 +30,10 @@ import org.racelens.repair.fix.Uses;
  * @param count the number where it is the same in every run
  */
 public record Extents(String text, OptionalLong count) {
+	/**
+	 * The number of elements of the object that a local pointer points to; empty unless the pointer gets one value in its function, an
+	 * allocation whose number of elements is a constant or a variable that does not change.
+	 */
 	public static Optional<Extents> of(FixContext context, Variable pointer) {
 		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
 		if (!(pointer.type() instanceof PointerType p) || function.isEmpty() || pointer.storage() != Variable.Storage.LOCAL) {

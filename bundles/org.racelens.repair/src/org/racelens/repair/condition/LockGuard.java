@@ -91,6 +91,7 @@ public record LockGuard(String set, Expression argument, Optional<Expression> in
 		return text(a, context).equals(text(b, context));
 	}
 
+	/** The text of an expression as it stands in the source; its place, as good as a text to compare, where it stands in another file. */
 	public static String text(Expression e, FixContext context) {
 		return e.range().path().equals(context.source().path()) ? context.layout().text(e.range().offset(), e.range().endOffset())
 				: e.range().toString();
@@ -113,6 +114,7 @@ public record LockGuard(String set, Expression argument, Optional<Expression> in
 				.map(x -> whole.substring(0, start) + text(x, context) + whole.substring(end));
 	}
 
+	/** The routine that unsets the lock: {@code omp_unset_lock} for {@code omp_set_lock}, and so for nestable locks. */
 	public String unset() {
 		return set.replace("_set_", "_unset_");
 	}

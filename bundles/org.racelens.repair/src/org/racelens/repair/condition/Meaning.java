@@ -66,6 +66,7 @@ public final class Meaning {
 				: StaleReads.after(variable, target.statement(), function.get(), unit);
 	}
 
+	/** The unit of the program that is asked about. */
 	public ParsedUnit unit() {
 		return unit;
 	}

@@ -26,6 +26,7 @@ public record Parting(List<Statement> first, List<Statement> second, List<Statem
 			DirectiveName.SECTION, DirectiveName.SINGLE, DirectiveName.MASTER, DirectiveName.MASKED, DirectiveName.SCOPE,
 			DirectiveName.TARGET, DirectiveName.TARGET_DATA, DirectiveName.TASK, DirectiveName.TASKGROUP, DirectiveName.TASKLOOP);
 
+	/** The ways to two accesses, each through the calls that lead there, and the statements that both begin with. */
 	public static Parting of(FixContext context, AccessReport a, AccessReport b) {
 		List<Statement> first = path(context, a);
 		List<Statement> second = path(context, b);
@@ -84,6 +85,7 @@ public record Parting(List<Statement> first, List<Statement> second, List<Statem
 		return isTasking(first) || isTasking(second);
 	}
 
+	/** Whether a construct that generates tasks is on a way: {@code task}, {@code taskloop} or {@code target}. */
 	public static boolean isTasking(List<Statement> path) {
 		return path.stream().anyMatch(Parting::isTask);
 	}
@@ -94,10 +96,12 @@ public record Parting(List<Statement> first, List<Statement> second, List<Statem
 						|| c.construct().leaf() == DirectiveName.TARGET);
 	}
 
+	/** The index of a statement in a block, from 0, by identity; -1 where the block has it not directly inside. */
 	public static int index(Block block, Statement statement) {
 		return index(block.statements(), statement);
 	}
 
+	/** The index of a statement in a list, from 0, by identity; -1 where it is not in the list. */
 	public static int index(List<Statement> all, Statement statement) {
 		for (int i = 0; i < all.size(); i++) {
 			if (all.get(i) == statement) {

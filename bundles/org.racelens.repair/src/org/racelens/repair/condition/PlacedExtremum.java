@@ -49,6 +49,10 @@ public record PlacedExtremum(If statement, Binary comparison, Variable extreme, 
 				.or(() -> of(s, comparison, stores.get(1), stores.get(0), index)).filter(e -> e.isPlain(unit));
 	}
 
+	/**
+	 * The form that an {@code if} with two given stores has; empty where the place gets another value than the index, or the comparison is
+	 * not one of the extreme with its new value. What the condition asks besides is not looked at.
+	 */
 	public static Optional<PlacedExtremum> of(If s, Binary comparison, Assignment extreme, Assignment place, Variable index) {
 		if (!(extreme.target() instanceof VariableReference x) || !(place.target() instanceof VariableReference k)
 				|| !(place.value() instanceof VariableReference i) || !i.variable().equals(index)

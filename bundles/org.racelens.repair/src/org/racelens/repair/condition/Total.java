@@ -86,6 +86,7 @@ public record Total(Expression place, String spelling, String operator, String t
 				.map(name -> (t.signed() ? name.equals("char") ? "signed " : "" : "unsigned ") + name);
 	}
 
+	/** The statement that declares the local variable, with the operator's neutral element as its value. */
 	public String declaration() {
 		return type + " " + name + " = " + NEUTRAL.get(operator) + ";";
 	}

@@ -27,6 +27,7 @@ public final class Trips {
 		return true;
 	}
 
+	/** Whether a loop has at least one iteration, as its bounds show; no where one of them is no constant. */
 	public static boolean surelySome(CanonicalLoop loop, Constants constants) {
 		OptionalLong lower = constants.of(loop.lower());
 		OptionalLong upper = constants.of(loop.upper());

@@ -9,12 +9,17 @@ import org.racelens.openmp.syntax.WrittenVariables;
 
 /** Which code writes a variable, by name, by address, or, where it is static, perhaps by a call. */
 public record VariableWrites(Variable variable) {
+	/** Whether code of a statement may write the variable, in whatever depth. */
 	public boolean in(Statement code) {
 		boolean[] found = { false };
 		Walk.expressions(code, e -> found[0] |= by(e));
 		return found[0];
 	}
 
+	/**
+	 * Whether an expression itself may write the variable, or make a pointer to it; any call may where it is static. Operands are not
+	 * looked into.
+	 */
 	public boolean by(Expression e) {
 		if (e instanceof Expression.Call) {
 			return variable.isStatic();

@@ -45,6 +45,7 @@ public final class DirectiveText {
 				&& layout.at(layout.skipBlank(directive.range().endOffset())) == ')';
 	}
 
+	/** The directive as the source spells it, from its range's begin to its end. */
 	public String text() {
 		return layout.text(directive.range().offset(), directive.range().endOffset());
 	}
@@ -106,6 +107,11 @@ public final class DirectiveText {
 		return Optional.empty();
 	}
 
+	/**
+	 * The edit that takes one item out of a list of at least two, with the comma that parts it from a neighbour.
+	 *
+	 * @param i index of the item, from 0
+	 */
 	public static TextEdit unlisted(List<ListItem> items, int i) {
 		return i == 0
 				? TextEdit.delete(items.get(0).range().offset(), items.get(1).range().offset())

@@ -74,14 +74,17 @@ public record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, Cons
 		return region.range().contains(statement.range());
 	}
 
+	/** The text that fixes change: the unit's main file, without its headers. */
 	public SourceText source() {
 		return unit.source();
 	}
 
+	/** The lines and indentation of that text, in the language of the unit. */
 	public TextLayout layout() {
 		return new TextLayout(source(), unit().language());
 	}
 
+	/** The text of a directive around an access, as a fix edits it. */
 	public DirectiveText text(Target target) {
 		return new DirectiveText(target.directive(), source(), layout());
 	}

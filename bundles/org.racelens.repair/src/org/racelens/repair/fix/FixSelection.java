@@ -33,6 +33,7 @@ public record FixSelection(Set<FixKind> kinds, Confidence givesUp, Optional<Inte
 		return kinds.contains(FixKind.REMOVE_PRAGMA);
 	}
 
+	/** Whether fixes are wanted for races of this group, by their lines; their kinds and confidence are not asked. */
 	public boolean wants(RaceGroup group) {
 		return line.isEmpty() || group.region().place().line() == line.get()
 				|| group.ends().stream().anyMatch(e -> e.place().line() == line.get());

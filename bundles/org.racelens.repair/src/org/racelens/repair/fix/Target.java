@@ -41,6 +41,7 @@ public record Target(ConstructStatement statement, Construct leaf) {
 		return targets.stream().anyMatch(t -> t.inside().stream().anyMatch(targets::contains));
 	}
 
+	/** The directive as it is written, with all constructs of a combined one. */
 	public Directive directive() {
 		return leaf.directive();
 	}
@@ -54,6 +55,7 @@ public record Target(ConstructStatement statement, Construct leaf) {
 		return Trait.LOOP_ASSOCIATED.isOf(leaf);
 	}
 
+	/** Whether the innermost construct is a worksharing loop. */
 	public boolean isWorksharingLoop() {
 		return leaf instanceof Worksharing.WorksharingLoop;
 	}
@@ -63,10 +65,12 @@ public record Target(ConstructStatement statement, Construct leaf) {
 		return Trait.TASK_GENERATING.isOf(leaf) || directive().names().contains(DirectiveName.TASKLOOP);
 	}
 
+	/** Whether the innermost construct is {@code sections}. */
 	public boolean isSections() {
 		return leaf instanceof Worksharing.Sections;
 	}
 
+	/** Whether the innermost construct is {@code parallel}, so that nothing is combined with it inside. */
 	public boolean isParallel() {
 		return leaf instanceof Parallelism.Parallel;
 	}

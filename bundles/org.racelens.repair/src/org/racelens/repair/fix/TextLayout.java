@@ -15,6 +15,7 @@ public final class TextLayout {
 		text = source.text();
 	}
 
+	/** The characters from an offset up to another one, which is excluded. */
 	public String text(int offset, int endOffset) {
 		return text.substring(offset, endOffset);
 	}
@@ -76,6 +77,7 @@ public final class TextLayout {
 		return end;
 	}
 
+	/** The character at an offset; {@code '\0'} for offsets outside of the text. */
 	public char at(int offset) {
 		return offset < 0 || offset >= text.length() ? '\0' : text.charAt(offset);
 	}

@@ -37,6 +37,7 @@ public record Update(Form form, Expression target, Optional<String> effect) {
 			this.clause = clause;
 		}
 
+		/** The directive's name with its clause, e.g. {@code atomic write}. */
 		public String directive() {
 			return "atomic" + clause;
 		}
@@ -65,6 +66,10 @@ public record Update(Form form, Expression target, Optional<String> effect) {
 						.matcher(whole).find();
 	}
 
+	/**
+	 * The form of an expression whose access of x stands at a place; empty where it has none. Whether x is a scalar, and the text as it is
+	 * read, are not asked.
+	 */
 	public static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
 		if (e instanceof Increment i) {
 			return i.target().range().equals(place)

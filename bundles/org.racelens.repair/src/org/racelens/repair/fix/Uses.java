@@ -14,6 +14,7 @@ public final class Uses {
 	private Uses() {
 	}
 
+	/** The places where code names a variable, outer expressions first; nested statements included. */
 	public static List<SourceRange> of(Statement code, Variable variable) {
 		List<SourceRange> places = new ArrayList<>();
 		Walk.expressions(code, e -> {
@@ -24,10 +25,12 @@ public final class Uses {
 		return places;
 	}
 
+	/** Whether a statement, with all inside, names a variable. */
 	public static boolean mentions(Statement code, Variable variable) {
 		return !of(code, variable).isEmpty();
 	}
 
+	/** Whether an expression, with its operands, names a variable. */
 	public static boolean mentions(Expression expression, Variable variable) {
 		boolean[] found = { false };
 		Walk.expressions(expression, e -> found[0] |= e instanceof VariableReference v && v.variable().equals(variable));

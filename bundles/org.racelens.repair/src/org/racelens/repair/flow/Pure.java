@@ -21,6 +21,10 @@ public final class Pure {
 	private Pure() {
 	}
 
+	/**
+	 * Whether an expression's evaluation changes nothing: it stores and allocates nothing, is understood, and calls only library functions
+	 * known to be pure.
+	 */
 	public static boolean is(Expression e) {
 		boolean effect = e instanceof Assignment || e instanceof Increment || e instanceof Unmodelled || e instanceof Allocation
 				|| e instanceof Call c && LibraryEffect.of(c.callee()).filter(LibraryEffect.PURE::equals).isEmpty();

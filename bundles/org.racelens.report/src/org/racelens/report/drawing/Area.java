@@ -18,14 +18,17 @@ public record Area(int x, int y, int width, int height) {
 		return y + height;
 	}
 
+	/** The x halfway between the left and the right edge, in pixels, rounded towards the left edge. */
 	public int middle() {
 		return x + width / 2;
 	}
 
+	/** Whether a point is inside; one on the right or lower edge is not. */
 	public boolean contains(int px, int py) {
 		return x <= px && px < right() && y <= py && py < bottom();
 	}
 
+	/** Whether another area lies wholly inside; each contains itself. */
 	public boolean contains(Area other) {
 		return x <= other.x && y <= other.y && other.right() <= right() && other.bottom() <= bottom();
 	}

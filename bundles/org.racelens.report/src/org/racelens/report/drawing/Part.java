@@ -23,6 +23,7 @@ public record Part(Role role, String description, Optional<SourceRange> place, L
 		return new Part(role, "", Optional.empty(), List.of(shapes));
 	}
 
+	/** Whether the part stands for nothing that could be talked about: it has no description and is skipped by focus and pointer. */
 	public boolean isDecoration() {
 		return description.isEmpty();
 	}

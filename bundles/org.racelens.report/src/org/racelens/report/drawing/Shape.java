@@ -55,8 +55,10 @@ public sealed interface Shape {
 		}
 	}
 
+	/** The smallest rectangle around the shape, in pixels of the scene. */
 	Area area();
 
+	/** What the shape stands for, which decides on its colours, see {@link Theme#ink}. */
 	Role role();
 
 	<R> R accept(Visitor<R> visitor);

@@ -88,6 +88,7 @@ public enum Theme {
 		return ground.luminance() < 0.18 ? DARK : LIGHT;
 	}
 
+	/** The colours of a role; every role has them. */
 	public Ink ink(Role role) {
 		return inks.get(role);
 	}

@@ -20,6 +20,7 @@ import org.racelens.race.verdict.Verdict;
  */
 public record Figures(int files, int failed, int regions, int racy, int free, int conditional, int unknown, int definite, int possible,
 		int accepted) {
+	/** The figures of all files of a report; a variable with several races in a region counts as one race. */
 	public static Figures of(CheckReport report) {
 		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
 		int racy = (int) regions.stream().filter(r -> !r.openRaces().isEmpty()).count();
@@ -71,6 +72,7 @@ public record Figures(int files, int failed, int regions, int racy, int free, in
 		return definite == 0 ? number(possible, "possible race") : number(definite, "race") + " and " + possible + " possible";
 	}
 
+	/** A number with its noun, which gets an {@code s} unless the number is 1. */
 	public static String number(int n, String noun) {
 		return n + " " + noun + (n == 1 ? "" : "s");
 	}

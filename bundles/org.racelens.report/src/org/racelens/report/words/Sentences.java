@@ -44,10 +44,12 @@ public final class Sentences {
 				.replaceAll(place -> Matcher.quoteReplacement(arguments.get(number(place)).accept(SPELLED)));
 	}
 
+	/** The explanation of a gap as one sentence without a full stop; its place is not in it. */
 	public static String of(ModelGap gap) {
 		return of(gap.explanation());
 	}
 
+	/** The explanation of a message as one sentence without a full stop; its place is not in it. */
 	public static String of(SourceMessage message) {
 		return of(message.explanation());
 	}

@@ -96,6 +96,7 @@ public final class EditorMarks implements AutoCloseable {
 		listeners.add(listener);
 	}
 
+	/** Ends what {@link #addSelectionListener} began; nothing happens if the listener is not there. */
 	public void removeSelectionListener(Consumer<Set<FindingRef>> listener) {
 		listeners.remove(listener);
 	}

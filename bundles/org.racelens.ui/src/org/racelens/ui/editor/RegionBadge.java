@@ -34,14 +34,17 @@ public final class RegionBadge extends Annotation {
 		return file;
 	}
 
+	/** The answer that the badge shows, of the text that was analysed. */
 	public RegionReport region() {
 		return region;
 	}
 
+	/** Whether that answer is about the text as it is, or the region is being judged again. */
 	public Age age() {
 		return age;
 	}
 
+	/** What the badge says of the region, as it follows from the answer. */
 	public RegionState state() {
 		return RegionState.of(region);
 	}

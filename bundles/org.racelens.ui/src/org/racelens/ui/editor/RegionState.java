@@ -24,6 +24,7 @@ public enum RegionState {
 		this.sign = sign;
 	}
 
+	/** The state that a region's answer is shown as: races accepted in the source do not make a region racy. */
 	public static RegionState of(RegionReport region) {
 		Optional<Verdict> finding = region.finding();
 		if (finding.isEmpty()) {
@@ -36,6 +37,7 @@ public enum RegionState {
 		};
 	}
 
+	/** The id of the annotation type, as {@code plugin.xml} declares it. */
 	public String annotationType() {
 		return annotationType;
 	}

@@ -26,6 +26,7 @@ public record RegionRow(FileResult result, RegionReport region, int number) impl
 		return new Key(file(), region.function(), region.directive(), number);
 	}
 
+	/** The file that the region is in. */
 	public IFile file() {
 		return result.file();
 	}

@@ -57,14 +57,17 @@ public final class SceneCanvas {
 		new SceneAccessibility(this).connect();
 	}
 
+	/** The widget that shows the scene; for the UI thread. */
 	public Canvas control() {
 		return canvas;
 	}
 
+	/** The scene as it is laid out for the fonts in use; without parts before the first {@link #show}. */
 	public Scene scene() {
 		return scene;
 	}
 
+	/** The part that has the keyboard focus, one of {@link Scene#describedParts()}; empty where none has. */
 	public Optional<Part> focus() {
 		return focus;
 	}

@@ -39,6 +39,7 @@ public record WitnessInput(IFile file, List<RaceFound> races, int index) {
 		return result.findings().stream().filter(RaceFound.class::isInstance).map(RaceFound.class::cast).toList();
 	}
 
+	/** The race that the view shows, one of {@link #races()}. */
 	public RaceFound shown() {
 		return races.get(index);
 	}

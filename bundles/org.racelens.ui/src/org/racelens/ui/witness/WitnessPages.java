@@ -102,26 +102,32 @@ public final class WitnessPages {
 		warning.show(text);
 	}
 
+	/** The tab with the drawing. */
 	public SceneCanvas timeline() {
 		return timeline;
 	}
 
+	/** The text of the tab with the constraint in SMT-LIB. */
 	public StyledText smtLib() {
 		return smtLib.control();
 	}
 
+	/** The text of the tab that says in words what the drawing shows. */
 	public StyledText details() {
 		return details;
 	}
 
+	/** The folder of the three tabs, drawing first; there also while the hint hides it. */
 	public CTabFolder tabs() {
 		return tabs;
 	}
 
+	/** The sentence above the tabs; empty where there is no warning. */
 	public String warning() {
 		return warning.text();
 	}
 
+	/** Whether the hint is shown in place of a witness, as before the first race. */
 	public boolean isEmpty() {
 		return stack.topControl != content;
 	}

@@ -79,10 +79,15 @@ public final class WitnessView extends ViewPart {
 		pages.setFocus();
 	}
 
+	/** The race that is shown, with those of its file; empty before the first one. */
 	public Optional<WitnessInput> input() {
 		return input;
 	}
 
+	/**
+	 * Shows a race, without bringing the view to front. For the race that is shown already, focus and scroll positions stay; a warning
+	 * goes.
+	 */
 	public void show(WitnessInput shown) {
 		RaceFound found = shown.shown();
 		Optional<RaceFound> same = input.filter(i -> i.file().equals(shown.file())).map(WitnessInput::shown)
@@ -104,6 +109,7 @@ public final class WitnessView extends ViewPart {
 		pages.warn(reason);
 	}
 
+	/** The contents of the view; there once the workbench has created its widgets. */
 	public WitnessPages pages() {
 		return pages;
 	}
@@ -151,11 +157,16 @@ public final class WitnessView extends ViewPart {
 		askForFile("svg").ifPresent(this::exportSvg);
 	}
 
+	/** Writes the drawing into a PNG file, in the fonts and colours of the view; whether that succeeded is said in the status line. */
 	public void exportPng(Path file) {
 		SceneCanvas canvas = pages.timeline();
 		report(file, () -> PictureExport.png(canvas.scene(), canvas.fonts(), canvas.theme(), file));
 	}
 
+	/**
+	 * Writes the drawing into an SVG file, in the colours of the view; whether that succeeded is said in the status line. Nothing is
+	 * written where no race is shown.
+	 */
 	public void exportSvg(Path file) {
 		input.ifPresent(i -> report(file, () -> PictureExport.svg(i.shown(), pages.timeline().theme(), file)));
 	}
