@@ -87,7 +87,7 @@ public record DeclarationText(String specifier, String declarator, TextEdit remo
 
 	/**
 	 * The text of a variable's declaration among the declarators of one declaration; empty where the specifier is more than plain words,
-	 * names a storage class or qualifier, or no semicolon follows the last declarator.
+	 * names a storage class or qualifier, no semicolon follows the last declarator, or an object of a record type has more than its name.
 	 *
 	 * @param all declarators of the declaration, in the order of the text, with that of the variable
 	 */

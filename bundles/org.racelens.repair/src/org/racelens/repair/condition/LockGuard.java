@@ -32,7 +32,7 @@ public record LockGuard(String set, Expression argument, Optional<Expression> in
 		return result;
 	}
 
-	/** The locks that a block sets before a statement of it and has not unset. */
+	/** Whether a block sets more locks before a statement of it than it unsets. */
 	public static boolean isHeldBefore(Block block, Statement statement) {
 		return isHeldAt(block, statement.range().offset());
 	}

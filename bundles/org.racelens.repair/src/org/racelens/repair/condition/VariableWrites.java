@@ -9,7 +9,7 @@ import org.racelens.openmp.syntax.WrittenVariables;
 
 /** Which code writes a variable, by name, by address, or, where it is static, perhaps by a call. */
 public record VariableWrites(Variable variable) {
-	/** Whether code of a statement may write the variable, in whatever depth. */
+	/** Whether a statement, with all inside, may write the variable. */
 	public boolean in(Statement code) {
 		boolean[] found = { false };
 		Walk.expressions(code, e -> found[0] |= by(e));

@@ -16,7 +16,7 @@ public final class Clauses {
 	private Clauses() {
 	}
 
-	/** The items of a list or {@code reduction} clause, in the order of the text; none for other clauses. */
+	/** The items of a list or reduction clause, in the order of the text; none for other clauses. */
 	public static List<ListItem> items(Clause clause) {
 		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
 	}

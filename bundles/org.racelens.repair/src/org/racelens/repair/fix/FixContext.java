@@ -79,7 +79,7 @@ public record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, Cons
 		return unit.source();
 	}
 
-	/** The lines and indentation of that text, in the language of the unit. */
+	/** The lines and indentation of the text that fixes change, in the language of the unit. */
 	public TextLayout layout() {
 		return new TextLayout(source(), unit().language());
 	}

@@ -67,8 +67,8 @@ public record Update(Form form, Expression target, Optional<String> effect) {
 	}
 
 	/**
-	 * The form of an expression whose access of x stands at a place; empty where it has none. Whether x is a scalar, and the text as it is
-	 * read, are not asked.
+	 * The form of an expression whose access of x stands at a place; empty where it has none. Whether x is a scalar, and whether a macro
+	 * has made the text, is not asked.
 	 */
 	public static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
 		if (e instanceof Increment i) {

@@ -39,7 +39,7 @@ public final class RegionBadge extends Annotation {
 		return region;
 	}
 
-	/** Whether that answer is about the text as it is, or the region is being judged again. */
+	/** Whether the badge is about the text as it is, or the region is being judged again. */
 	public Age age() {
 		return age;
 	}
