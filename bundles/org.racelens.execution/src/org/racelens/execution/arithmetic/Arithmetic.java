@@ -48,6 +48,7 @@ public final class Arithmetic {
 		return conversions;
 	}
 
+	/** The result of an operator on two numbers in a type; a lost value beyond 64 bits, and for most floating types. */
 	public IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		try {
 			if (type instanceof FloatingType) {
@@ -96,6 +97,7 @@ public final class Arithmetic {
 		return far;
 	}
 
+	/** The number that C gives a condition: 1 where the condition holds, otherwise 0. */
 	public static IntExpr truth(BoolExpr condition) {
 		return Ints.choice(condition, Ints.ONE, Ints.ZERO);
 	}

@@ -73,6 +73,7 @@ public final class FarNumbers {
 		return equal(a, Ints.ZERO);
 	}
 
+	/** Whether two unsigned numbers of 64 bits are equal; an unknown condition where their residues do not tell. */
 	public BoolExpr equal(IntExpr a, IntExpr b) {
 		return residues.compared(Operator.EQUAL, a, b).orElseGet(() -> unknownOrder(a, b));
 	}

@@ -238,6 +238,7 @@ public final class DataEnvironment {
 		lastValues.write(scope, LastValues.iterations(nest), mine, state, frame);
 	}
 
+	/** Whether variables of a scope get a value at the end of its construct: as lastprivate or as linear ones. */
 	public boolean hasLasts(DataScope scope) {
 		return !scope.lasts().isEmpty() || !scope.linears().isEmpty();
 	}

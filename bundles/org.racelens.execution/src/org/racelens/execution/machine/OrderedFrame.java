@@ -21,6 +21,7 @@ public final class OrderedFrame {
 		this.levels = List.copyOf(levels);
 	}
 
+	/** The loop whose iteration has an iteration that is being executed. */
 	public OrderedLoop loop() {
 		return loop;
 	}
@@ -43,6 +44,7 @@ public final class OrderedFrame {
 		return repeated;
 	}
 
+	/** Whether the code being executed stands in an ordered region of the loop, see {@link #inside(Runnable)}. */
 	public boolean isInside() {
 		return inside;
 	}

@@ -38,6 +38,7 @@ public final class Recorder {
 		muted = 0;
 	}
 
+	/** Whether the code being executed is run by {@link #silently}: items are dropped, write logs go on. */
 	public boolean isMuted() {
 		return muted > 0;
 	}
@@ -64,6 +65,7 @@ public final class Recorder {
 		return log;
 	}
 
+	/** Adds an item behind those of the current task's innermost list; drops the item while muted and in serial code. */
 	public void record(Item item) {
 		if (muted == 0) {
 			task.get().ifPresent(t -> t.enclosing().items().peek().add(item));
@@ -99,10 +101,12 @@ public final class Recorder {
 		}
 	}
 
+	/** Keeps a message, once however often it is met; also while muted, and without a gap. */
 	public void message(MessageKind kind, SourceRange place, Explanation text) {
 		messages.add(new SourceMessage(kind, place, text));
 	}
 
+	/** The messages of all root functions so far, in the order in which each was first met; a view that grows. */
 	public Set<SourceMessage> messages() {
 		return messages;
 	}
@@ -112,6 +116,7 @@ public final class Recorder {
 		return logs;
 	}
 
+	/** An empty log of writes, not one of {@link #logs} yet. */
 	public WriteLog newLog() {
 		return new WriteLog(aliasing);
 	}
