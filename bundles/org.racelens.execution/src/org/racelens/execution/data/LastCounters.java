@@ -70,6 +70,7 @@ public final class LastCounters {
 		return result;
 	}
 
+	/** The variables that the clauses of certain names list; items that are no variables are left out. */
 	public static Set<Variable> listed(List<Clause> clauses, Set<ClauseName> names) {
 		return clauses.stream().filter(c -> names.contains(c.name())).flatMap(c -> c.items().stream()).flatMap(i -> i.variable().stream())
 				.collect(Collectors.toSet());
@@ -105,6 +106,7 @@ public final class LastCounters {
 		return result;
 	}
 
+	/** Whether no counter from outside keeps a value behind the construct. */
 	public boolean isEmpty() {
 		return originals.isEmpty();
 	}

@@ -15,10 +15,12 @@ import org.racelens.model.source.SourceRange;
  * @param calls from the region to the clause
  */
 public record AccessesOfOne(MemoryObject object, SourceRange range, String variable, List<CallSite> calls) {
+	/** The items in their order, without the accesses to other objects; accesses to the object stand where the clause does. */
 	public List<Item> in(List<Item> items) {
 		return items.stream().flatMap(this::in).toList();
 	}
 
+	/** The item as the clause makes it: nothing for an access to another object, a loop with what is left inside, others as they are. */
 	public Stream<Item> in(Item item) {
 		if (item instanceof Item.Access a) {
 			MemoryObject accessed = a.place().object();

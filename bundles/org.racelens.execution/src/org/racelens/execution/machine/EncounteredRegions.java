@@ -85,6 +85,7 @@ public final class EncounteredRegions {
 		executed.add(construct);
 	}
 
+	/** Whether the construct's region was executed, as one of its own or as a part of another; compared by identity. */
 	public boolean isMet(Construct construct) {
 		return executed.contains(construct);
 	}

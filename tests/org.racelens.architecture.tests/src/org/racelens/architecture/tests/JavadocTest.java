@@ -23,7 +23,7 @@ class JavadocTest {
 	private static final Predicate<String> PRONOUN = text -> text.matches("(?s)(It|This|They|These|Those)\\b.*");
 
 	/** By bundle: how many public methods still have no text. */
-	private static final Map<String, Integer> METHODS = Map.ofEntries(Map.entry("org.racelens.execution", 99),
+	private static final Map<String, Integer> METHODS = Map.ofEntries(Map.entry("org.racelens.execution", 94),
 			Map.entry("org.racelens.frontend.cdt", 97));
 
 	private static List<Documented> all;
