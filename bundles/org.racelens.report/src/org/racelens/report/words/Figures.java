@@ -6,7 +6,6 @@ import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
-import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 
 /**

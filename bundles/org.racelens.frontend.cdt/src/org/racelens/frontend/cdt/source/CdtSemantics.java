@@ -7,6 +7,7 @@ import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
@@ -32,6 +33,12 @@ public final class CdtSemantics {
 	/** The value of an expression that CDT evaluates, functions that are {@code constexpr} included; null where it does not. */
 	public static Number value(Supplier<ICPPEvaluation> expression) {
 		IValue value = asked(() -> expression.get().getValue(), null);
+		return value == null ? null : value.numberValue();
+	}
+
+	/** The value of an enumerator; null where CDT cannot compute it, or that of one in front of it. */
+	public static Number value(IEnumerator enumerator) {
+		IValue value = asked(enumerator::getValue, null);
 		return value == null ? null : value.numberValue();
 	}
 

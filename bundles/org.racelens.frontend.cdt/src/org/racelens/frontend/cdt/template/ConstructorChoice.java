@@ -106,11 +106,11 @@ public final class ConstructorChoice {
 	}
 
 	/**
-	 * Whether a class declares no constructor and has so many parts that CDT, which looks at each element of an array that a braced list
-	 * leaves out, would take seconds.
+	 * Whether a class declares no constructor and has so many parts, or parts of lengths that are not known, that CDT, which looks at each
+	 * element of an array that a braced list leaves out, would take seconds.
 	 */
 	private boolean isLargeAggregate(Type type) {
-		return lowering.records().size(type).filter(s -> s >= LARGE).isPresent()
+		return lowering.records().size(type).filter(s -> s < LARGE).isEmpty()
 				&& lowering.records().classOf(type).filter(c -> Arrays.stream(c.getConstructors()).allMatch(ICPPConstructor::isImplicit))
 						.isPresent();
 	}

@@ -102,8 +102,7 @@ public final class BindingTypeLowering implements BindingTypes {
 
 	@Override
 	public Optional<Meaning> number(IEnumerator enumerator) {
-		Number value = enumerator.getValue() == null ? null : enumerator.getValue().numberValue();
-		return Optional.ofNullable(value)
+		return Optional.ofNullable(CdtSemantics.value(enumerator))
 				.map(v -> new OfConstant(v.longValue(), number(of(enumerator.getType()), v.longValue())));
 	}
 
