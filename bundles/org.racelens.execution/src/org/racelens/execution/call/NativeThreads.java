@@ -81,10 +81,10 @@ public final class NativeThreads {
 		}
 	}
 
-	/** Whether a structure names the function to be called that other functions fill: what it holds here is not known. */
+	/** Whether a structure names the function to be called that other functions fill, or callers: what it holds here is not known. */
 	private static boolean mayNotify(Call e, List<Value> arguments) {
 		return NOTIFYING.contains(e.callee()) && arguments.size() > 1 && arguments.get(1).targets().stream()
-				.anyMatch(t -> t.object().variable().filter(Variable::isStatic).isPresent());
+				.anyMatch(t -> t.object().variable().filter(Variable::isAutomatic).isEmpty());
 	}
 
 	/** Whether a thread's name is made or assigned of another one: no thread starts. */

@@ -106,9 +106,9 @@ final class UnknownCalls {
 	}
 
 	/**
-	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or
-	 * that code of this unit, which it may call, writes, what its callers chose, what unknown code was given before and may have kept, and
-	 * what pointers in any of these point to.
+	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name
+	 * (those that the unit only declares, too) or that code of this unit, which it may call, writes, what its callers chose, what unknown
+	 * code was given before and may have kept, and what pointers in any of these point to.
 	 */
 	private Set<MemoryObject> writable(Call e, List<Value> arguments, State state) {
 		machine.exposure().call();
@@ -117,7 +117,7 @@ final class UnknownCalls {
 		Stream.concat(declared, machine.made().unnamed().lasting())
 				.filter(v -> v.isStatic() && !v.constant() && !machine.variables().neverWritten(v))
 				.forEach(v -> named.add(execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION))));
-		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE || isDefinedElsewhere(o))
+		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE || isNamedElsewhere(o))
 				.forEach(named::add);
 		Set<MemoryObject> given = new LinkedHashSet<>();
 		for (int i = 0; i < arguments.size(); i++) {
@@ -134,9 +134,12 @@ final class UnknownCalls {
 		return writable;
 	}
 
-	/** Whether an object is a variable that the unit only declares. */
-	private static boolean isDefinedElsewhere(MemoryObject object) {
-		return object.variable().filter(v -> v.storage() == Storage.GLOBAL && !v.constant()).isPresent();
+	/**
+	 * Whether an object is a variable that other units may name: one that this unit only declares, or the copy of the thread that calls.
+	 */
+	private static boolean isNamedElsewhere(MemoryObject object) {
+		return object.variable().filter(v -> (v.storage() == Storage.GLOBAL || v.storage() == Storage.THREAD_LOCAL) && !v.constant())
+				.isPresent();
 	}
 
 	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */

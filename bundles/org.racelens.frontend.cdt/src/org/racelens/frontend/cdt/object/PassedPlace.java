@@ -68,9 +68,14 @@ final class PassedPlace {
 		return list.getParent() instanceof IASTEqualsInitializer e ? e.getParent() : list.getParent();
 	}
 
+	/** Whether a call is one of a function that stores no pointer that it is given, and nobody takes what it yields. */
+	boolean isOnlyFollowedBy(IASTFunctionCallExpression call) {
+		return name(call).filter(KeepingNothing::isOfC).isPresent() && isKeptByNobody(call);
+	}
+
 	/** Whether a call is one of a function that keeps no address, and nobody takes what it yields. */
 	boolean isKeptByNobody(IASTFunctionCallExpression call) {
-		return name(call).filter(KeepingNothing::is).isPresent()
+		return name(call).filter(n -> KeepingNothing.is(n) && KeepingNothing.handsOverNothing(n, call.getArguments().length)).isPresent()
 				&& (!(CdtSemantics.binding(name(call).get()) instanceof ICPPFunction f) || !use.yieldEscapes(f, call));
 	}
 
@@ -143,7 +148,7 @@ final class PassedPlace {
 		if (f instanceof ICPPMethod m && at == 0) {
 			return use.calledEscapes(m, operation);
 		}
-		return KeepingNothing.is(f) ? use.yieldEscapes(f, operation)
+		return KeepingNothing.isOperatorOfLibrary(f) ? use.yieldEscapes(f, operation)
 				: argumentEscapes(e, f instanceof ICPPMethod ? at - 1 : at, f, operation);
 	}
 

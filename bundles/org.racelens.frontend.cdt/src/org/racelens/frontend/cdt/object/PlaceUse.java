@@ -77,7 +77,7 @@ final class PlaceUse {
 		}
 		boolean compared = parent instanceof IASTBinaryExpression b
 				&& (b.getOperator() == IASTBinaryExpression.op_equals || b.getOperator() == IASTBinaryExpression.op_notequals);
-		return !compared && !(parent instanceof IASTFunctionCallExpression call && passed.isKeptByNobody(call));
+		return !compared && !(parent instanceof IASTFunctionCallExpression call && passed.isOnlyFollowedBy(call));
 	}
 
 	private boolean memberEscapes(IASTFieldReference f) {

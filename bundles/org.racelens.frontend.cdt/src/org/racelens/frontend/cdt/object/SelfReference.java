@@ -10,12 +10,15 @@ import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
@@ -128,31 +131,39 @@ public final class SelfReference {
 		return plain && copied && CopyEffects.parts(type).stream().allMatch(p -> isCopiedByBytes(p, seen));
 	}
 
-	private List<IASTFunctionDefinition> factories(ICPPClassType type) {
-		List<IASTFunctionDefinition> result = new ArrayList<>();
+	/** The bodies of the functions in sight that may yield an object of a class; lambda expressions need not say what they yield. */
+	private List<IASTStatement> factories(ICPPClassType type) {
+		List<IASTStatement> result = new ArrayList<>();
 		lowering.unit().tree().unit().accept(new ASTVisitor() {
 			{
 				shouldVisitDeclarations = true;
+				shouldVisitExpressions = true;
 			}
 
 			@Override
 			public int visit(IASTDeclaration declaration) {
-				if (!(declaration instanceof IASTFunctionDefinition f)) {
-					return PROCESS_CONTINUE;
+				if (declaration instanceof IASTFunctionDefinition f
+						&& CdtSemantics.binding(Declarators.innermost(f.getDeclarator()).getName()) instanceof ICPPFunction g
+						&& isOf(type, g.getType().getReturnType())) {
+					result.add(f.getBody());
 				}
-				IBinding function = CdtSemantics.binding(Declarators.innermost(f.getDeclarator()).getName());
-				if (function instanceof ICPPFunction g && isOf(type, g.getType().getReturnType())) {
-					result.add(f);
+				return PROCESS_CONTINUE;
+			}
+
+			@Override
+			public int visit(IASTExpression expression) {
+				if (expression instanceof ICPPASTLambdaExpression lambda) {
+					result.add(lambda.getBody());
 				}
-				return PROCESS_SKIP;
+				return PROCESS_CONTINUE;
 			}
 		});
 		return result;
 	}
 
-	private static List<IVariable> variables(IASTFunctionDefinition function, ICPPClassType type) {
+	private static List<IVariable> variables(IASTStatement body, ICPPClassType type) {
 		List<IVariable> result = new ArrayList<>();
-		function.getBody().accept(new ASTVisitor() {
+		body.accept(new ASTVisitor() {
 			{
 				shouldVisitDeclarators = true;
 			}
