@@ -35,7 +35,8 @@ final class CopiedValue extends EvalTypeId {
 		return copy(Uncomputed.notedIfNone(getArguments()[0].computeForFunctionCall(record, context), record));
 	}
 
-	private static ICPPEvaluation copy(ICPPEvaluation computed) {
+	/** The same value with parts of its own. */
+	static ICPPEvaluation copy(ICPPEvaluation computed) {
 		if (computed instanceof EvalInitList list) {
 			return new EvalInitList(Stream.of(list.getClauses()).map(CopiedValue::copy).toArray(ICPPEvaluation[]::new),
 					list.getTemplateDefinition());

@@ -5,22 +5,31 @@ import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
+import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFoldExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.internal.core.dom.parser.ASTQueries;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTCompoundStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTExpressionStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTForStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTIfStatement;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTRangeBasedForStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTSwitchStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTWhileStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecution;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecutionOwner;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUtil;
@@ -29,6 +38,8 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecExpressionStat
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecFor;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecIf;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecIncomplete;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecRangeBasedFor;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecSimpleDeclaration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecSwitch;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecWhile;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
@@ -37,6 +48,9 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 final class Statements {
 	private Statements() {
 	}
+
+	/** A statement whose call has no number. */
+	private static final ICPPExecution UNCOMPUTED = new ExecExpressionStatement(Effect.of(EvalFixed.INCOMPLETE));
 
 	private static ICPPEvaluation condition(IASTExpression e) {
 		ICPPEvaluation value = Typed.of(((ICPPASTExpression) e).getEvaluation());
@@ -80,6 +94,28 @@ final class Statements {
 		}
 	}
 
+	/** A loop over elements. Bindings to the parts of elements are not computed. */
+	static final class RangeFor extends CPPASTRangeBasedForStatement {
+		@Override
+		public ICPPExecution getExecution() {
+			IVariable element = getDeclaration() instanceof IASTSimpleDeclaration d && d.getDeclarators().length == 1
+					&& d.getDeclarators()[0].getName().resolveBinding() instanceof IVariable v ? v : null;
+			if (element == null || !(getDeclaration() instanceof ICPPExecutionOwner declaration)
+					|| !(declaration.getExecution() instanceof ExecSimpleDeclaration declared)) {
+				return UNCOMPUTED;
+			}
+			ICPPExecution own = new ExecCompoundStatement(new IASTStatement[] { new Start(Stream.of(element)), new Executed(getBody()) });
+			return new ExecRangeBasedFor(declared, Typed.of(((ICPPASTInitializerClause) getInitializerClause()).getEvaluation()),
+					function(0), function(1), own);
+		}
+
+		/** That which makes the first or the last iterator; null for arrays. */
+		private ICPPFunction function(int index) {
+			IASTImplicitName[] names = getImplicitNames();
+			return names.length == 2 && names[index].resolveBinding() instanceof ICPPFunction f ? f : null;
+		}
+	}
+
 	/** What a statement does; CDT's own nodes of expressions included, which the parser makes. */
 	private static ICPPExecution execution(IASTStatement s) {
 		return s instanceof IASTExpressionStatement e ? new ExecExpressionStatement(effect(e.getExpression()))
@@ -109,6 +145,20 @@ final class Statements {
 		}
 	}
 
+	/** Stands before the statements in which variables are copies of other objects. */
+	private static final class Start extends CPPASTExpressionStatement {
+		private final ICPPExecution execution;
+
+		Start(Stream<IVariable> variables) {
+			execution = OwnParts.of(variables);
+		}
+
+		@Override
+		public ICPPExecution getExecution() {
+			return execution;
+		}
+	}
+
 	private static IASTStatement[] executed(IASTStatement... statements) {
 		return Stream.of(statements).map(s -> s instanceof IASTExpressionStatement ? new Executed(s) : s).toArray(IASTStatement[]::new);
 	}
@@ -120,8 +170,19 @@ final class Statements {
 					&& CPPVisitor.createType(f.getDeclarator()) instanceof IFunctionType t
 					&& SemanticUtil.getNestedType(t.getReturnType(), SemanticUtil.TDEF) instanceof IBasicType b
 					&& b.getKind() == Kind.eVoid;
-			ICPPExecution statements = new ExecCompoundStatement(executed(getStatements()));
-			return nothing ? new BodyWithoutValue(statements) : statements;
+			Stream<IASTStatement> statements = Stream.of(executed(getStatements()));
+			ICPPExecution body = new ExecCompoundStatement((getParent() instanceof IASTFunctionDefinition f
+					? Stream.concat(Stream.of(new Start(parameters(f))), statements)
+					: statements).toArray(IASTStatement[]::new));
+			return nothing ? new BodyWithoutValue(body) : body;
+		}
+
+		private static Stream<IVariable> parameters(IASTFunctionDefinition definition) {
+			return definition.getDeclarator() instanceof ICPPASTFunctionDeclarator f
+					? Stream.of(f.getParameters())
+							.map(p -> ASTQueries.findInnermostDeclarator(p.getDeclarator()).getName().resolveBinding())
+							.filter(IVariable.class::isInstance).map(IVariable.class::cast)
+					: Stream.empty();
 		}
 	}
 

@@ -25,6 +25,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTIfStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTParameterDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTSimpleTypeConstructorExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTSwitchStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
@@ -129,6 +130,11 @@ public class TypedNodes extends CPPNodeFactory {
 	@Override
 	public ICPPASTForStatement newForStatement() {
 		return new Statements.For();
+	}
+
+	@Override
+	public ICPPASTRangeBasedForStatement newRangeBasedForStatement() {
+		return new Statements.RangeFor();
 	}
 
 	@Override
