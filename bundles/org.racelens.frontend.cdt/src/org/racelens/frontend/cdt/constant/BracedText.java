@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt.constant;
 
+import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -19,6 +20,9 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
  * Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2
  */
 final class BracedText {
+	/** Arrays as long as the name of the function around; CDT takes them for pointers. C++17 §11.4.1 */
+	private static final Set<String> NAMES_OF_FUNCTIONS = Set.of("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__");
+
 	private BracedText() {
 	}
 
@@ -26,6 +30,9 @@ final class BracedText {
 	static boolean isIn(ICPPEvaluation operand) {
 		if (operand instanceof EvalUnary u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
 			return isIn(u.getArgument());
+		}
+		if (operand instanceof EvalBinding b && NAMES_OF_FUNCTIONS.contains(b.getBinding().getName())) {
+			return true;
 		}
 		return operand instanceof EvalBinding b && b.getBinding() instanceof ICPPInternalBinding variable
 				&& Stream.concat(Stream.ofNullable(variable.getDefinition()),

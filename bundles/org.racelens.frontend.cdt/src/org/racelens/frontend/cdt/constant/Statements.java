@@ -2,13 +2,17 @@ package org.racelens.frontend.cdt.constant;
 
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
@@ -16,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFoldExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator.RefQualifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.internal.core.dom.parser.ASTQueries;
@@ -24,6 +29,7 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTExpressionStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTForStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTIfStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTRangeBasedForStatement;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTSwitchStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTWhileStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
@@ -91,6 +97,21 @@ final class Statements {
 		public ICPPExecution getExecution() {
 			return getCondition() == null ? super.getExecution()
 					: new ExecWhile(condition(getCondition()), null, execution(getBody()));
+		}
+	}
+
+	/** Names for the parts of an object. CDT loses what is written to members by them. */
+	static final class Parts extends CPPASTStructuredBindingDeclaration {
+		Parts(IASTDeclSpecifier type, RefQualifier reference, IASTName[] names, IASTInitializer initializer) {
+			super(type, reference, names, initializer);
+		}
+
+		@Override
+		public ICPPExecution getExecution() {
+			boolean array = getImplicitNames()[0].resolveBinding() instanceof IVariable v
+					&& SemanticUtil.getNestedType(v.getType(),
+							SemanticUtil.TDEF | SemanticUtil.REF | SemanticUtil.CVTYPE) instanceof IArrayType;
+			return array || getRefQualifier() == null ? super.getExecution() : UNCOMPUTED;
 		}
 	}
 
