@@ -5,25 +5,59 @@ import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPInternalBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 
 /**
  * Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2
  */
-final class BracedText {
+public final class BracedText {
 	/** Arrays as long as the name of the function around; CDT takes them for pointers. C++17 §11.4.1 */
 	private static final Set<String> NAMES_OF_FUNCTIONS = Set.of("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__");
 
 	private BracedText() {
+	}
+
+	/**
+	 * Whether a declarator makes such an array where its size is asked for in ways that are not followed: a member, a variable of a
+	 * constexpr function or a template, one whose type has a name.
+	 */
+	public static boolean isHiddenIn(IASTDeclarator declarator) {
+		if (!isText(declarator.getInitializer())) {
+			return false;
+		}
+		if (!(declarator instanceof IASTArrayDeclarator)) {
+			return declarator.getName().resolveBinding() instanceof IVariable v
+					&& SemanticUtil.getNestedType(v.getType(), SemanticUtil.TDEF | SemanticUtil.CVTYPE) instanceof IArrayType;
+		}
+		return isStarted(declarator) && isInside(declarator);
+	}
+
+	private static boolean isInside(IASTNode declarator) {
+		for (IASTNode around = declarator; around != null; around = around.getParent()) {
+			if (around instanceof ICPPASTCompositeTypeSpecifier || around instanceof ICPPASTTemplateDeclaration
+					|| around instanceof ICPPASTLambdaExpression || around instanceof IASTFunctionDefinition f
+							&& f.getDeclSpecifier() instanceof ICPPASTDeclSpecifier s && s.isConstexpr()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether an operand is such an array. */
@@ -54,6 +88,9 @@ final class BracedText {
 			return false;
 		}
 		IASTInitializerClause only = braces.getClauses()[0];
+		while (only instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			only = u.getOperand();
+		}
 		return only instanceof IASTLiteralExpression l && l.getKind() == IASTLiteralExpression.lk_string_literal;
 	}
 }

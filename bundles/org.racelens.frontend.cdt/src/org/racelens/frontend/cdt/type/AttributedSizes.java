@@ -19,13 +19,15 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
+import org.racelens.frontend.cdt.constant.BracedText;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.CdtSemantics;
 
 /**
  * Looks for sizes, alignments and arguments of templates that depend on attributes which CDT leaves out of types: those that make vectors
- * of several lanes, and {@code aligned} of a {@code typedef}. CDT chooses instances and numbers without them.
+ * of several lanes, and {@code aligned} of a {@code typedef}, or on arrays that start with a literal in braces. CDT chooses instances and
+ * numbers without them.
  */
 public final class AttributedSizes extends ASTVisitor {
 	private final LoweringParts lowering;
@@ -36,6 +38,7 @@ public final class AttributedSizes extends ASTVisitor {
 		shouldVisitNames = true;
 		shouldVisitExpressions = true;
 		shouldVisitDeclarations = true;
+		shouldVisitDeclarators = true;
 	}
 
 	/** Whether the text asks for one. */
@@ -50,6 +53,12 @@ public final class AttributedSizes extends ASTVisitor {
 		boolean foreign = declaration.getParent() instanceof IASTTranslationUnit
 				&& lowering.unit().tree().headers().isSystem(lowering.places().of(declaration).path());
 		return foreign ? PROCESS_SKIP : PROCESS_CONTINUE;
+	}
+
+	@Override
+	public int visit(IASTDeclarator declarator) {
+		found |= BracedText.isHiddenIn(declarator);
+		return found ? PROCESS_ABORT : PROCESS_CONTINUE;
 	}
 
 	@Override
