@@ -3,13 +3,16 @@ package org.racelens.frontend.cdt.constant;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
@@ -49,6 +52,25 @@ public final class BracedText {
 		return isStarted(declarator) && isInside(declarator);
 	}
 
+	/** Whether a name stands for such an array, and for more than its size or one of its elements: its type may decide. */
+	public static boolean isUsedBy(IASTName name) {
+		if (!(name.getParent() instanceof IASTIdExpression id) || !(name.resolveBinding() instanceof ICPPInternalBinding variable)) {
+			return false;
+		}
+		IASTNode around = id.getParent();
+		while (around instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			around = u.getParent();
+		}
+		boolean followed = around instanceof IASTArraySubscriptExpression
+				|| around instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_sizeof;
+		return !followed && isDeclaredSo(variable);
+	}
+
+	private static boolean isDeclaredSo(ICPPInternalBinding variable) {
+		return Stream.concat(Stream.ofNullable(variable.getDefinition()),
+				Stream.ofNullable(variable.getDeclarations()).flatMap(Stream::of)).anyMatch(BracedText::isStarted);
+	}
+
 	private static boolean isInside(IASTNode declarator) {
 		for (IASTNode around = declarator; around != null; around = around.getParent()) {
 			if (around instanceof ICPPASTCompositeTypeSpecifier || around instanceof ICPPASTTemplateDeclaration
@@ -69,8 +91,7 @@ public final class BracedText {
 			return true;
 		}
 		return operand instanceof EvalBinding b && b.getBinding() instanceof ICPPInternalBinding variable
-				&& Stream.concat(Stream.ofNullable(variable.getDefinition()),
-						Stream.ofNullable(variable.getDeclarations()).flatMap(Stream::of)).anyMatch(BracedText::isStarted);
+				&& isDeclaredSo(variable);
 	}
 
 	private static boolean isStarted(IASTNode name) {

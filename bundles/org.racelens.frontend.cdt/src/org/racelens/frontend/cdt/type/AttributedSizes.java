@@ -63,6 +63,7 @@ public final class AttributedSizes extends ASTVisitor {
 
 	@Override
 	public int visit(IASTName name) {
+		found |= BracedText.isUsedBy(name);
 		if (CdtSemantics.binding(name) instanceof ITypedef t) {
 			for (IASTNode around = name.getParent(); around != null && !(around instanceof IASTDeclaration); around = around.getParent()) {
 				found |= around instanceof ICPPASTTemplateId && isVector(t)
