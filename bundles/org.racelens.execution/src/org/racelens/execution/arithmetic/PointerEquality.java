@@ -80,7 +80,7 @@ final class PointerEquality {
 			for (Place y : q.targets()) {
 				BoolExpr both = Bools.and(x.guard(), y.guard());
 				if (!both.equals(Bools.FALSE)) {
-					equal.add(Bools.and(both, same(x, y).orElseGet(lost::truth)));
+					equal.add(Bools.and(both, same(x, y).orElseGet(() -> Bools.and(notNull, otherNotNull, lost.truth()))));
 				}
 			}
 		}
