@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
+import org.racelens.execution.arithmetic.Conversions;
 import org.racelens.execution.interpreter.Evaluation;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -241,7 +242,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitCast(Cast e) {
-		return execution.arithmetic().conversions().convert(value(e.operand()), e.operand().type(), e.type());
+		Value converted = execution.arithmetic().conversions().convert(value(e.operand()), e.operand().type(), e.type());
+		return e.moved() == 0 ? converted : Conversions.moved(converted, e.moved());
 	}
 
 	@Override

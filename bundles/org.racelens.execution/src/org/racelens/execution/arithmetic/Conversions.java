@@ -1,6 +1,10 @@
 package org.racelens.execution.arithmetic;
 
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 
@@ -22,6 +26,18 @@ public final class Conversions {
 	/** A value of one type as one of another. */
 	public Value convert(Value value, Type from, Type to) {
 		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), from, to)) : ofAddress(value, to);
+	}
+
+	/**
+	 * A pointer to an object as one to a part of it that begins some bytes behind, or to what it is a part of; null of null. No object and
+	 * its part lie around address 0, so that what is not null stays so.
+	 */
+	public static Value moved(Value value, long bytes) {
+		IntExpr address = Ints.add(value.term(), Ints.of(bytes));
+		BoolExpr notNull = Comparisons.isTrue(value);
+		IntExpr part = notNull.equals(Bools.TRUE) ? address
+				: Ints.choice(notNull, Ints.choice(Bools.equal(address, Ints.ZERO), Ints.ONE, address), Ints.ZERO);
+		return value instanceof Value.Pointer p ? new Value.Pointer(p.plus(Ints.of(bytes)).targets(), part) : new Value.Number(part);
 	}
 
 	/** What leads somewhere leads there in every type that holds an address; as a truth value it tells whether it is null. */

@@ -164,8 +164,18 @@ public sealed interface Expression {
 		}
 	}
 
-	/** The operand as a value of another type. */
-	record Cast(Expression operand, Type type, SourceRange range) implements Expression {
+	/**
+	 * The operand as a value of another type.
+	 *
+	 * @param moved by how many bytes the address of a pointer that is not null changes: from an object to a part of it that a base class
+	 * makes, or back. C++17 [conv.ptr] p3, [expr.static.cast] p11
+	 */
+	record Cast(Expression operand, Type type, long moved, SourceRange range) implements Expression {
+		/** A conversion that keeps addresses. */
+		public Cast(Expression operand, Type type, SourceRange range) {
+			this(operand, type, 0, range);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitCast(this);

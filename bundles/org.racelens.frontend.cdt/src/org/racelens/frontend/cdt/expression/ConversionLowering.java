@@ -10,12 +10,9 @@ import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Unmodelled;
-import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
@@ -154,17 +151,11 @@ public final class ConversionLowering implements Conversions {
 				value.range());
 	}
 
-	/** The address of the part of an object that belongs to its base class. */
+	/** The address of the part of an object that belongs to its base class; null of null. */
 	private static Expression base(Expression pointer, long offset, Type target) {
 		SourceRange range = pointer.range();
-		if (offset == 0) {
-			return new Cast(pointer, target, range);
-		}
 		Type bytes = new PointerType(IntegerType.CHAR, false);
-		Expression moved = new Binary(Operator.ADD, new Cast(pointer, bytes, range), new IntegerLiteral(offset, IntegerType.LONG, range),
-				bytes,
-				range);
-		return new Cast(moved, target, range);
+		return new Cast(offset == 0 ? pointer : new Cast(pointer, bytes, offset, range), target, range);
 	}
 
 	@Override

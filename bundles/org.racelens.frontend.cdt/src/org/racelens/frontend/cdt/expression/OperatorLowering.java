@@ -141,6 +141,10 @@ final class OperatorLowering implements Operators {
 		if (operator == null) {
 			return expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		}
+		if (operator.isComparison() && left.type() instanceof PointerType && right.type() instanceof PointerType) {
+			Conversions conversions = lowering.conversions();
+			return new Binary(operator, conversions.alike(left, right, scope), conversions.alike(right, left, scope), truth(), range);
+		}
 		Type type = operator.isComparison() ? truth() : Arithmetic.result(operator, left.type(), right.type());
 		return new Binary(operator, left, right, type, range);
 	}

@@ -160,7 +160,7 @@ final class Printer implements Expression.Visitor<String> {
 
 	@Override
 	public String visitCast(Cast e) {
-		return "(" + print(e.type()) + ")" + p(e.operand());
+		return "(" + print(e.type()) + ")" + p(e.operand()) + (e.moved() == 0 ? "" : "@" + e.moved());
 	}
 
 	@Override
