@@ -125,7 +125,7 @@ class CppTest {
 				""");
 		assertEquals("0 8 16",
 				source.unit().records().get("c").fields().stream().map(f -> Long.toString(f.offset())).reduce((l, r) -> l + " " + r).get());
-		assertTrue(source.outline().contains("b::bump(){(b*)((i8*)p + 8)}"), source.outline());
+		assertTrue(source.outline().contains("b::bump(){(b*)(i8*)p@8}"), source.outline());
 	}
 
 	@Test
