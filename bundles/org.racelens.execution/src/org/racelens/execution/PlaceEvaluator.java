@@ -75,7 +75,7 @@ final class PlaceEvaluator {
 		if (e instanceof Dereference d) {
 			return evaluator.value(d.pointer()).targets();
 		}
-		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
+		if (e instanceof Cast c && c.moved() == 0 && !(c.type() instanceof RecordType)) {
 			return places(c.operand());
 		}
 		if (e instanceof Comma c) {

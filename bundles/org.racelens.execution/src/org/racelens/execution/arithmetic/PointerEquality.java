@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
@@ -19,6 +20,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Choice;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -34,10 +36,10 @@ final class PointerEquality {
 
 	/**
 	 * The paths on which a pointer is not null. One to an object that the program makes is not; the pointers that a caller hands over, or
-	 * that memory of unknown contents holds, may be.
+	 * that memory of unknown contents holds, may be, and so may the addresses of weak variables that the unit does not define.
 	 */
 	static BoolExpr isNotNull(Value.Pointer p) {
-		List<Place> own = p.targets().stream().filter(t -> !t.object().isFromOutside()).toList();
+		List<Place> own = p.targets().stream().filter(t -> isSomewhere(t.object())).toList();
 		BoolExpr leads = Bools.or(own.stream().map(Place::guard).toList());
 		if (leads.equals(Bools.TRUE)) {
 			return Bools.TRUE;
@@ -45,6 +47,10 @@ final class PointerEquality {
 		Set<Symbol> starts = new HashSet<>();
 		own.forEach(t -> starts.add(Value.start(t.object())));
 		return Bools.or(leads, isNotZero(p.term(), starts, new HashMap<>()));
+	}
+
+	private static boolean isSomewhere(MemoryObject object) {
+		return !object.isFromOutside() && object.variable().filter(Variable::isMissable).isEmpty();
 	}
 
 	/** The paths on which an address, chosen among several, is not 0, knowing that the objects with the given starts are at no such. */

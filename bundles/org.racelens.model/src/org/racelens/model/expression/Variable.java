@@ -15,6 +15,8 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 	public enum Origin {
 		/** the text declares it */
 		DECLARED,
+		/** the text declares it, but the program may have none: where nothing defines a weak variable, its address is null */
+		DECLARED_WEAK,
 		/** the language: the object that a member function is called for ({@code this}) */
 		RECEIVER,
 		/** the front end: temporaries, closures, what a loop over a range counts with */
@@ -59,7 +61,17 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 
 	/** Whether the text declares it, so that a person knows its name. */
 	public boolean isDeclared() {
-		return origin == Origin.DECLARED;
+		return origin == Origin.DECLARED || origin == Origin.DECLARED_WEAK;
+	}
+
+	/** Whether the program may have no such variable, so that its address is null. */
+	public boolean isMissable() {
+		return origin == Origin.DECLARED_WEAK;
+	}
+
+	/** The variable as one that the program may not have. */
+	public Variable missable() {
+		return new Variable(id, name, type, storage, constant, declaration, Origin.DECLARED_WEAK);
 	}
 
 	@Override

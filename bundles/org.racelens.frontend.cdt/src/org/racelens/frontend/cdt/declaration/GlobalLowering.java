@@ -81,6 +81,7 @@ public final class GlobalLowering implements Globals {
 
 	@Override
 	public void announceMember(IASTDeclarator declarator) {
+		linkerNames.announceWeak(key(Declarators.innermost(declarator).getName()), declarator);
 		LinkerNameReader.read(declarator).ifPresent(n -> linkerNames.tell(key(Declarators.innermost(declarator).getName()), n));
 	}
 
@@ -144,7 +145,7 @@ public final class GlobalLowering implements Globals {
 		int mark = temporaries.mark();
 		LoweredVariable meant = lowering.declarations().variable(chosen, Declarators.specifier(chosen),
 				storage(named, Declarators.specifier(declarator), unlessStatic), fileScope, early);
-		OfVariable meaning = inDoubt(key, meant.meaning(), chosen);
+		OfVariable meaning = inDoubt(key, linked(key, meant.meaning()), chosen);
 		variables.put(key, meaning);
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
 			fileScope.declare(Names.simple(named.getName()), meaning);
@@ -172,6 +173,7 @@ public final class GlobalLowering implements Globals {
 	@Override
 	public OfVariable inBlock(IASTDeclarator declarator) {
 		GlobalKey key = key(Declarators.innermost(declarator).getName());
+		linkerNames.announceWeak(key, declarator);
 		OfVariable meaning = inFunction(external(declarator), declarator);
 		// where it is declared outside functions as well, that has been seen to
 		OfVariable result = best.containsKey(key) ? meaning : inDoubt(key, meaning, declarator);
@@ -188,9 +190,14 @@ public final class GlobalLowering implements Globals {
 	}
 
 	private OfVariable made(IASTDeclarator declarator) {
-		return lowering.declarations().variable(declarator, Declarators.specifier(declarator),
+		return linked(key(Declarators.innermost(declarator).getName()), lowering.declarations().variable(declarator,
+				Declarators.specifier(declarator),
 				storage(Declarators.innermost(declarator), Declarators.specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty())
-				.meaning();
+				.meaning());
+	}
+
+	private OfVariable linked(GlobalKey key, OfVariable meaning) {
+		return linkerNames.isMissable(key) ? meaning.missable() : meaning;
 	}
 
 	@Override
@@ -212,7 +219,7 @@ public final class GlobalLowering implements Globals {
 				.numbered(new Variable(0, binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
 						SourceRange.startOf(lowering.unit().tree().source().path())));
 		// its own initialiser may name it
-		variables.put(key, new OfVariable(variable, References.isReference(type)));
+		variables.put(key, linked(key, new OfVariable(variable, References.isReference(type))));
 		if (key instanceof GlobalKey.OfInstance) {
 			ofTemplates.define(binding, variable).ifPresent(v -> variables.put(key, v));
 		}

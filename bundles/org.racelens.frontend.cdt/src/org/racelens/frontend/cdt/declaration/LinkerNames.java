@@ -52,13 +52,18 @@ public final class LinkerNames {
 	/** To be called for every declarator before anything is asked. */
 	void announce(GlobalKey key, IASTDeclarator declarator) {
 		keys.add(key);
-		if (Attributes.mark(Declarators.innermost(declarator), WeakFunctions.MARK)) {
-			replaceable.add(key);
-		}
+		announceWeak(key, declarator);
 		if (!Declarators.isExtern(declarator)) {
 			defined.add(key);
 		}
 		LinkerNameReader.read(declarator).ifPresent(n -> tell(key, n));
+	}
+
+	/** To be called also for declarations in functions and classes. */
+	void announceWeak(GlobalKey key, IASTDeclarator declarator) {
+		if (Attributes.mark(Declarators.innermost(declarator), WeakFunctions.MARK)) {
+			replaceable.add(key);
+		}
 	}
 
 	/** To be called also for what declarations of static members say that are defined elsewhere. */
@@ -69,6 +74,11 @@ public final class LinkerNames {
 	/** Whether another unit may have the definition that counts. */
 	boolean isReplaceable(GlobalKey key) {
 		return replaceable.contains(key) || key.symbol().filter(weak::contains).isPresent();
+	}
+
+	/** Whether the program may have no definition. GCC manual, Common Function Attributes: weak. */
+	boolean isMissable(GlobalKey key) {
+		return isReplaceable(key) && !defined.contains(key) && target(key).isEmpty();
 	}
 
 	/** The other variable that one is, as far as names tell; empty also where that is unclear. */

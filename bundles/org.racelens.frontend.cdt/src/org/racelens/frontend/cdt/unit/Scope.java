@@ -40,6 +40,11 @@ public final class Scope {
 			return new OfVariable(variable, reference, Optional.of(why));
 		}
 
+		/** What is meant where the program may have no such variable. */
+		public OfVariable missable() {
+			return new OfVariable(variable.missable(), reference, doubt);
+		}
+
 		/** A use of the variable; a reference is followed to what it refers to. */
 		public Expression use(SourceRange range) {
 			Expression named = new VariableReference(variable, range);
