@@ -61,6 +61,7 @@ public final class ExpressionLowering implements Expressions {
 	private final DiscardedLowering discards;
 	private final CallLowering calls;
 	private final MemberLowering members;
+	private final MemberPointers memberPointers;
 	private final CppExpressionLowering cpp;
 	/** how many calls of {@link #lower} are active; one thread lowers a unit */
 	private int depth;
@@ -72,6 +73,7 @@ public final class ExpressionLowering implements Expressions {
 		casts = new CastLowering(lowering, this);
 		discards = new DiscardedLowering(lowering, this);
 		members = new MemberLowering(lowering, this);
+		memberPointers = new MemberPointers(lowering);
 		calls = new CallLowering(lowering, this);
 		cpp = new CppExpressionLowering(lowering, this);
 	}
@@ -130,7 +132,7 @@ public final class ExpressionLowering implements Expressions {
 			return operators.binary(binary, scope);
 		}
 		if (e instanceof IASTUnaryExpression unary) {
-			return operators.unary(unary, scope);
+			return memberPointers.of(unary, scope).orElseGet(() -> operators.unary(unary, scope));
 		}
 		if (e instanceof IASTFieldReference field) {
 			return members.reference(field, scope);
