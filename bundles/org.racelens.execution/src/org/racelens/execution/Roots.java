@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.execution.call.NativeThreads;
+import org.racelens.execution.call.StartingCalls;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
@@ -38,13 +38,8 @@ final class Roots {
 
 	/** The functions that start threads by other means than OpenMP, which may run beside regions of all others. */
 	Set<FunctionDefinition> startingThreads() {
-		return unit.functions().stream().filter(this::startsThread).collect(Collectors.toCollection(LinkedHashSet::new));
-	}
-
-	private boolean startsThread(FunctionDefinition f) {
-		boolean[] starts = { false };
-		Walk.expressions(f.body(), e -> starts[0] |= e instanceof Call c && NativeThreads.isStart(c));
-		return starts[0];
+		StartingCalls starting = new StartingCalls(unit);
+		return unit.functions().stream().filter(starting::areIn).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** The functions from which the part of interest can be reached by calls. */

@@ -29,12 +29,6 @@ import org.racelens.model.gap.ModelGap;
  * followed. One that a region starts runs beside those that follow.
  */
 public final class NativeThreads {
-	private static final Set<
-			String> STARTING = Set.of("pthread_create", "thrd_create", "clone", "thread::thread", "jthread::jthread", "async");
-	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
-	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
-	/** what calls a function that its second argument names, in a thread, after it has returned. POSIX.1-2017 §2.4.1 (SIGEV_THREAD) */
-	private static final Set<String> NOTIFYING = Set.of("timer_create", "mq_notify");
 	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
 	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
 
@@ -42,18 +36,16 @@ public final class NativeThreads {
 	private final Machine machine;
 	private final SignalHandlers handlers;
 	private final HandedCode code;
+	private final StartingCalls starting;
+	private final Notification notification;
 
 	NativeThreads(Execution execution, PointerCalls pointers) {
 		this.execution = execution;
 		machine = execution.machine();
 		handlers = new SignalHandlers(execution, pointers);
 		code = new HandedCode(execution, pointers);
-	}
-
-	/** Whether a routine is called that is there to leave something running: a thread, a handler, a request. */
-	public static boolean isStart(Call e) {
-		return STARTING.contains(e.callee()) || GOING_ON.contains(e.callee()) || NOTIFYING.contains(e.callee())
-				|| SignalHandlers.isRegistration(e);
+		starting = new StartingCalls(machine.program().unit());
+		notification = new Notification(execution);
 	}
 
 	/** A call of a function whose code is not known. */
@@ -65,26 +57,36 @@ public final class NativeThreads {
 			handlers.register(e, arguments, use);
 		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
 			move(arguments.get(0).targets(), arguments.get(1).targets());
-		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
+		} else if (StartingCalls.isOfThread(e) && !isMadeOfNothing(e)) {
 			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION.of());
-		} else if (GOING_ON.contains(e.callee())) {
+		} else if (StartingCalls.isOfRequest(e)) {
 			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION.of());
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
+		} else if (notification.isAskedFor(e)) {
+			notify(e, arguments, use);
+		} else if (starting.isThroughPointer(e, target -> valueOf(target, execution, use)) || starting.isPassed(arguments)) {
+			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (code.isGiven(e, arguments, use.state()) || mayNotify(e, arguments)) {
-			Knowledge knowledge = NOTIFYING.contains(e.callee()) ? Knowledge.SPECIFIED : Knowledge.POSSIBLE;
-			start(e, arguments, use, knowledge, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+		} else if (code.isGiven(e, arguments, use.state())) {
+			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
 
-	/** Whether a structure names the function to be called that other functions fill, or callers: what it holds here is not known. */
-	private static boolean mayNotify(Call e, List<Value> arguments) {
-		return NOTIFYING.contains(e.callee()) && arguments.size() > 1 && arguments.get(1).targets().stream()
-				.anyMatch(t -> t.object().variable().filter(Variable::isAutomatic).isEmpty());
+	private void notify(Call e, List<Value> arguments, Use use) {
+		if (notification.mayCall(e, arguments, use)) {
+			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+		}
+	}
+
+	/** The value of an expression that is of no consequence. */
+	static Value valueOf(Expression e, Execution execution, Use use) {
+		List<Value> found = new ArrayList<>();
+		execution.machine().recorder().silently(() -> found.add(execution.at(use.state().copy(), use.frame()).value(e)));
+		return found.get(0);
 	}
 
 	/** Whether a thread's name is made or assigned of another one: no thread starts. */

@@ -47,12 +47,17 @@ final class SignalHandlers {
 	}
 
 	static boolean isRegistration(Call e) {
-		return (BY_VALUE.contains(e.callee()) || e.callee().equals(BY_STRUCTURE)) && e.arguments().size() > 1;
+		return isName(e.callee()) && e.arguments().size() > 1;
+	}
+
+	static boolean isName(String function) {
+		String name = StartingCalls.plain(function);
+		return BY_VALUE.contains(name) || name.equals(BY_STRUCTURE);
 	}
 
 	/** A call that registers a handler for a signal, instead of the one before. */
 	void register(Call e, List<Value> arguments, Use use) {
-		boolean structured = e.callee().equals(BY_STRUCTURE);
+		boolean structured = StartingCalls.plain(e.callee()).equals(BY_STRUCTURE);
 		if (structured && isNumber(arguments.get(1))) {
 			// a null pointer asks for the handler only
 			return;

@@ -1,0 +1,97 @@
+package org.racelens.execution.call;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.racelens.execution.value.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** Calls of routines that are there to leave something running: a thread, a handler, a request. They may be called by other names. */
+public final class StartingCalls {
+	private static final Set<String> THREAD = Set.of("pthread_create", "thrd_create", "clone", "clone2", "thread::thread",
+			"jthread::jthread", "async");
+	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
+	private static final Set<String> REQUEST = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
+	/** the arguments of Linux' {@code clone} and {@code __clone2}: functions of programs with that name copy objects */
+	private static final int ARGUMENTS_OF_CLONE = 4;
+
+	private final ParsedUnit unit;
+	/** whether the unit names one other than to call it */
+	private final boolean named;
+
+	public StartingCalls(ParsedUnit unit) {
+		this.unit = unit;
+		boolean[] found = { false };
+		WrittenVariables.forEach(unit, e -> found[0] |= isNamed(e));
+		named = found[0];
+	}
+
+	/** Whether a function calls one, or may do so by a pointer to it. */
+	public boolean areIn(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && (isStart(c) || named && c.target().isPresent()) || isNamed(e));
+		return found[0];
+	}
+
+	private static boolean isStart(Call e) {
+		return isOfThread(e) || isOfRequest(e) || Notification.isName(e.callee()) || SignalHandlers.isRegistration(e);
+	}
+
+	/** Whether a thread is started by name. */
+	static boolean isOfThread(Call e) {
+		String name = plain(e.callee());
+		return THREAD.contains(name) && (!name.startsWith("clone") || e.arguments().size() >= ARGUMENTS_OF_CLONE
+				&& !(e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType));
+	}
+
+	/** Whether a request is made by name. */
+	static boolean isOfRequest(Call e) {
+		return REQUEST.contains(plain(e.callee()));
+	}
+
+	/** The name that a library's function has in programs: glibc has second ones with underscores. */
+	static String plain(String name) {
+		return name.startsWith("__") ? name.substring(2) : name;
+	}
+
+	/** Whether a call through a pointer may call one: the pointer is not known to lead elsewhere. */
+	boolean isThroughPointer(Call e, Function<Expression, Value> value) {
+		return named && e.callee().isEmpty() && e.target().isPresent() && !leadsElsewhere(value.apply(e.target().get()));
+	}
+
+	private boolean leadsElsewhere(Value target) {
+		return !target.targets().isEmpty()
+				&& target.targets().stream().allMatch(t -> t.object().variable().filter(v -> isFunction(v) && !isName(v)).isPresent());
+	}
+
+	/** Whether one is among the arguments of a call, which may call it. */
+	boolean isPassed(Collection<Value> arguments) {
+		return named && arguments.stream().map(Value::targets).flatMap(List::stream)
+				.anyMatch(t -> t.object().variable().filter(this::isName).isPresent());
+	}
+
+	private boolean isNamed(Expression e) {
+		return e instanceof VariableReference v && isName(v.variable());
+	}
+
+	private boolean isName(Variable v) {
+		String name = plain(v.name());
+		return isFunction(v) && unit.functions().stream().noneMatch(f -> f.key().equals(v.name()))
+				&& (THREAD.contains(name) || REQUEST.contains(name) || Notification.isName(name) || SignalHandlers.isName(name));
+	}
+
+	private static boolean isFunction(Variable v) {
+		return v.constant() && v.storage() == Storage.GLOBAL && v.type() instanceof PointerType;
+	}
+}
