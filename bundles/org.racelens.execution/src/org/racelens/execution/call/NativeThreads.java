@@ -63,12 +63,12 @@ public final class NativeThreads {
 			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION.of());
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			join(e, arguments, use);
+		} else if (starting.isThroughPointer(e, target -> valueOf(target, execution, use)) || starting.isPassed(e, arguments)) {
+			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		} else if (makesUnknownObject(e)) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
 		} else if (notification.isAskedFor(e)) {
 			notify(e, arguments, use);
-		} else if (starting.isThroughPointer(e, target -> valueOf(target, execution, use)) || starting.isPassed(arguments)) {
-			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (code.isGiven(e, arguments, use.state())) {

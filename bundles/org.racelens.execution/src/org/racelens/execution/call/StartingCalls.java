@@ -1,15 +1,18 @@
 package org.racelens.execution.call;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -75,20 +78,30 @@ public final class StartingCalls {
 				&& target.targets().stream().allMatch(t -> t.object().variable().filter(v -> isFunction(v) && !isName(v)).isPresent());
 	}
 
-	/** Whether one is among the arguments of a call, which may call it. */
-	boolean isPassed(Collection<Value> arguments) {
-		return named && arguments.stream().map(Value::targets).flatMap(List::stream)
-				.anyMatch(t -> t.object().variable().filter(this::isName).isPresent());
+	/** Whether one may be among the arguments of a call, which may call it. */
+	boolean isPassed(Call e, List<Value> arguments) {
+		return named && IntStream.range(0, Math.min(arguments.size(), e.arguments().size()))
+				.anyMatch(i -> isNamed(e.arguments().get(i)) || leadsToFunction(e.arguments().get(i).type())
+						&& !leadsElsewhere(arguments.get(i)));
 	}
 
+	private static boolean leadsToFunction(Type type) {
+		return type instanceof PointerType p && p.pointee() instanceof UnknownType;
+	}
+
+	/** Whether an expression is the name of one, which need not be declared. */
 	private boolean isNamed(Expression e) {
-		return e instanceof VariableReference v && isName(v.variable());
+		return e instanceof VariableReference v && isName(v.variable())
+				|| e instanceof Unmodelled u && u.type() instanceof UnknownType t && isName(t.spelling());
 	}
 
 	private boolean isName(Variable v) {
-		String name = plain(v.name());
-		return isFunction(v) && unit.functions().stream().noneMatch(f -> f.key().equals(v.name()))
-				&& (THREAD.contains(name) || REQUEST.contains(name) || Notification.isName(name) || SignalHandlers.isName(name));
+		return isFunction(v) && isName(v.name()) && unit.functions().stream().noneMatch(f -> f.key().equals(v.name()));
+	}
+
+	private static boolean isName(String function) {
+		String name = plain(function);
+		return THREAD.contains(name) || REQUEST.contains(name) || Notification.isName(name) || SignalHandlers.isName(name);
 	}
 
 	private static boolean isFunction(Variable v) {

@@ -1,0 +1,27 @@
+// Claim: what a copy of a static event says that another function fills is not known.
+// Source: semantics.md §5; decision 8; POSIX.1-2017 §2.4.1
+#include <signal.h>
+#include <time.h>
+static int g;
+static struct sigevent proto;
+static void tick(union sigval v) {
+	(void) v;
+	g++;
+}
+void fill(void) {
+	proto.sigev_notify = SIGEV_THREAD;
+	proto.sigev_notify_function = tick;
+}
+void arm(void) {
+	timer_t t;
+	struct sigevent e = proto;
+	timer_create(CLOCK_REALTIME, &e, &t);
+}
+void region(int *q) {
+#pragma omp parallel for //@ UNKNOWN(unmodelled-call)
+	for (int i = 0; i < 10; i++) {
+		q[i] = i;
+		if (i == 5)
+			g++;
+	}
+}
