@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
+import org.racelens.frontend.cdt.declaration.InstantiatedVariables;
 import org.racelens.frontend.cdt.directive.FileDirectives;
 import org.racelens.frontend.cdt.object.HarmlessCode;
 import org.racelens.frontend.cdt.size.ClassSizes;
@@ -247,6 +248,7 @@ final class UnitLowering {
 						Unlowered.HOW_VARIABLE_OF_TEMPLATE_STARTS_IS_NOT_MODELLED.of());
 			}
 		}
+		new InstantiatedVariables(lowering).declare(declaration);
 	}
 
 	private static boolean executes(IASTDeclarator d) {

@@ -101,6 +101,11 @@ public final class StaticInitialization implements Initializations {
 	}
 
 	@Override
+	public void addEffects(List<Statement> code) {
+		beforeMain.addAll(code);
+	}
+
+	@Override
 	public void addUnknown(SourceRange range, Explanation why) {
 		beforeMain.add(new Unmodelled(Unit.statementGap(range, why), List.of(), range));
 	}

@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExplicitTemplateInstantiation;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
@@ -26,9 +27,12 @@ import org.racelens.frontend.cdt.unit.LoweredVariable;
 import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.Initialization;
 
 /**
  * The variables that each instance of a template has for itself: static members of class templates, and variables that are templates. What
@@ -76,8 +80,16 @@ final class TemplateVariables {
 		if (made.code().isEmpty() || Declarators.isComputed(specifier)) {
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
 			lowering.initialization().define(made, frame.temporaries().declared(code, 0), InitializationOrder.CONSTANT);
+		} else if (storage != Storage.THREAD_LOCAL) {
+			lowering.initialization().addEffects(frame.temporaries().declared(List.of(effect(made.code().get())), 0));
 		}
 		return lowered.meaning();
+	}
+
+	/** What making the variable does: when that is done is not specified, so that numbers that it starts with are not known. */
+	private static Statement effect(Initialization code) {
+		Expression made = code.construction().or(() -> code.made().initializer()).orElseThrow();
+		return new ExpressionStatement(made, code.range());
 	}
 
 	/** The declaration that says most: of the instance itself where it is written apart, else of the template; one with a value first. */
@@ -102,7 +114,8 @@ final class TemplateVariables {
 			named = (IASTDeclarator) outer;
 			outer = outer.getParent();
 		}
-		return outer instanceof IASTSimpleDeclaration ? Optional.of(named) : Optional.empty();
+		boolean instantiates = outer instanceof IASTSimpleDeclaration && outer.getParent() instanceof ICPPASTExplicitTemplateInstantiation;
+		return outer instanceof IASTSimpleDeclaration && !instantiates ? Optional.of(named) : Optional.empty();
 	}
 
 	private static IASTDeclSpecifier specifier(IASTDeclarator declarator) {

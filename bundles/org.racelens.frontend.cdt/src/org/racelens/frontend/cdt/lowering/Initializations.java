@@ -25,6 +25,9 @@ public interface Initializations {
 	 */
 	void define(InitializedVariable made, List<Statement> code, InitializationOrder order);
 
+	/** Code of the initialization of a variable that has no place in the order of the text. C++17 §6.6.3 p1 */
+	void addEffects(List<Statement> code);
+
 	/** A function is lowered, which may be called before or after {@code main} without being named. */
 	void lowered(IASTFunctionDefinition definition, IASTName name, String key);
 
