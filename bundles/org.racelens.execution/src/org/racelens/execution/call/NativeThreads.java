@@ -18,7 +18,6 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;

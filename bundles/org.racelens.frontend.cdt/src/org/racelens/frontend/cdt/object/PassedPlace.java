@@ -19,7 +19,9 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IPointerType;
@@ -35,6 +37,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.unit.References;
@@ -70,13 +73,23 @@ final class PassedPlace {
 
 	/** Whether a call is one of a function that stores no pointer that it is given, and nobody takes what it yields. */
 	boolean isOnlyFollowedBy(IASTFunctionCallExpression call) {
-		return name(call).filter(KeepingNothing::isOfC).isPresent() && isKeptByNobody(call);
+		return name(call).filter(this::isOfC).isPresent() && yieldsToNobody(call);
 	}
 
-	/** Whether a call is one of a function that keeps no address, and nobody takes what it yields. */
-	boolean isKeptByNobody(IASTFunctionCallExpression call) {
-		return name(call).filter(n -> KeepingNothing.is(n) && KeepingNothing.handsOverNothing(n, call.getArguments().length)).isPresent()
-				&& (!(CdtSemantics.binding(name(call).get()) instanceof ICPPFunction f) || !use.yieldEscapes(f, call));
+	/** Whether a call is one of a function that keeps no address of what it is given at a place, and nobody takes what it yields. */
+	private boolean isKeptByNobody(int at, IASTFunctionCallExpression call) {
+		Optional<IASTName> name = name(call).filter(n -> isOfC(n) || KeepingNothing.isOfCpp(n) && KeepingNothing.isHarmless(n, at, call));
+		return name.isPresent() && yieldsToNobody(call);
+	}
+
+	private boolean isOfC(IASTName called) {
+		boolean own = CdtSemantics.binding(called) instanceof ICPPFunction f && search.functions().definition(f).isPresent();
+		return KeepingNothing.isOfC(called) && !own;
+	}
+
+	private boolean yieldsToNobody(IASTFunctionCallExpression call) {
+		return name(call).map(CdtSemantics::binding).orElse(null) instanceof ICPPFunction f ? !use.yieldEscapes(f, call)
+				: PlaceUse.parent(call) instanceof IASTStatement || PlaceUse.type(call) instanceof IBasicType;
 	}
 
 	private static Optional<IASTName> name(IASTFunctionCallExpression call) {
@@ -86,7 +99,7 @@ final class PassedPlace {
 	}
 
 	private boolean argumentEscapes(IASTExpression e, int at, IASTFunctionCallExpression call) {
-		if (isKeptByNobody(call)) {
+		if (isKeptByNobody(at, call)) {
 			return false;
 		}
 		IBinding callee = name(call).map(CdtSemantics::binding).orElse(null);
@@ -110,8 +123,15 @@ final class PassedPlace {
 		if (f instanceof ICPPMethod m && LibraryObjects.isOfLibrary(m.getClassOwner())) {
 			return use.yieldEscapes(f, call);
 		}
-		return parameter.isEmpty() || search.isIn(search.functions().definition(f).get(), parameter)
+		boolean library = !(f instanceof ICPPMethod) && KeepingNothing.isOperatorOfLibrary(f);
+		return library || !isOfNumbers(f) || parameter.isEmpty() || search.isIn(search.functions().definition(f).get(), parameter)
 				|| References.isReference(f.getType().getReturnType()) && use.placeEscapes(call);
+	}
+
+	/** Whether a function is of no template, or of an instance for numbers: else its text does not tell what operators and copies do. */
+	private static boolean isOfNumbers(ICPPFunction f) {
+		return !(f instanceof ICPPSpecialization s) || Stream.of(s.getTemplateParameterMap().getAllParameterPositions())
+				.map(s.getTemplateParameterMap()::getArgument).allMatch(a -> a != null && KeepingNothing.leadsToNumbers(a.getTypeValue()));
 	}
 
 	private static Optional<IBinding> parameter(IASTFunctionDefinition definition, int at) {
