@@ -63,10 +63,26 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			return Optional.empty();
 		}
 		List<Assumed> needed = thinned(pair, vocabulary, decider);
-		boolean isAsked = needed.stream().anyMatch(a -> a.statement() instanceof InBounds);
-		return mayHappen(pair, needed, decider) && (!isAsked || new InputsInside(pair, decider).exist(within, racing))
+		return mayHappen(pair, needed, decider) && mayStayInside(pair, needed, racing, decider)
 				? Optional.of(new Conditional(pair, vocabulary, statements(needed)))
 				: Optional.empty();
+	}
+
+	/**
+	 * Whether the two can still be executed where every subscript of theirs stays inside its dimension: strides that are not 0 free no
+	 * loop whose rows end before its second trip.
+	 */
+	private static boolean mayStayInside(AccessPair pair, List<Assumed> needed, Assignment racing, Decider decider) {
+		BoolExpr within = within(pair);
+		if (within.equals(Bools.TRUE)) {
+			return true;
+		}
+		boolean isAsked = needed.stream().anyMatch(a -> a.statement() instanceof InBounds);
+		return switch (new InputsInside(pair, decider).existence(Bools.and(within, Assumed.all(needed)), racing)) {
+			case POSSIBLE -> true;
+			case NOT_FOUND -> !isAsked;
+			case NONE -> false;
+		};
 	}
 
 	/**
@@ -146,6 +162,11 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** Whether the pair is free where some sentences hold. */
 	boolean isFreeUnder(Collection<Statement> statements, Decider decider) {
 		return frees(pair, vocabulary.stream().filter(a -> statements.contains(a.statement())).toList(), decider);
+	}
+
+	/** What follows from the sentences that are needed, one for each. */
+	Stream<BoolExpr> neededFacts() {
+		return vocabulary.stream().filter(a -> needed.contains(a.statement())).map(Assumed::holds);
 	}
 
 	private static boolean frees(AccessPair pair, List<Assumed> assumed, Decider decider) {

@@ -38,27 +38,37 @@ public final class InputsInside {
 		this.decider = decider;
 	}
 
+	/** Whether there are such inputs. */
+	public enum Existence {
+		/** there are, or nobody knows */
+		POSSIBLE,
+		/** with each guess some instance left its dimension */
+		NOT_FOUND,
+		/** there surely are none */
+		NONE
+	}
+
 	/**
-	 * Whether there are such inputs; also where that is not known.
+	 * Whether there are such inputs.
 	 *
-	 * @param within that the two instances of the pair stay inside
-	 * @param outside instances of the pair of which one leaves
+	 * @param within that the two instances of the pair stay inside, and what else must hold of the inputs
+	 * @param outside instances of the pair of which one may leave
 	 */
-	public boolean exist(BoolExpr within, Assignment outside) {
+	public Existence existence(BoolExpr within, Assignment outside) {
 		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside),
 				avoided(pair.second(), PRIMED, outside));
 		for (int i = 0; i < MOST_GUESSES; i++) {
 			Decision inputs = decider.decide(pair.formula().question(guess));
 			if (!(inputs instanceof Satisfiable found)) {
-				return !(inputs instanceof Decision.Unsatisfiable);
+				return inputs instanceof Decision.Unsatisfiable ? Existence.NONE : Existence.POSSIBLE;
 			}
 			Optional<BoolExpr> next = leaving(pair.first(), found.witness()).or(() -> leaving(pair.second(), found.witness()));
 			if (next.isEmpty()) {
-				return true;
+				return Existence.POSSIBLE;
 			}
 			guess = Bools.and(guess, next.get());
 		}
-		return false;
+		return Existence.NOT_FOUND;
 	}
 
 	/** That an instance which leaves its dimension with the same inputs is avoided, too; nothing if there is none. */

@@ -8,8 +8,6 @@ import java.util.Map;
 import org.racelens.logic.decide.Decider;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Condition;
-import org.racelens.race.verdict.Condition.Meeting;
-import org.racelens.race.verdict.Condition.NoOverlap;
 import org.racelens.race.verdict.Condition.Statement;
 
 /** The conditions of a region's pairs, put together: what one pair needs may make what another one needs needless. */
@@ -45,9 +43,8 @@ public final class RegionConditions {
 	}
 
 	private boolean isNeedless(Statement one, List<Statement> without, Decider decider) {
-		if (one instanceof NoOverlap overlap) {
-			return overlap.meeting() == Meeting.AT_THE_START
-					&& without.contains(new NoOverlap(overlap.first(), overlap.second(), Meeting.NEVER));
+		if (without.stream().anyMatch(other -> other.implies(one))) {
+			return true;
 		}
 		List<Conditional> concerned = choosing.stream().filter(pair -> pair.vocabulary().stream().anyMatch(a -> a.statement().equals(one)))
 				.toList();

@@ -22,16 +22,17 @@ import org.racelens.race.verdict.Condition.Sum;
  */
 record Strides(Flattened access, InputNames names) {
 
+	/** Leading dimensions first: where strides that are not 0 suffice, as for rows of a declared length, these are asked for. */
 	List<Assumed> all() {
 		List<Assumed> result = new ArrayList<>();
 		Map<IntExpr, IntExpr> coefficients = Polynomials.byMovingPart(access.access().place().offset());
 		coefficients.remove(Ints.ONE);
-		coefficients.values().forEach(c -> stride(c).ifPresent(result::add));
 		coefficients.forEach((row, way) -> coefficients.forEach((column, step) -> {
 			if (!row.equals(column)) {
 				leading(way, step, column).ifPresent(result::add);
 			}
 		}));
+		coefficients.values().forEach(c -> stride(c).ifPresent(result::add));
 		return result;
 	}
 
@@ -41,10 +42,16 @@ record Strides(Flattened access, InputNames names) {
 		if (Ints.constant(coefficient).isPresent() || scale == 0 || !(access.access().size() instanceof Constant width)) {
 			return Optional.empty();
 		}
-		IntExpr stride = Polynomials.divide(coefficient, Ints.of(scale)).quotient();
+		IntExpr stride = upward(Polynomials.divide(coefficient, Ints.of(scale)).quotient());
 		long least = Math.max(1, Math.floorDiv(width.value() + scale - 1, scale));
 		BoolExpr holds = Bools.or(Bools.lessEqual(Ints.of(least), stride), Bools.lessEqual(stride, Ints.of(-least)));
 		return names.sum(stride).map(name -> new Assumed(new Stride(name, least), holds));
+	}
+
+	/** Of a sum and its negative, of which the absolute value is one, the one that a person writes: without a leading minus. */
+	private static IntExpr upward(IntExpr stride) {
+		boolean isDownward = Ints.terms(stride).values().stream().findFirst().filter(factor -> factor < 0).isPresent();
+		return isDownward ? Ints.negate(stride) : stride;
 	}
 
 	private static long divisor(long a, long b) {

@@ -12,6 +12,7 @@ import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.condition.InputsInside;
+import org.racelens.race.condition.InputsInside.Existence;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.verdict.RaceSentence;
@@ -47,7 +48,8 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 		if (inside instanceof Satisfiable better && numbers.refined(question, better) instanceof Satisfiable best) {
 			return new DefinedWitness(best, Optional.empty());
 		}
-		boolean sure = inside instanceof Decision.Unsatisfiable && !new InputsInside(pair, decider).exist(within, found.witness());
+		boolean sure = inside instanceof Decision.Unsatisfiable
+				&& new InputsInside(pair, decider).existence(within, found.witness()) != Existence.POSSIBLE;
 		return new DefinedWitness(found, sure ? Optional.empty() : Optional.of(gap(pair, found.witness())));
 	}
 

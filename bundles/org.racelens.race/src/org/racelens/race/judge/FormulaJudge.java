@@ -21,6 +21,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.condition.Agreement;
 import org.racelens.race.condition.Conditional;
 import org.racelens.race.condition.RegionUses;
 import org.racelens.race.judge.PairJudgement.Way;
@@ -46,6 +47,7 @@ final class FormulaJudge implements PairJudge {
 	private final FoundRaces races;
 	private final Predicate<ModelGap> isKnown;
 	private final Map<Region, RegionUses> uses = new IdentityHashMap<>();
+	private final Agreement agreement = new Agreement();
 
 	/**
 	 * @param races found so far: nobody asks about them again
@@ -91,7 +93,8 @@ final class FormulaJudge implements PairJudge {
 
 	private Optional<Conditional> conditions(AccessPair pair, Decision.Satisfiable sat) {
 		return pair.isEndOfLife() ? Optional.empty()
-				: Conditional.of(pair, uses.computeIfAbsent(pair.region(), RegionUses::of), sat.witness(), decider);
+				: Conditional.of(pair, uses.computeIfAbsent(pair.region(), RegionUses::of), sat.witness(), decider)
+						.filter(c -> agreement.admits(c, decider));
 	}
 
 	/** The two may go by different elements of a table of pointers. */

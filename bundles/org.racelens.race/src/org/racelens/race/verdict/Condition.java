@@ -37,6 +37,11 @@ public record Condition(Statement statement, SourceRange place) {
 		/** What it speaks of, as the source names it. */
 		List<String> variables();
 
+		/** Whether this sentence says all that another one says, and more: that values differ by 2, not just by 1. */
+		default boolean implies(Statement other) {
+			return false;
+		}
+
 		/** The same in the language of the source; empty where the language cannot say it. */
 		default Optional<String> expression() {
 			return Optional.empty();
@@ -55,6 +60,11 @@ public record Condition(Statement statement, SourceRange place) {
 		@Override
 		public Kind kind() {
 			return Kind.NO_OVERLAP;
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return meeting == Meeting.NEVER && other.equals(new NoOverlap(first, second, Meeting.AT_THE_START));
 		}
 
 		@Override
@@ -98,6 +108,11 @@ public record Condition(Statement statement, SourceRange place) {
 		@Override
 		public List<String> variables() {
 			return stride.variables();
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return other instanceof Stride s && s.stride.equals(stride) && s.least < least;
 		}
 
 		@Override
@@ -147,6 +162,11 @@ public record Condition(Statement statement, SourceRange place) {
 		@Override
 		public Kind kind() {
 			return Kind.SPACED;
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return other instanceof Spaced s && s.table.equals(table) && s.least < least;
 		}
 
 		@Override
