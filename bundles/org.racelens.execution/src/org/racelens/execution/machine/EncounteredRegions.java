@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.Assumed;
+import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.state.StartedThread.Knowledge;
+import org.racelens.execution.state.State;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.logic.term.Bools;
@@ -113,9 +115,17 @@ public final class EncounteredRegions {
 		return Math.max(1, met);
 	}
 
-	/** What the source calls the inputs that the regions depend on. */
-	public Region.Inputs inputs() {
-		return machine.inputs().all(new ElementName(machine.layout().records(), machine.program().unit().language().elements()));
+	private Region.Inputs inputs() {
+		return inputs(AtEncounter.UNCHANGED);
+	}
+
+	/** What the source calls the inputs that a region depends on which is met in a state. */
+	public Region.Inputs inputs(State encounter) {
+		return inputs(EncounterValues.in(encounter, machine.layout()));
+	}
+
+	private Region.Inputs inputs(AtEncounter now) {
+		return machine.inputs().all(new ElementName(machine.layout().records(), machine.program().unit().language().elements()), now);
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */

@@ -262,7 +262,7 @@ public final class Machine {
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
 	public Symbol trip(String name) {
-		return Symbol.of(freshName(name), task.isPresent() ? Role.TRIP : Role.PARAMETER);
+		return inputs.counting(Symbol.of(freshName(name), task.isPresent() ? Role.TRIP : Role.PARAMETER));
 	}
 
 	/** A value that was lost and may differ for each instance (inside a region) or is one for all (outside). */

@@ -62,13 +62,16 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	 * @param contents objects whose contents a function stands for
 	 * @param allocations variables that hold the address of an allocation first
 	 * @param elements what the source calls parts of objects
+	 * @param trips the numbers of trips of serial loops among the inputs
+	 * @param now what names stand for at the encounter
 	 */
 	public record Inputs(Map<Symbol, Held> names, Map<FunctionSymbol, MemoryObject> contents, Map<MemoryObject, String> allocations,
-			ElementName elements) {
+			ElementName elements, Set<Symbol> trips, AtEncounter now) {
 		public Inputs {
 			names = Map.copyOf(names);
 			contents = Map.copyOf(contents);
 			allocations = Map.copyOf(allocations);
+			trips = Set.copyOf(trips);
 		}
 	}
 

@@ -1,8 +1,11 @@
 package org.racelens.execution.state;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
@@ -17,6 +20,7 @@ public final class Inputs {
 	private final Map<Symbol, Region.Held> names = new LinkedHashMap<>();
 	private final Map<MemoryObject, String> objects = new LinkedHashMap<>();
 	private final Map<FunctionSymbol, MemoryObject> contents = new LinkedHashMap<>();
+	private final Set<Symbol> trips = new HashSet<>();
 
 	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
 	public void name(Value value, String variable) {
@@ -37,6 +41,14 @@ public final class Inputs {
 		names.put(input, new Region.Held(variable, value));
 	}
 
+	/** The symbol, which counts the trips of a loop: of serial code it has each of its values, whatever callers do. */
+	public Symbol counting(Symbol trip) {
+		if (trip.role().isInput()) {
+			trips.add(trip);
+		}
+		return trip;
+	}
+
 	/** What an object holds is an input. */
 	public void contents(FunctionSymbol function, MemoryObject object) {
 		contents.put(function, object);
@@ -48,7 +60,7 @@ public final class Inputs {
 	}
 
 	/** As regions report them. */
-	public Region.Inputs all(ElementName elements) {
-		return new Region.Inputs(names, contents, objects, elements);
+	public Region.Inputs all(ElementName elements, AtEncounter now) {
+		return new Region.Inputs(names, contents, objects, elements, trips, now);
 	}
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.execution.region.AtEncounter.Pointing;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
@@ -109,10 +110,10 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** The condition that different elements of a table of pointers lead to different memory; empty where the elements were lost. */
 	public static Optional<Statement> rows(AccessPair pair) {
 		MemoryObject object = pair.first().access().place().object();
-		String name = new InputNames(pair.region().inputs()).table(object);
+		InputNames names = new InputNames(pair.region().inputs());
 		return switch (object.kind()) {
-			case LOADED_POINTEE -> Optional.of(new RowsApart(name, Origin.TABLE));
-			case YIELDED_POINTEE -> Optional.of(new RowsApart(name, Origin.CALLS));
+			case LOADED_POINTEE -> names.table(object).map(name -> new RowsApart(name, Origin.TABLE));
+			case YIELDED_POINTEE -> names.table(object).map(name -> new RowsApart(name, Origin.CALLS));
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
 					LITERAL ->
 				Optional.empty();
@@ -127,10 +128,20 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		if (!inputs) {
 			return Optional.empty();
 		}
-		Assumed inPlace = new Assumed(noOverlap(names.of(first), names.of(second), Meeting.AT_THE_START), pair.formula().sameStart());
-		Assumed assumed = first.arity() == 0 && second.arity() == 0 && frees(pair, List.of(inPlace), decider) ? inPlace
-				: new Assumed(noOverlap(names.of(first), names.of(second), Meeting.NEVER), Bools.FALSE);
+		Optional<Pointing> one = names.pointer(first);
+		Optional<Pointing> other = names.pointer(second);
+		if (one.isEmpty() || other.isEmpty()) {
+			return Optional.empty();
+		}
+		Assumed apart = new Assumed(noOverlap(one.get().name(), other.get().name(), Meeting.NEVER), Bools.FALSE);
+		Assumed assumed = (first.arity() == 0 && second.arity() == 0 ? inPlace(pair, one.get(), other.get()) : Optional.<Assumed>empty())
+				.filter(inPlace -> frees(pair, List.of(inPlace), decider)).orElse(apart);
 		return Optional.of(new Conditional(pair, List.of(assumed), Set.of(assumed.statement())));
+	}
+
+	private static Optional<Assumed> inPlace(AccessPair pair, Pointing one, Pointing other) {
+		return one.offset().flatMap(a -> other.offset().map(b -> pair.formula().samePlace(a, b)))
+				.map(same -> new Assumed(noOverlap(one.name(), other.name(), Meeting.AT_THE_START), same));
 	}
 
 	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */

@@ -6,9 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.racelens.execution.region.AtEncounter.Pointing;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.IntExpr.Constant;
@@ -18,13 +22,36 @@ import org.racelens.race.verdict.Condition.Sum;
 
 /** What the source calls the inputs of a region. */
 record InputNames(Region.Inputs inputs) {
+	/** What stands for an input in a product. */
+	private record Factor(String text, String variable) {
+	}
 
-	/** A sum of inputs as the source could write it; empty where it has no name for one of them. */
+	/** A sum of inputs as the source could write it at the encounter; empty where it has no name for one of them. */
 	Optional<Sum> sum(IntExpr term) {
+		Optional<Sum> kept = written(term, this::kept);
+		return kept.isPresent() || !isOfInputs(term) ? kept
+				: holding(term).map(name -> new Sum(name, List.of(name))).or(() -> written(term, atom -> kept(atom).or(() -> holder(atom))));
+	}
+
+	/** Whether nothing but inputs decides: what the serial code itself chooses, as the numbers of a loop, is no condition. */
+	private boolean isOfInputs(IntExpr term) {
+		return Ints.terms(term).keySet().stream()
+				.flatMap(atom -> atom instanceof IntExpr.Product p ? p.powers().keySet().stream() : Stream.of(atom)).allMatch(this::isInput);
+	}
+
+	/** Whether a factor is an element of the caller's, or a number that the source has had a name for. */
+	private boolean isInput(IntExpr factor) {
+		return factor instanceof Symbol s && !inputs.trips().contains(s) && inputs.names().containsKey(s)
+				&& inputs.names().get(s).value().equals(s)
+				|| factor instanceof Apply a && inputs.contents().containsKey(a.function())
+						&& a.arguments().stream().allMatch(Constant.class::isInstance);
+	}
+
+	private static Optional<Sum> written(IntExpr term, Function<IntExpr, Optional<Factor>> naming) {
 		Set<String> variables = new LinkedHashSet<>();
 		StringBuilder text = new StringBuilder();
 		for (Map.Entry<IntExpr, Long> part : Ints.terms(term).entrySet()) {
-			Optional<String> product = product(part.getKey(), variables);
+			Optional<String> product = product(part.getKey(), naming, variables);
 			if (product.isEmpty()) {
 				return Optional.empty();
 			}
@@ -43,26 +70,49 @@ record InputNames(Region.Inputs inputs) {
 		text.append(sign).append(name.isEmpty() ? Long.toString(size) : size == 1 ? name : size + " * " + name);
 	}
 
-	private Optional<String> product(IntExpr atom, Set<String> variables) {
+	private static Optional<String> product(IntExpr atom, Function<IntExpr, Optional<Factor>> naming, Set<String> variables) {
 		Map<IntExpr, Integer> powers = atom instanceof IntExpr.Product p ? p.powers() : Map.of(atom, 1);
 		List<String> factors = new ArrayList<>();
-		for (Map.Entry<IntExpr, Integer> factor : powers.entrySet()) {
-			Optional<String> name = factor.getKey() instanceof Symbol s ? name(s)
-					: factor.getKey() instanceof Apply a ? element(a) : Optional.empty();
-			if (name.isEmpty()) {
+		for (Map.Entry<IntExpr, Integer> power : powers.entrySet()) {
+			Optional<Factor> factor = naming.apply(power.getKey());
+			if (factor.isEmpty()) {
 				return Optional.empty();
 			}
-			variables.add(name.get());
-			for (int i = 0; i < factor.getValue(); i++) {
-				factors.add(name.get());
+			variables.add(factor.get().variable());
+			for (int i = 0; i < power.getValue(); i++) {
+				factors.add(factor.get().text());
 			}
 		}
 		return Optional.of(String.join(" * ", factors));
 	}
 
+	/** What first held an input, if it still does. */
+	private Optional<Factor> kept(IntExpr atom) {
+		Optional<String> name = atom instanceof Symbol s ? name(s) : atom instanceof Apply a ? element(a) : Optional.empty();
+		return name.map(n -> new Factor(n, n));
+	}
+
+	/** A variable that holds an input by now, or one that it is a constant apart from. */
+	private Optional<Factor> holder(IntExpr atom) {
+		return holding(atom).map(n -> new Factor(n, n)).or(() -> inputs.now().numbers().stream()
+				.flatMap(n -> Ints.constant(Ints.subtract(atom, n.value())).stream().map(c -> new Factor(apart(n.variable(), c), n.variable())))
+				.findFirst());
+	}
+
+	private static String apart(String variable, long constant) {
+		return "(" + variable + (constant < 0 ? " - " : " + ") + Math.abs(constant) + ")";
+	}
+
+	/** The first variable that holds a number. */
+	private Optional<String> holding(IntExpr term) {
+		return inputs.now().numbers().stream().filter(n -> n.value().equals(term)).map(Region.Held::variable)
+				.findFirst();
+	}
+
 	/** The variable that holds an input as it is. */
 	private Optional<String> name(Symbol input) {
-		return Optional.ofNullable(inputs.names().get(input)).filter(held -> held.value().equals(input)).map(Region.Held::variable);
+		return Optional.ofNullable(inputs.names().get(input)).filter(held -> isInput(input)).map(Region.Held::variable)
+				.filter(variable -> inputs.now().holds(variable, input));
 	}
 
 	/** An element of an object of the caller's that is the same for all instances. */
@@ -71,10 +121,23 @@ record InputNames(Region.Inputs inputs) {
 		if (object == null || object.depth() > 0) {
 			return Optional.empty();
 		}
-		IntExpr offset = element.arguments().get(element.arguments().size() - 1);
-		return offset instanceof Constant at
-				? Optional.of(inputs.elements().of(object, of(object), at.value(), ElementName.unit(object.element())))
+		return element.arguments().get(element.arguments().size() - 1) instanceof Constant at && isKept(object, at)
+				? pointer(object).flatMap(p -> p.offset().flatMap(start -> Ints.constant(Ints.subtract(at, start)))
+						.map(offset -> inputs.elements().of(object, p.name(), offset, ElementName.unit(object.element()))))
 				: Optional.empty();
+	}
+
+	private boolean isKept(MemoryObject object, Constant offset) {
+		return !inputs.now().replaced().contains(object) && inputs.now().keeps(object, offset).equals(Bools.TRUE);
+	}
+
+	/** What leads to an object at the encounter, or the object's own name; empty where all that is known leads elsewhere by now. */
+	Optional<Pointing> pointer(MemoryObject object) {
+		String first = of(object);
+		return inputs.now().isLedAway(first, object)
+				? inputs.now().pointer(first, object)
+				: inputs.now().pointer(first, object).filter(p -> p.name().equals(first))
+						.or(() -> Optional.of(new Pointing(first, Set.of(object), Optional.of(Ints.ZERO))));
 	}
 
 	/** The pointer that leads to an object, or the object's own name. */
@@ -82,9 +145,10 @@ record InputNames(Region.Inputs inputs) {
 		return inputs.allocations().getOrDefault(object, object.name());
 	}
 
-	/** The table of pointers that one of leads to an object. */
-	String table(MemoryObject object) {
+	/** The table of pointers that one of leads to an object; empty where all that is known leads elsewhere by now. */
+	Optional<String> table(MemoryObject object) {
 		String name = of(object);
-		return name.endsWith("[]") ? name.substring(0, name.length() - 2) : name;
+		String table = name.endsWith("[]") ? name.substring(0, name.length() - 2) : name;
+		return inputs.now().isKnown(table) ? inputs.now().pointer(table).map(Pointing::name) : Optional.of(table);
 	}
 }

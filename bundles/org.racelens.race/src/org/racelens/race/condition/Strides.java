@@ -42,8 +42,18 @@ record Strides(Flattened access, InputNames names) {
 		if (Ints.constant(coefficient).isPresent() || scale == 0 || !(access.access().size() instanceof Constant width)) {
 			return Optional.empty();
 		}
-		IntExpr stride = upward(Polynomials.divide(coefficient, Ints.of(scale)).quotient());
-		long least = Math.max(1, Math.floorDiv(width.value() + scale - 1, scale));
+		return stride(coefficient, scale, width.value()).or(() -> stride(coefficient, divisor(width.value(), scale), width.value()));
+	}
+
+	/**
+	 * The same of a coefficient in larger units.
+	 *
+	 * @param unit in bytes
+	 * @param width of the access, in bytes
+	 */
+	private Optional<Assumed> stride(IntExpr coefficient, long unit, long width) {
+		IntExpr stride = upward(Polynomials.divide(coefficient, Ints.of(unit)).quotient());
+		long least = Math.max(1, Math.floorDiv(width + unit - 1, unit));
 		BoolExpr holds = Bools.or(Bools.lessEqual(Ints.of(least), stride), Bools.lessEqual(stride, Ints.of(-least)));
 		return names.sum(stride).map(name -> new Assumed(new Stride(name, least), holds));
 	}

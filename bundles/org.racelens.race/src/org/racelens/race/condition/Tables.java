@@ -92,7 +92,13 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	}
 
 	private String name(FunctionSymbol table) {
-		return names.of(pair.region().inputs().contents().get(table));
+		return names.pointer(pair.region().inputs().contents().get(table)).orElseThrow().name();
+	}
+
+	/** That an element is what the table holds at the encounter: one that was stored before is another one by now. */
+	private BoolExpr isKept(Apply element) {
+		MemoryObject table = pair.region().inputs().contents().get(element.function());
+		return pair.region().inputs().now().keeps(table, index(element));
 	}
 
 	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {
@@ -100,7 +106,8 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		for (Apply a : Atoms.applications(constraint.formula())) {
 			MemoryObject table = pair.region().inputs().contents().get(a.function());
 			if (a.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table)
-					&& table.depth() == 0) {
+					&& table.depth() == 0 && !pair.region().inputs().now().replaced().contains(table)
+					&& names.pointer(table).isPresent()) {
 				found.computeIfAbsent(a.function(), k -> new LinkedHashSet<>()).add(a);
 			}
 		}
@@ -113,26 +120,26 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		return result;
 	}
 
-	private static BoolExpr monotone(List<Apply> elements) {
+	private BoolExpr monotone(List<Apply> elements) {
 		List<BoolExpr> parts = new ArrayList<>();
 		for (Apply a : elements) {
 			for (Apply b : elements) {
 				if (!a.equals(b) && row(a).equals(row(b))) {
-					parts.add(Bools.or(Bools.less(index(b), index(a)), Bools.lessEqual(a, b)));
+					parts.add(Bools.or(Bools.not(isKept(a)), Bools.not(isKept(b)), Bools.less(index(b), index(a)), Bools.lessEqual(a, b)));
 				}
 			}
 		}
 		return Bools.and(parts);
 	}
 
-	private static BoolExpr spaced(List<Apply> elements, long least) {
+	private BoolExpr spaced(List<Apply> elements, long least) {
 		List<BoolExpr> parts = new ArrayList<>();
 		for (int i = 0; i < elements.size(); i++) {
 			for (Apply b : elements.subList(i + 1, elements.size())) {
 				Apply a = elements.get(i);
 				if (row(a).equals(row(b))) {
-					parts.add(Bools.or(Bools.equal(index(a), index(b)), Bools.lessEqual(Ints.add(a, least), b),
-							Bools.lessEqual(Ints.add(b, least), a)));
+					parts.add(Bools.or(Bools.not(isKept(a)), Bools.not(isKept(b)), Bools.equal(index(a), index(b)),
+							Bools.lessEqual(Ints.add(a, least), b), Bools.lessEqual(Ints.add(b, least), a)));
 				}
 			}
 		}

@@ -231,9 +231,15 @@ public record RaceFormula(AccessPair pair) {
 				.then(pair.second().access().place().object().key()), Symbol.Role.UNNAMED);
 	}
 
-	/** That two objects which may be the same memory start at one place. */
-	public BoolExpr sameStart() {
-		return Bools.isZero(startsApart());
+	/**
+	 * That two pointers are equal which lead to two objects that may be the same memory.
+	 *
+	 * @param first how far the one points behind the start of the first object, in bytes
+	 * @param second the same of the other one
+	 */
+	public BoolExpr samePlace(IntExpr first, IntExpr second) {
+		long unit = Math.min(unit(pair.first().access()), unit(pair.second().access()));
+		return Bools.isZero(Ints.add(Ints.multiply(startsApart(), unit), Ints.subtract(first, second)));
 	}
 
 	/** The distances of other objects from an accessed one are multiples of this. */
