@@ -70,8 +70,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	/**
-	 * Whether the two can still be executed where every subscript of theirs stays inside its dimension: strides that are not 0 free no
-	 * loop whose rows end before its second trip.
+	 * Whether the two can still be executed where every subscript of theirs stays inside its dimension: strides that are not 0 free no loop
+	 * whose rows end before its second trip.
 	 */
 	private static boolean mayStayInside(AccessPair pair, List<Assumed> needed, Assignment racing, Decider decider) {
 		BoolExpr within = within(pair);

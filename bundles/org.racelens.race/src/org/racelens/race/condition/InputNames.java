@@ -30,13 +30,15 @@ record InputNames(Region.Inputs inputs) {
 	Optional<Sum> sum(IntExpr term) {
 		Optional<Sum> kept = written(term, this::kept);
 		return kept.isPresent() || !isOfInputs(term) ? kept
-				: holding(term).map(name -> new Sum(name, List.of(name))).or(() -> written(term, atom -> kept(atom).or(() -> holder(atom))));
+				: holding(term).map(name -> new Sum(name, List.of(name)))
+						.or(() -> written(term, atom -> kept(atom).or(() -> holder(atom))));
 	}
 
 	/** Whether nothing but inputs decides: what the serial code itself chooses, as the numbers of a loop, is no condition. */
 	private boolean isOfInputs(IntExpr term) {
 		return Ints.terms(term).keySet().stream()
-				.flatMap(atom -> atom instanceof IntExpr.Product p ? p.powers().keySet().stream() : Stream.of(atom)).allMatch(this::isInput);
+				.flatMap(atom -> atom instanceof IntExpr.Product p ? p.powers().keySet().stream() : Stream.of(atom))
+				.allMatch(this::isInput);
 	}
 
 	/** Whether a factor is an element of the caller's, or a number that the source has had a name for. */
@@ -95,7 +97,8 @@ record InputNames(Region.Inputs inputs) {
 	/** A variable that holds an input by now, or one that it is a constant apart from. */
 	private Optional<Factor> holder(IntExpr atom) {
 		return holding(atom).map(n -> new Factor(n, n)).or(() -> inputs.now().numbers().stream()
-				.flatMap(n -> Ints.constant(Ints.subtract(atom, n.value())).stream().map(c -> new Factor(apart(n.variable(), c), n.variable())))
+				.flatMap(n -> Ints.constant(Ints.subtract(atom, n.value())).stream()
+						.map(c -> new Factor(apart(n.variable(), c), n.variable())))
 				.findFirst());
 	}
 
