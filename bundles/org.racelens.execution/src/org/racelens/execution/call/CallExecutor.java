@@ -46,6 +46,7 @@ public final class CallExecutor {
 	private final VirtualCalls virtuals;
 	private final Recursion recursion;
 	private final LibraryCalls library;
+	private final ArgumentLists lists;
 	private final UnknownCalls unknownCalls;
 
 	public CallExecutor(Execution execution) {
@@ -59,6 +60,7 @@ public final class CallExecutor {
 		virtuals = new VirtualCalls(execution);
 		recursion = new Recursion(execution, this);
 		library = new LibraryCalls(execution);
+		lists = new ArgumentLists(execution, library);
 		unknownCalls = new UnknownCalls(execution, pointers);
 	}
 
@@ -105,7 +107,8 @@ public final class CallExecutor {
 			}
 			return result;
 		}
-		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame));
+		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame))
+				.or(() -> lists.call(e, arguments, state, frame));
 		if (known.isPresent()) {
 			return known.get();
 		}
@@ -177,6 +180,7 @@ public final class CallExecutor {
 		Set<MemoryObject> before = state.objects();
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
+		lists.enter(callee, e, arguments, inner);
 		for (int i = 0; i < callee.parameters().size(); i++) {
 			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
 					inner);

@@ -57,8 +57,8 @@ final class Renaming {
 		new RecordTree(v -> use(v, used)).of(f.body());
 		List<Variable> parameters = tree.of(f.parameters());
 		Block body = tree.of(f.body());
-		FunctionDefinition renamed = new FunctionDefinition(key(f.key(), Optional.empty()), f.name(), parameters, tree.of(f.returnType()),
-				Linkage.ELSEWHERE, body, f.range());
+		FunctionDefinition renamed = new FunctionDefinition(key(f.key(), Optional.empty()), f.name(), parameters, f.arity(),
+				tree.of(f.returnType()), Linkage.ELSEWHERE, body, f.range());
 		List<Declaration> globals = globals(used);
 		return refused ? Optional.empty() : Optional.of(new Renamed(renamed, globals, Map.copyOf(called)));
 	}

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.Arity;
 import org.racelens.openmp.program.FunctionDefinition;
 
 /** Whether what two units say of one thing agrees. */
@@ -24,7 +25,8 @@ final class Signatures {
 	/** Whether a call passes and takes what the function of another unit has. */
 	static boolean fit(Call call, FunctionDefinition function) {
 		List<Variable> parameters = function.parameters();
-		boolean fit = call.arguments().size() == parameters.size() && shape(call.type()).equals(shape(function.returnType()));
+		boolean further = function.arity() == Arity.VARIADIC && call.arguments().size() > parameters.size();
+		boolean fit = (further || call.arguments().size() == parameters.size()) && shape(call.type()).equals(shape(function.returnType()));
 		for (int i = 0; fit && i < parameters.size(); i++) {
 			fit = fit(call.arguments().get(i), parameters.get(i).type());
 		}

@@ -10,10 +10,11 @@ import org.racelens.openmp.program.Statement.Block;
  * A function with a body.
  *
  * @param key names it uniquely within the unit; calls refer to it ({@code name} in C, name and parameter types in C++)
+ * @param arity whether it takes more arguments than it has parameters
  * @param linkage who calls it
  */
-public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, Linkage linkage, Block body,
-		SourceRange range) {
+public record FunctionDefinition(String key, String name, List<Variable> parameters, Arity arity, Type returnType, Linkage linkage,
+		Block body, SourceRange range) {
 	/** Key of the function that stands for the initializations of namespace scope before {@code main}, in their order. */
 	public static final String BEFORE_MAIN = "(initialization)";
 
@@ -24,9 +25,15 @@ public record FunctionDefinition(String key, String name, List<Variable> paramet
 		parameters = List.copyOf(parameters);
 	}
 
+	/** A function with one argument for each parameter. */
+	public FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, Linkage linkage, Block body,
+			SourceRange range) {
+		this(key, name, parameters, Arity.FIXED, returnType, linkage, body, range);
+	}
+
 	/** The same function, which other units may call. */
 	public FunctionDefinition callable() {
-		return new FunctionDefinition(key, name, parameters, returnType, Linkage.EXTERNAL, body, range);
+		return new FunctionDefinition(key, name, parameters, arity, returnType, Linkage.EXTERNAL, body, range);
 	}
 
 	/** Whether only this unit can call it by name. */

@@ -56,6 +56,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Arity;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
@@ -107,8 +108,13 @@ final class FunctionLowering {
 		Block body = body(definition, before, parameters, scope, range);
 		Linkage linkage = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name)) ? Linkage.INTERNAL
 				: Linkage.EXTERNAL;
-		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), linkage, body, range));
+		lowering.unit()
+				.add(new FunctionDefinition(key, Names.simple(name), parameters, arity(declarator), result.type(), linkage, body, range));
 		lowering.initialization().lowered(definition, name, key);
+	}
+
+	private static Arity arity(IASTFunctionDeclarator declarator) {
+		return declarator instanceof IASTStandardFunctionDeclarator s && s.takesVarArgs() ? Arity.VARIADIC : Arity.FIXED;
 	}
 
 	/** Whether the linker knows a function by one more name, which others can call: the attributes {@code alias} and {@code ifunc}. */

@@ -39,6 +39,7 @@ public final class PredefinedMacros {
 			Map.entry("__ATOMIC_RELEASE", "3"), Map.entry("__ATOMIC_ACQ_REL", "4"), Map.entry("__ATOMIC_SEQ_CST", "5"),
 			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", "0"), Map.entry("__has_cpp_attribute(a)", "0"),
 			Map.entry("__has_builtin(b)", "0"), Map.entry("__has_feature(f)", "0"), Map.entry("__has_include(h)", "0"),
+			Map.entry("__builtin_va_arg(list, type)", "(*(type *) __builtin_va_arg(list))"),
 			Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
 
 	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", attribute(THREAD_LOCAL_ATTRIBUTE), "__thread",

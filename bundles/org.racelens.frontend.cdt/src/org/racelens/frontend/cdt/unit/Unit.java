@@ -107,7 +107,7 @@ public final class Unit {
 		functions.replaceAll(f -> {
 			Statement unknown = new Statement.Unmodelled(gap.apply(f.range()), List.of(), f.range());
 			List<Statement> code = Stream.concat(Stream.of(unknown), f.body().statements().stream()).toList();
-			return new FunctionDefinition(f.key(), f.name(), f.parameters(), f.returnType(), f.linkage(),
+			return new FunctionDefinition(f.key(), f.name(), f.parameters(), f.arity(), f.returnType(), f.linkage(),
 					new Statement.Block(code, f.body().range()), f.range());
 		});
 	}
