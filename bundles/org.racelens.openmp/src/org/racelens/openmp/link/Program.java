@@ -22,6 +22,8 @@ public final class Program {
 
 	private final Map<String, ParsedUnit> units = new LinkedHashMap<>();
 	private final Map<String, List<Definition>> definitions = new HashMap<>();
+	/** the variables that the linker sees, by their names, where units make them */
+	private final Map<String, List<Made>> variables = new HashMap<>();
 	/** the names of which some unit, or a file that is no unit, says more than is read */
 	private final Set<String> doubtful = new HashSet<>();
 	/** names of functions that a file which is no unit may define */
@@ -38,6 +40,10 @@ public final class Program {
 		}
 	}
 
+	/** A variable and the unit that makes it. */
+	record Made(ParsedUnit unit, Declaration declaration) {
+	}
+
 	/**
 	 * @param units with different paths
 	 * @param mentioned the names in the files of the program that are no units: their functions may have them
@@ -51,6 +57,8 @@ public final class Program {
 		String path = unit.source().path();
 		units.put(path, unit);
 		doubtful.addAll(unit.linking().doubtful());
+		unit.globals().stream().filter(d -> d.variable().storage() == Storage.GLOBAL)
+				.forEach(d -> variables.computeIfAbsent(d.variable().name(), k -> new ArrayList<>()).add(new Made(unit, d)));
 		for (FunctionDefinition f : unit.functions()) {
 			if (f.linkage() == Linkage.EXTERNAL) {
 				definitions.computeIfAbsent(f.key(), k -> new ArrayList<>()).add(new Definition(unit, f));
@@ -106,8 +114,19 @@ public final class Program {
 	 */
 	Optional<Definition> definition(String name) {
 		List<Definition> all = definitions.getOrDefault(name, List.of());
-		boolean clear = all.size() == 1 && !doubtful.contains(name) && !mentioned.contains(name);
-		return clear && (starting.size() < 2 || !starting.contains(all.get(0).unit().source().path())) ? Optional.of(all.get(0))
+		return all.size() == 1 && isClear(name, all.get(0).unit()) ? Optional.of(all.get(0)) : Optional.empty();
+	}
+
+	/** The constant that any unit means by a name, with the value that it has in the whole program; empty as for functions. */
+	Optional<Made> constant(String name) {
+		List<Made> all = variables.getOrDefault(name, List.of());
+		return all.size() == 1 && isClear(name, all.get(0).unit())
+				? Optional.of(all.get(0)).filter(m -> m.declaration().variable().constant() && m.declaration().initializer().isPresent())
 				: Optional.empty();
+	}
+
+	private boolean isClear(String name, ParsedUnit unit) {
+		return !doubtful.contains(name) && !mentioned.contains(name)
+				&& (starting.size() < 2 || !starting.contains(unit.source().path()));
 	}
 }

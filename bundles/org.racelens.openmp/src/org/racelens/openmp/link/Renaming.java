@@ -1,9 +1,9 @@
 package org.racelens.openmp.link;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +43,14 @@ final class Renaming {
 	record Renamed(FunctionDefinition function, List<Declaration> globals, Map<String, Set<String>> called) {
 	}
 
+	/**
+	 * Constants as they are in the other unit.
+	 *
+	 * @param called as for functions
+	 */
+	record RenamedConstants(List<Declaration> declarations, Map<String, Set<String>> called) {
+	}
+
 	Renaming(ParsedUnit from, SharedNames names) {
 		this.from = from;
 		this.names = names;
@@ -63,6 +71,14 @@ final class Renaming {
 		return refused ? Optional.empty() : Optional.of(new Renamed(renamed, globals, Map.copyOf(called)));
 	}
 
+	/** A constant of the unit and those in its value; empty where it means something else there, or what the value means is not known. */
+	Optional<RenamedConstants> constants(Declaration d) {
+		refused = false;
+		called.clear();
+		List<Declaration> renamed = globals(new HashSet<>(Set.of(d.variable())));
+		return refused ? Optional.empty() : Optional.of(new RenamedConstants(renamed, Map.copyOf(called)));
+	}
+
 	private static Optional<Object> use(Object value, Set<Variable> used) {
 		if (value instanceof Variable v) {
 			used.add(v);
@@ -70,15 +86,21 @@ final class Renaming {
 		return Optional.empty();
 	}
 
-	/** What starts with a value that no other code of the unit changes: its static locals, and constants. */
+	/**
+	 * What starts with a value that no other code of the unit changes: its static locals, and constants.
+	 *
+	 * @param used the variables that are named; those that their first values name are added
+	 */
 	private List<Declaration> globals(Set<Variable> used) {
-		List<Declaration> result = new ArrayList<>();
-		for (Declaration d : from.globals()) {
-			if (used.contains(d.variable()) && (d.variable().storage() == Storage.STATIC_LOCAL || d.variable().constant())) {
-				result.add(tree.of(d));
-			}
+		Set<Declaration> found = new LinkedHashSet<>();
+		boolean grown = true;
+		while (grown) {
+			List<Declaration> more = from.globals().stream().filter(d -> used.contains(d.variable()) && !found.contains(d))
+					.filter(d -> d.variable().storage() == Storage.STATIC_LOCAL || d.variable().constant()).toList();
+			more.forEach(d -> new RecordTree(v -> use(v, used)).of(d));
+			grown = found.addAll(more);
 		}
-		return result;
+		return found.stream().map(tree::of).toList();
 	}
 
 	private Optional<Object> replaced(Object value) {

@@ -17,6 +17,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.link.Program.Definition;
+import org.racelens.openmp.link.Program.Made;
 import org.racelens.openmp.link.Renaming.Renamed;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -67,11 +68,11 @@ final class UnitLinker {
 		while (!open.isEmpty()) {
 			String name = open.poll();
 			if (seen.add(name)) {
-				definition(name).ifPresent(d -> add(name, d));
+				definition(name).ifPresentOrElse(d -> add(name, d), () -> constant(name).ifPresent(this::add));
 			}
 		}
 		unit.globals().forEach(d -> globals.remove(d.variable()));
-		return functions.isEmpty() ? unit
+		return functions.isEmpty() && globals.isEmpty() ? unit
 				: unit.with(functions, List.copyOf(globals.values()), names.records(), ending, new LibraryCallees(libraries, prompt));
 	}
 
@@ -95,12 +96,20 @@ final class UnitLinker {
 				.filter(this::isUnderstood);
 	}
 
+	/** The constant that is meant by the name of a variable that the unit only declares. */
+	private Optional<Made> constant(String name) {
+		return program.constant(name).filter(m -> !m.unit().source().path().equals(unit.source().path()))
+				.filter(m -> isUnderstood(m.unit(), m.declaration().range()));
+	}
+
 	private boolean isUnderstood(Definition d) {
-		ParsedUnit other = d.unit();
-		SourceRange range = d.function().range();
+		return isUnderstood(d.unit(), d.function().range()) && !d.unit().declared().simd().containsKey(d.function().key());
+	}
+
+	private boolean isUnderstood(ParsedUnit other, SourceRange range) {
 		return other.language().equals(unit.language()) && other.strictAliasing() == unit.strictAliasing()
 				&& other.linking().modes().equals(unit.linking().modes()) && other.gaps().isEmpty()
-				&& isPlain(other.declared()) && !other.declared().simd().containsKey(d.function().key())
+				&& isPlain(other.declared())
 				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));
 	}
 
@@ -113,10 +122,20 @@ final class UnitLinker {
 				&& other.memory() == unit.declared().memory() && other.atomicDefault().equals(unit.declared().atomicDefault());
 	}
 
+	private Renaming renaming(ParsedUnit from) {
+		return renamings.computeIfAbsent(from.source().path(), p -> new Renaming(from, names));
+	}
+
+	private void add(Made made) {
+		renaming(made.unit()).constants(made.declaration()).ifPresent(r -> {
+			r.declarations().forEach(d -> globals.putIfAbsent(d.variable(), d));
+			r.called().forEach((theirs, ours) -> ours.forEach(n -> comeToKnow(made.unit(), theirs, n)));
+		});
+	}
+
 	private void add(String name, Definition d) {
 		ParsedUnit from = d.unit();
-		Renaming renaming = renamings.computeIfAbsent(from.source().path(), p -> new Renaming(from, names));
-		Optional<Renamed> renamed = renaming.function(d.function()).filter(r -> r.function().key().equals(name));
+		Optional<Renamed> renamed = renaming(from).function(d.function()).filter(r -> r.function().key().equals(name));
 		if (renamed.isEmpty()) {
 			return;
 		}

@@ -556,4 +556,83 @@ class LinkedProgramsTest {
 		file("b.c", "#include <stdarg.h>\n#include <stdio.h>\nvoid vsay(const char *format, va_list list) { vprintf(format, list); }\n");
 		assertEquals("UNKNOWN", each());
 	}
+
+	/** A loop that uses a constant of another file. */
+	private static final String SCALED = "extern const int N;\nvoid each(double *a, int n) {\n#pragma omp parallel for\n"
+			+ "\tfor (int i = 0; i < n; i++)\n\t\ta[i * N] = i;\n}\n";
+
+	@Test
+	void constantOfAnotherFileHasItsValue() {
+		file("a.c", SCALED);
+		for (String value : List.of("2", "(1 << 3) - 1", "sizeof(double)")) {
+			file("b.c", "const int N = " + value + ";\n");
+			assertEquals("RACE_FREE", each(), value);
+		}
+		file("b.c", "enum { ONE = 1 };\nstatic const int K = 1;\nconst int N = ONE - K;\n");
+		assertEquals("RACE DEFINITE", each());
+		file("c.c", "static const int N = 1;\nint get(void) { return N; }\n");
+		assertEquals("RACE DEFINITE", each());
+	}
+
+	@Test
+	void tablesAndStructuresOfAnotherFileHaveTheirValues() {
+		String loop = "void each(double *a) {\n#pragma omp parallel for\n\tfor (int i = 0; i < 4; i++)\n\t\ta[%s] = i;\n}\n";
+		file("a.c", "extern const int index[];\n" + loop.formatted("index[i]"));
+		file("b.c", "const int index[] = {0, 2, 4, 6};\n");
+		assertEquals("RACE_FREE", each());
+		file("b.c", "const int index[4] = {0, 2, 4, 0};\n");
+		assertEquals("RACE DEFINITE", each());
+		file("a.c", "extern const struct s { int from, step; } S;\n" + loop.formatted("S.from + i * S.step"));
+		file("b.c", "struct s { int from, step; };\nconst struct s S = { .step = 2 };\n");
+		assertEquals("RACE_FREE", each());
+		file("b.c", "struct s { int from, step; };\nconst struct s S = { 2 };\n");
+		assertEquals("RACE DEFINITE", each());
+		file("b.c", "struct s { long from, step; };\nconst struct s S = { .step = 2 };\n");
+		assertEquals("RACE_FREE_IF", each());
+	}
+
+	@Test
+	void constantPointersOfOtherFilesLeadToTheirObjects() {
+		file("a.c", "extern double *const x, *const y;\nvoid each(void) {\n#pragma omp parallel for\n\tfor (int i = 1; i < 100; i++)\n"
+				+ "\t\tx[i] = y[i - 1];\n}\n");
+		file("b.c", "static double data[200];\ndouble *const x = data;\ndouble *const y = data + 100;\n");
+		assertEquals("RACE_FREE", each());
+		file("b.c", "static double data[200];\ndouble *const x = data;\ndouble *const y = data;\n");
+		assertEquals("RACE DEFINITE", each());
+		file("b.c", "extern double data[];\ndouble *const x = data;\n");
+		file("c.c", "double data[200];\ndouble *const y = data;\n");
+		assertEquals("RACE DEFINITE", each());
+	}
+
+	@Test
+	void constantThatIsAnotherOneHasNoValue() {
+		file("a.c", SCALED);
+		for (String other : List.of("const long N = 2;\n", "int N = 2;\n", "static const int N = 2;\nint get(void) { return N; }\n",
+				"const int N;\n", "extern const int N __asm__(\"M\");\nconst int N = 2;\n",
+				"const int N __attribute__((weak)) = 2;\n", "#pragma weak N\nconst int N = 2;\n",
+				"const int M = 2;\nextern const int N __attribute__((alias(\"M\")));\n", "const volatile int N = 2;\n",
+				"const int N = 2;\nvoid g( { ] %%%\n")) {
+			file("b.c", other);
+			assertEquals("RACE_FREE_IF", each(), other);
+		}
+	}
+
+	@Test
+	void constantThatMayHaveAnotherDefinitionHasNoValue() {
+		file("a.c", SCALED);
+		file("b.c", "const int N = 2;\n");
+		file("c.c", "const int N = 0;\n");
+		assertEquals("RACE_FREE_IF", each());
+		file("c.c", "int N = 0;\n");
+		assertEquals("RACE_FREE_IF", each());
+		file("c.c", "#define CONSTANT(name) const int name = 0\nCONSTANT(N);\nvoid g( { ] %%%\n");
+		assertEquals("RACE_FREE_IF", each());
+		entries.remove("c.c");
+		file("b.c", "const int N = 2;\n", "cc -fopenmp -fshort-enums");
+		assertEquals("RACE_FREE_IF", each());
+		file("b.c", "const int N = 2;\nint main(void) { return 0; }\n");
+		assertEquals("RACE_FREE", each());
+		file("c.c", "int main(void) { return 1; }\n");
+		assertEquals("RACE_FREE_IF", each());
+	}
 }

@@ -169,7 +169,8 @@ public final class TypeLowering implements Types {
 
 	@Override
 	public DeclaredType declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
-		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
+		boolean constant = specifier.isConst() && !specifier.isVolatile()
+				|| specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
 		Type written = lowering.unit().vectors().isVector(declarator, specifier) ? VectorTypes.VECTOR : base;
 		return declared(declarator, new DeclaredType(written, namesReference(specifier, scope), constant), scope);
 	}
@@ -209,7 +210,7 @@ public final class TypeLowering implements Types {
 			boolean restrict = operator instanceof IASTPointer p && p.isRestrict();
 			type = new PointerType(type, restrict);
 			reference = operator instanceof ICPPASTReferenceOperator;
-			constant = reference || operator instanceof IASTPointer p && p.isConst();
+			constant = reference || operator instanceof IASTPointer p && p.isConst() && !p.isVolatile();
 		}
 		if (d instanceof IASTFunctionDeclarator) {
 			type = new UnknownType("function");
