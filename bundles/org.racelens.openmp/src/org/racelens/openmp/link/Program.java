@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.openmp.unit.Symbols;
 
 /** Units that belong together. The order in which they are given changes nothing. */
 public final class Program {
@@ -22,10 +24,15 @@ public final class Program {
 
 	private final Map<String, ParsedUnit> units = new LinkedHashMap<>();
 	private final Map<String, List<Definition>> definitions = new HashMap<>();
+	/** the functions that may stand in several units, by their keys */
+	private final Map<String, List<Definition>> copies = new HashMap<>();
+	private final Map<String, Boolean> alike = new HashMap<>();
 	/** the variables that the linker sees, by their names, where units make them */
 	private final Map<String, List<Made>> variables = new HashMap<>();
 	/** the names of which some unit, or a file that is no unit, says more than is read */
 	private final Set<String> doubtful = new HashSet<>();
+	/** whether some unit tells a name by which the linker may know any function of C++ */
+	private boolean isAnyMangledNameTold;
 	/** names of functions that a file which is no unit may define */
 	private final Set<String> mentioned;
 	/** the paths of the units with a function that is a program's start */
@@ -51,36 +58,38 @@ public final class Program {
 	public Program(List<ParsedUnit> units, Set<String> mentioned) {
 		this.mentioned = Set.copyOf(mentioned);
 		units.forEach(this::add);
+		units.stream().filter(u -> u.functions().stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN)))
+				.forEach(u -> early.put(u.source().path(),
+						new EarlyCode(n -> definitions.getOrDefault(n, List.of())).variables(u)));
 	}
 
 	private void add(ParsedUnit unit) {
 		String path = unit.source().path();
 		units.put(path, unit);
 		doubtful.addAll(unit.linking().doubtful());
-		unit.globals().stream().filter(d -> d.variable().storage() == Storage.GLOBAL)
-				.forEach(d -> variables.computeIfAbsent(d.variable().name(), k -> new ArrayList<>()).add(new Made(unit, d)));
+		isAnyMangledNameTold |= unit.linking().doubtful().stream().anyMatch(n -> n.startsWith("_Z"));
+		unit.globals().stream().filter(d -> d.variable().storage() == Storage.GLOBAL).forEach(d -> symbol(unit, d.variable())
+				.ifPresent(s -> variables.computeIfAbsent(s, k -> new ArrayList<>()).add(new Made(unit, d))));
 		for (FunctionDefinition f : unit.functions()) {
 			if (f.linkage() == Linkage.EXTERNAL) {
-				definitions.computeIfAbsent(f.key(), k -> new ArrayList<>()).add(new Definition(unit, f));
+				Optional<String> symbol = symbol(unit, f);
+				(symbol.isPresent() ? definitions : copies).computeIfAbsent(symbol.orElse(f.key()), k -> new ArrayList<>())
+						.add(new Definition(unit, f));
 			}
 			if (unit.language().isProgram(f.key())) {
 				starting.add(path);
 			}
-			if (f.key().equals(FunctionDefinition.BEFORE_MAIN)) {
-				early.put(path, variables(unit));
-			}
 		}
 	}
 
-	private static Set<String> variables(ParsedUnit unit) {
-		Set<String> names = new HashSet<>();
-		new RecordTree(v -> {
-			if (v instanceof VariableReference r) {
-				names.add(r.variable().name());
-			}
-			return Optional.empty();
-		}).of(unit.functions());
-		return names;
+	/** By what the linker knows a function that one unit alone defines; in C that is its name. */
+	private static Optional<String> symbol(ParsedUnit unit, FunctionDefinition f) {
+		return unit.language().hasTemplates() ? Optional.ofNullable(unit.linking().symbols().definitions().get(f.key()))
+				: Optional.of(f.key());
+	}
+
+	private static Optional<String> symbol(ParsedUnit unit, Variable v) {
+		return unit.language().hasTemplates() ? unit.linking().symbols().of(v) : Optional.of(v.name());
 	}
 
 	/** The unit of a text, by its path. */
@@ -88,9 +97,9 @@ public final class Program {
 		return Optional.ofNullable(units.get(path));
 	}
 
-	/** The unit with the functions of others that it calls, and that these call; as it is where it is no unit of C. */
+	/** The unit with the functions of others that it calls, and that these call. */
 	public ParsedUnit linked(ParsedUnit unit) {
-		if (units.isEmpty() || unit.language().hasTemplates()) {
+		if (units.isEmpty()) {
 			return unit;
 		}
 		List<Declaration> settled = unit.globals().stream().filter(d -> !isSetEarly(d, unit.source().path())).toList();
@@ -105,7 +114,7 @@ public final class Program {
 
 	/** Whether by a name the linker may know something else than what a unit declares. */
 	boolean isDoubtful(String name) {
-		return doubtful.contains(name);
+		return doubtful.contains(Symbols.name(name)) || !Symbols.name(name).equals(name) && isAnyMangledNameTold;
 	}
 
 	/**
@@ -117,6 +126,11 @@ public final class Program {
 		return all.size() == 1 && isClear(name, all.get(0).unit()) ? Optional.of(all.get(0)) : Optional.empty();
 	}
 
+	/** The function of another unit that a call means in a language in which names do not tell. */
+	Optional<MeantCall> meant(ParsedUnit unit, Call call) {
+		return unit.linking().symbols().meant(call).flatMap(m -> definition(m.symbol()).flatMap(d -> MeantCall.of(call, m, d)));
+	}
+
 	/** The constant that any unit means by a name, with the value that it has in the whole program; empty as for functions. */
 	Optional<Made> constant(String name) {
 		List<Made> all = variables.getOrDefault(name, List.of());
@@ -125,8 +139,17 @@ public final class Program {
 				: Optional.empty();
 	}
 
+	/** Whether all units that have a function of a key have the same one, so that it does not matter whose is taken. C++17 §6.2 p6 */
+	boolean isOneDefinition(FunctionDefinition f) {
+		return alike.computeIfAbsent(f.key(), k -> {
+			List<Definition> all = copies.getOrDefault(k, List.of());
+			return all.stream().map(d -> new PlainForm(d.unit()).of(d.function())).distinct().limit(2).count() == 1;
+		});
+	}
+
 	private boolean isClear(String name, ParsedUnit unit) {
-		return !doubtful.contains(name) && !mentioned.contains(name)
+		String simple = Symbols.name(name);
+		return !isDoubtful(name) && !mentioned.contains(simple)
 				&& (starting.size() < 2 || !starting.contains(unit.source().path()));
 	}
 }

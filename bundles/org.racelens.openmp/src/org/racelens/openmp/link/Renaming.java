@@ -16,6 +16,7 @@ import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Block;
@@ -24,6 +25,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /** Code of one unit in the terms of another. Used for one pair of units. */
 final class Renaming {
+	private final Program program;
 	private final ParsedUnit from;
 	private final SharedNames names;
 	private final RecordTree tree = new RecordTree(this::replaced);
@@ -51,7 +53,8 @@ final class Renaming {
 	record RenamedConstants(List<Declaration> declarations, Map<String, Set<String>> called) {
 	}
 
-	Renaming(ParsedUnit from, SharedNames names) {
+	Renaming(Program program, ParsedUnit from, SharedNames names) {
+		this.program = program;
 		this.from = from;
 		this.names = names;
 		from.functions().forEach(f -> own.put(f.key(), f));
@@ -63,6 +66,9 @@ final class Renaming {
 		called.clear();
 		Set<Variable> used = new HashSet<>();
 		new RecordTree(v -> use(v, used)).of(f.body());
+		refused |= from.language().hasTemplates() && new ClassCode(from, names).isIn(f)
+				|| !f.isInternal() && isCopied(f) && used.stream()
+						.anyMatch(v -> v.storage() == Storage.STATIC_LOCAL || v.storage() == Storage.STATIC_GLOBAL && !v.constant());
 		List<Variable> parameters = tree.of(f.parameters());
 		Block body = tree.of(f.body());
 		FunctionDefinition renamed = new FunctionDefinition(key(f.key(), Optional.empty()), f.name(), parameters, f.arity(),
@@ -112,8 +118,11 @@ final class Renaming {
 			return Optional.of(r);
 		}
 		if (value instanceof Call c && !c.callee().isEmpty()) {
-			Call inside = (Call) tree.inside(c);
-			return Optional.of(new Call(key(c.callee(), Optional.of(c)), inside.target(), inside.arguments(), inside.type(), c.range()));
+			Optional<MeantCall> meant = program.meant(from, c);
+			Call taken = meant.map(MeantCall::call).orElse(c);
+			Call inside = (Call) tree.inside(taken);
+			String key = meant.map(m -> told(c.callee(), names.local(m.definition()))).orElseGet(() -> key(c.callee(), Optional.of(c)));
+			return Optional.of(new Call(key, inside.target(), inside.arguments(), inside.type(), c.range()));
 		}
 		return Optional.empty();
 	}
@@ -154,11 +163,17 @@ final class Renaming {
 	/** A variable of the file alone is taken for one that others may change: what the rest of its file does is not followed. */
 	private Optional<Variable> placed(Variable v) {
 		return switch (v.storage()) {
-			case GLOBAL -> names.variable(v);
+			case GLOBAL -> global(v);
 			case STATIC_GLOBAL -> Optional.of(names.numbered(v, v.constant() ? Storage.STATIC_GLOBAL : Storage.GLOBAL));
 			case STATIC_LOCAL, LOCAL, PARAMETER, UNNAMED -> Optional.of(names.numbered(v, v.storage()));
 			case THREAD_LOCAL -> Optional.empty();
 		};
+	}
+
+	private Optional<Variable> global(Variable v) {
+		Optional<String> symbol = SharedNames.symbol(from, v);
+		return symbol.isPresent() ? names.variable(symbol.get(), v)
+				: Optional.of(v).filter(Variable::constant).map(c -> names.numbered(c, Storage.STATIC_GLOBAL));
 	}
 
 	/** Functions whose address is taken are variables by their keys. */
@@ -171,8 +186,19 @@ final class Renaming {
 	private String key(String name, Optional<Call> call) {
 		FunctionDefinition f = own.get(name);
 		refused |= from.language().isProgram(name);
-		String key = f != null && f.isInternal() ? name + " (" + from.source().path() + ")" : names.external(name, call);
-		called.computeIfAbsent(name, n -> new HashSet<>()).add(key);
-		return key;
+		boolean other = f != null && !f.isInternal() && isCopied(f) && !program.isOneDefinition(f);
+		return told(name, other ? SharedNames.elsewhere(name)
+				: f != null && (f.isInternal() || from.language().hasTemplates()) ? names.local(new Definition(from, f))
+				: names.external(name, call));
+	}
+
+	/** Whether other units may have the function as well. */
+	private boolean isCopied(FunctionDefinition f) {
+		return from.language().hasTemplates() && !from.linking().symbols().definitions().containsKey(f.key());
+	}
+
+	private String told(String theirs, String ours) {
+		called.computeIfAbsent(theirs, n -> new HashSet<>()).add(ours);
+		return ours;
 	}
 }

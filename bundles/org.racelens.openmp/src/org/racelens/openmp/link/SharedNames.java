@@ -8,9 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -24,6 +28,8 @@ final class SharedNames {
 	private final Map<String, Variable> variables = new HashMap<>();
 	private final Map<String, RecordDefinition> records;
 	private final Set<String> called = new HashSet<>();
+	/** functions of other units by the names that they have here alone */
+	private final Map<String, Definition> own = new HashMap<>();
 	private int numbers;
 
 	SharedNames(Program program, ParsedUnit unit) {
@@ -41,7 +47,7 @@ final class SharedNames {
 		if (value instanceof Variable v) {
 			numbers = Math.max(numbers, v.id() + 1);
 			if (v.storage() == Storage.GLOBAL) {
-				variables.putIfAbsent(v.name(), v);
+				symbol(unit, v).ifPresent(s -> variables.putIfAbsent(s, v));
 			}
 		} else if (value instanceof Call c) {
 			called.add(c.callee());
@@ -49,8 +55,18 @@ final class SharedNames {
 		return Optional.empty();
 	}
 
+	/** By what the linker knows a variable or, of functions whose address is taken, the unit. */
+	static Optional<String> symbol(ParsedUnit unit, Variable v) {
+		boolean function = v.constant() && v.type() instanceof PointerType p && p.pointee() instanceof UnknownType;
+		return function || !unit.language().hasTemplates() ? Optional.of(v.name()) : unit.linking().symbols().of(v);
+	}
+
 	int freshNumber() {
 		return numbers++;
+	}
+
+	VirtualFunctions virtualFunctions() {
+		return unit.virtualFunctions();
 	}
 
 	Map<String, RecordDefinition> records() {
@@ -62,12 +78,12 @@ final class SharedNames {
 		return called.contains(callee);
 	}
 
-	/** The variable of a name that the linker sees; empty where declarations of it differ, or it may be another one. */
-	Optional<Variable> variable(Variable theirs) {
-		if (program.isDoubtful(theirs.name())) {
+	/** The variable of a symbol that the linker sees; empty where declarations of it differ, or it may be another one. */
+	Optional<Variable> variable(String symbol, Variable theirs) {
+		if (program.isDoubtful(symbol)) {
 			return Optional.empty();
 		}
-		Variable known = variables.computeIfAbsent(theirs.name(), n -> numbered(theirs, Storage.GLOBAL));
+		Variable known = variables.computeIfAbsent(symbol, n -> numbered(theirs, Storage.GLOBAL));
 		return Optional.of(known).filter(k -> Signatures.areOne(k, theirs));
 	}
 
@@ -87,6 +103,9 @@ final class SharedNames {
 	 * @param call of it in another unit; empty where its address is taken
 	 */
 	String external(String name, Optional<Call> call) {
+		if (unit.language().hasTemplates()) {
+			return functions.containsKey(name) ? elsewhere(name) : name;
+		}
 		FunctionDefinition own = functions.get(name);
 		if (own != null) {
 			boolean meant = !own.isInternal() && program.definition(name).filter(d -> d.isOf(unit)).isPresent();
@@ -97,8 +116,23 @@ final class SharedNames {
 				: name;
 	}
 
+	/** How a function is called here that the calls of this unit do not name; those of the unit itself keep their keys. */
+	String local(Definition d) {
+		if (d.isOf(unit)) {
+			return d.function().key();
+		}
+		String name = d.function().key() + " (" + d.unit().source().path() + ")";
+		own.putIfAbsent(name, d);
+		return name;
+	}
+
+	/** The function that {@link #local} names so. */
+	Optional<Definition> local(String name) {
+		return Optional.ofNullable(own.get(name));
+	}
+
 	/** No function in sight is called so. */
-	private static String elsewhere(String name) {
+	static String elsewhere(String name) {
 		return name + " (elsewhere)";
 	}
 }

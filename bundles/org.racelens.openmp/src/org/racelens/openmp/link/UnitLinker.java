@@ -42,8 +42,8 @@ final class UnitLinker {
 	private final Map<String, Renaming> renamings = new HashMap<>();
 	private final Set<String> seen = new HashSet<>();
 	private final Deque<String> open = new ArrayDeque<>();
-	/** what functions of one unit alone are called here */
-	private final Map<String, Definition> internal = new HashMap<>();
+	/** the names of functions that were added */
+	private final Set<String> added = new HashSet<>();
 	private final Map<String, List<Call>> calls = new HashMap<>();
 	private final List<FunctionDefinition> functions = new ArrayList<>();
 	private final Map<Variable, Declaration> globals = new LinkedHashMap<>();
@@ -73,23 +73,46 @@ final class UnitLinker {
 		}
 		unit.globals().forEach(d -> globals.remove(d.variable()));
 		return functions.isEmpty() && globals.isEmpty() ? unit
-				: unit.with(functions, List.copyOf(globals.values()), names.records(), ending, new LibraryCallees(libraries, prompt));
+				: unit.withFunctions(calling()).with(functions, List.copyOf(globals.values()), names.records(), ending,
+						new LibraryCallees(libraries, prompt));
+	}
+
+	/** The unit's own functions, with calls of what was added. */
+	private List<FunctionDefinition> calling() {
+		RecordTree tree = new RecordTree(this::called);
+		return unit.functions().stream().map(tree::of).toList();
+	}
+
+	private Optional<Object> called(Object value) {
+		Optional<
+				MeantCall> meant = value instanceof Call c ? program.meant(unit, c).filter(m -> added.contains(names.local(m.definition())))
+						: Optional.empty();
+		return meant.map(m -> {
+			Call inside = (Call) new RecordTree(this::called).inside(m.call());
+			return new Call(names.local(m.definition()), inside.target(), inside.arguments(), inside.type(), inside.range());
+		});
 	}
 
 	private Optional<Object> use(Object value) {
-		if (value instanceof Call c && !c.callee().isEmpty()) {
+		Optional<MeantCall> meant = value instanceof Call c ? program.meant(unit, c) : Optional.empty();
+		if (meant.isPresent()) {
+			open.add(names.local(meant.get().definition()));
+			if (unit.neverReturning().contains(meant.get().call().callee())) {
+				ending.add(names.local(meant.get().definition()));
+			}
+		} else if (value instanceof Call c && !c.callee().isEmpty()) {
 			open.add(c.callee());
 			calls.computeIfAbsent(c.callee(), n -> new ArrayList<>()).add(c);
 		} else if (value instanceof VariableReference r && r.variable().constant() && r.variable().storage() == Storage.GLOBAL) {
-			open.add(r.variable().name());
+			SharedNames.symbol(unit, r.variable()).ifPresent(open::add);
 		}
 		return Optional.empty();
 	}
 
 	/** The function that is meant; of the library's, what is known of them counts. */
 	private Optional<Definition> definition(String name) {
-		if (internal.containsKey(name)) {
-			return Optional.of(internal.get(name)).filter(this::isUnderstood);
+		if (names.local(name).isPresent() || unit.language().hasTemplates()) {
+			return names.local(name).filter(this::isUnderstood);
 		}
 		return program.definition(name).filter(d -> !d.isOf(unit) && !libraries.contains(name) && !unit.language().isProgram(name))
 				.filter(d -> calls.getOrDefault(name, List.of()).stream().allMatch(c -> Signatures.fit(c, d.function())))
@@ -123,7 +146,7 @@ final class UnitLinker {
 	}
 
 	private Renaming renaming(ParsedUnit from) {
-		return renamings.computeIfAbsent(from.source().path(), p -> new Renaming(from, names));
+		return renamings.computeIfAbsent(from.source().path(), p -> new Renaming(program, from, names));
 	}
 
 	private void add(Made made) {
@@ -139,6 +162,7 @@ final class UnitLinker {
 		if (renamed.isEmpty()) {
 			return;
 		}
+		added.add(name);
 		functions.add(renamed.get().function());
 		renamed.get().globals().forEach(g -> globals.putIfAbsent(g.variable(), g));
 		renamed.get().called().forEach((theirs, ours) -> ours.forEach(n -> comeToKnow(from, theirs, n)));
@@ -146,8 +170,6 @@ final class UnitLinker {
 
 	/** What the other unit says of a function that its code calls. */
 	private void comeToKnow(ParsedUnit from, String theirs, String ours) {
-		from.functions().stream().filter(f -> f.key().equals(theirs) && f.isInternal())
-				.forEach(f -> internal.putIfAbsent(ours, new Definition(from, f)));
 		open.add(ours);
 		if (from.neverReturning().contains(theirs)) {
 			ending.add(ours);

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
@@ -15,7 +16,7 @@ import org.racelens.frontend.cdt.unit.LinkerName;
 import org.racelens.frontend.cdt.unit.Unit;
 
 /**
- * Collects the names of a unit of C by which the linker may know something else than what the text declares
+ * Collects the names of a unit by which the linker may know something else than what the text declares
  * ({@link org.racelens.openmp.unit.Linking#doubtful}). GCC manual, Common Function Attributes, Asm Labels, Symbol-Renaming Pragmas, Weak
  * Pragmas; C17 §6.7.4p7.
  */
@@ -41,14 +42,15 @@ public final class DoubtfulNames {
 	}
 
 	/**
-	 * To be called for every declarator of functions and of variables that the linker sees; those of the system's headers do not matter.
+	 * To be called for every declarator of functions and of variables that the linker sees; those of the system's headers do not matter. Of
+	 * names of C++ the last part is told.
 	 */
 	void announce(IASTDeclarator declarator) {
-		if (!unit.isC() || unit.tree().headers().isSystem(declarator.getContainingFilename())) {
+		if (unit.tree().headers().isSystem(declarator.getContainingFilename())) {
 			return;
 		}
 		IASTDeclarator named = Declarators.innermost(declarator);
-		String name = named.getName().toString();
+		String name = Names.simple(named.getName());
 		Optional<LinkerName> told = LinkerNameReader.read(named);
 		told.ifPresent(n -> Stream.of(Optional.of(name), n.symbol(), n.target()).flatMap(Optional::stream).forEach(unit::doubt));
 		if (Stream.of(WeakFunctions.MARK, "ifunc", "gnu_inline").anyMatch(mark -> Attributes.mark(named, mark))) {

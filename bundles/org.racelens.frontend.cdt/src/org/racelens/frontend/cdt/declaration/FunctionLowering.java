@@ -27,6 +27,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
@@ -110,6 +111,9 @@ final class FunctionLowering {
 				: Linkage.EXTERNAL;
 		lowering.unit()
 				.add(new FunctionDefinition(key, Names.simple(name), parameters, arity(declarator), result.type(), linkage, body, range));
+		if (binding instanceof ICPPFunction f && linkage == Linkage.EXTERNAL) {
+			lowering.unit().symbols().defined(f, definition, key);
+		}
 		lowering.initialization().lowered(definition, name, key);
 	}
 

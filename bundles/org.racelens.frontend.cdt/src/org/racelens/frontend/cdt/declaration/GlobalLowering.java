@@ -81,6 +81,7 @@ public final class GlobalLowering implements Globals {
 
 	@Override
 	public void announceMember(IASTDeclarator declarator) {
+		doubtful.announce(declarator);
 		linkerNames.announceWeak(key(Declarators.innermost(declarator).getName()), declarator);
 		LinkerNameReader.read(declarator).ifPresent(n -> linkerNames.tell(key(Declarators.innermost(declarator).getName()), n));
 	}
@@ -146,7 +147,7 @@ public final class GlobalLowering implements Globals {
 		LoweredVariable meant = lowering.declarations().variable(chosen, Declarators.specifier(chosen),
 				storage(named, Declarators.specifier(declarator), unlessStatic), fileScope, early);
 		OfVariable meaning = inDoubt(key, linked(key, meant.meaning()), chosen);
-		variables.put(key, meaning);
+		know(key, meaning);
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
 			fileScope.declare(Names.simple(named.getName()), meaning);
 		}
@@ -177,14 +178,21 @@ public final class GlobalLowering implements Globals {
 		OfVariable meaning = inFunction(external(declarator), declarator);
 		// where it is declared outside functions as well, that has been seen to
 		OfVariable result = best.containsKey(key) ? meaning : inDoubt(key, meaning, declarator);
-		variables.put(key, result);
+		know(key, result);
 		return result;
+	}
+
+	private void know(GlobalKey key, OfVariable meaning) {
+		variables.put(key, meaning);
+		if (key instanceof GlobalKey.Bound b) {
+			lowering.unit().symbols().named(b.binding(), meaning.variable());
+		}
 	}
 
 	private OfVariable external(IASTDeclarator declarator) {
 		GlobalKey key = key(Declarators.innermost(declarator).getName());
 		if (!variables.containsKey(key)) {
-			variables.put(key, made(declarator));
+			know(key, made(declarator));
 		}
 		return variables.get(key);
 	}
@@ -219,7 +227,7 @@ public final class GlobalLowering implements Globals {
 				.numbered(new Variable(0, binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
 						SourceRange.startOf(lowering.unit().tree().source().path())));
 		// its own initialiser may name it
-		variables.put(key, linked(key, new OfVariable(variable, References.isReference(type))));
+		know(key, linked(key, new OfVariable(variable, References.isReference(type))));
 		if (key instanceof GlobalKey.OfInstance) {
 			ofTemplates.define(binding, variable).ifPresent(v -> variables.put(key, v));
 		}

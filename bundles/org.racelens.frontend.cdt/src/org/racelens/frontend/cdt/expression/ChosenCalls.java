@@ -122,6 +122,9 @@ final class ChosenCalls implements Calls {
 		}
 		lowering.unit().ends().called(f, callee);
 		lowering.unit().library().called(f, callee);
+		if (body.isEmpty()) {
+			lowering.unit().symbols().called(f, callee, range);
+		}
 		Type type = lowering.bindingTypes().of(returned, TemplateArguments.of(f));
 		if (body.isEmpty() && References.isConstantReference(returned) && type instanceof PointerType pointer) {
 			return new Call(callee, Optional.empty(), arguments, pointer.pointee(), range);

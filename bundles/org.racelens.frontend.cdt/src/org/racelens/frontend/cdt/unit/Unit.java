@@ -44,6 +44,7 @@ public final class Unit {
 	private final LibraryFunctions library;
 	private final VectorTypes vectors;
 	private final Set<String> doubtful = new HashSet<>();
+	private final LinkerSymbols symbols;
 	private int variables;
 
 	public Unit(SyntaxTree tree, StopSignal stop) {
@@ -51,6 +52,7 @@ public final class Unit {
 		this.stop = stop;
 		ends = new FunctionEnds(isC());
 		library = new LibraryFunctions(tree);
+		symbols = new LinkerSymbols(library);
 		vectors = new VectorTypes(tree);
 	}
 
@@ -91,6 +93,11 @@ public final class Unit {
 
 	public LibraryFunctions library() {
 		return library;
+	}
+
+	/** The symbols of functions and variables, in C++. */
+	public LinkerSymbols symbols() {
+		return symbols;
 	}
 
 	/** By a name the linker may know something else than what the text declares. */
@@ -160,7 +167,7 @@ public final class Unit {
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
 		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(),
-				ends.never(), library.called(), virtualFunctions, new Linking(tree.command().modes(), doubtful), sortedGaps,
+				ends.never(), library.called(), virtualFunctions, new Linking(tree.command().modes(), doubtful, symbols.all()), sortedGaps,
 				sortedMessages);
 	}
 
