@@ -32,6 +32,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.syntax.Walk;
 
@@ -52,12 +53,21 @@ public final class StaticInitialization {
 		machine = execution.machine();
 	}
 
-	/** Before {@code main}: what is at namespace scope is made. */
+	/** Before {@code main}: what is at namespace scope has its first value, or is made. */
 	public void beforeMain(State state) {
+		holdFirstValues(state);
 		FunctionDefinition all = machine.program().functions().get(FunctionDefinition.BEFORE_MAIN);
 		if (all != null) {
 			execution.interpreter().call(all, state, Frame.root(all));
 		}
+	}
+
+	/** Of variables that pointers from elsewhere may lead to: a write through these changes them before anything reads them. */
+	private void holdFirstValues(State state) {
+		Frame nowhere = Frame.root(Frame.NO_FUNCTION);
+		machine.program().globals().values().stream().map(Declaration::variable).filter(v -> v.isStatic() && !v.constant())
+				.filter(v -> v.storage() == Storage.GLOBAL || machine.variables().isLeaked(v))
+				.forEach(v -> execution.memory().held().of(state, execution.variables().object(v, state, nowhere)));
 	}
 
 	/** A name means a variable of the executing thread, which that has made before. */

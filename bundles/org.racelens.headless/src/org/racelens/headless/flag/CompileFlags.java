@@ -19,6 +19,7 @@ import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.Output;
 import org.racelens.headless.work.ProgramFiles;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.openmp.link.Program.Extent;
 import picocli.CommandLine.Option;
 
 /** The options that say how the sources are compiled. */
@@ -40,7 +41,8 @@ public final class CompileFlags {
 	 */
 	public Analyser within(Analyser analyser, CompilationDatabase known, List<Input> inputs, int jobs, Surroundings surroundings) {
 		return namesDatabase()
-				? analyser.within(new ProgramFiles(known.once(), known.several(), inputs, path -> command(path, known, surroundings), jobs,
+				? analyser.within(new ProgramFiles(known.once(), known.several(), known.isOfOneProgram() ? Extent.WHOLE : Extent.PARTS,
+						inputs, path -> command(path, known, surroundings), jobs,
 						surroundings))
 				: analyser;
 	}

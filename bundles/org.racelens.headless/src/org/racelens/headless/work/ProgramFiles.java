@@ -33,10 +33,12 @@ import org.racelens.openmp.unit.ParsedUnit;
  *
  * @param files in any order, each compiled in one way
  * @param several the files that are compiled in more than one way: which functions they define is not known
+ * @param extent what the files are of a program, if all can be read
  * @param inputs those that are analysed, as the user names them
  * @param jobs how many are read at once
  */
-public record ProgramFiles(Collection<Path> files, Collection<Path> several, List<Input> inputs, Commands commands, int jobs,
+public record ProgramFiles(Collection<Path> files, Collection<Path> several, Program.Extent extent, List<Input> inputs, Commands commands,
+		int jobs,
 		Surroundings surroundings) {
 	/** What is read is kept: of larger programs the files that come last by name are left out, and calls of them are of unseen code. */
 	private static final long MOST_CHARACTERS = 40_000_000;
@@ -54,7 +56,8 @@ public record ProgramFiles(Collection<Path> files, Collection<Path> several, Lis
 					surroundings.cancellation());
 			List<Optional<ParsedUnit>> units = workers.run(all, jobs, progress);
 			IntStream.range(0, all.size()).filter(i -> units.get(i).isEmpty()).forEach(i -> mentioned.addAll(names(all.get(i).path())));
-			return new Program(units.stream().flatMap(Optional::stream).toList(), mentioned);
+			boolean whole = several.isEmpty() && room.get(false).isEmpty() && units.stream().allMatch(Optional::isPresent);
+			return new Program(units.stream().flatMap(Optional::stream).toList(), mentioned, whole ? extent : Program.Extent.PARTS);
 		}
 	}
 

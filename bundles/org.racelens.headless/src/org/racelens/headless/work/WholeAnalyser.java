@@ -2,6 +2,7 @@ package org.racelens.headless.work;
 
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.ProgramAnalysis;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -29,6 +30,6 @@ final class WholeAnalyser implements Analyser {
 
 	@Override
 	public Analyser within(ProgramFiles program) {
-		return new WholeAnalyser(new LinkingFrontEnd(frontEnd, program.read(frontEnd)), provers);
+		return new ProgramAnalysis(new LinkingFrontEnd(frontEnd, program.read(frontEnd)), provers)::analyse;
 	}
 }

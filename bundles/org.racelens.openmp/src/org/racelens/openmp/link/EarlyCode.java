@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.function.Function;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -24,6 +26,11 @@ final class EarlyCode {
 	/** @param definitions in all units, by their symbols */
 	EarlyCode(Function<String, List<Definition>> definitions) {
 		this.definitions = definitions;
+	}
+
+	/** The name of a variable, with the file if it is the file's own. */
+	static String name(Variable v, String path) {
+		return v.storage() == Storage.GLOBAL ? v.name() : v.name() + " (" + path + ")";
 	}
 
 	Set<String> variables(ParsedUnit unit) {
@@ -43,7 +50,7 @@ final class EarlyCode {
 
 	private Optional<Object> use(Object value, ParsedUnit unit) {
 		if (value instanceof VariableReference r) {
-			variables.add(r.variable().name());
+			variables.add(name(r.variable(), unit.source().path()));
 			call(r.variable().name(), unit);
 		} else if (value instanceof Call c && c.callee().isEmpty()) {
 			unit.functions().forEach(f -> add(new Definition(unit, f)));

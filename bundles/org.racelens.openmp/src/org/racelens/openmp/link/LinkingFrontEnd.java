@@ -23,6 +23,11 @@ public final class LinkingFrontEnd implements FrontEnd {
 		this.program = program;
 	}
 
+	/** The text as a part of the whole program ({@link Program#whole}). */
+	public Optional<ParsedUnit> whole(SourceText source) {
+		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text())).flatMap(program::whole);
+	}
+
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		Optional<ParsedUnit> known = program.unit(source.path()).filter(u -> u.source().text().equals(source.text()));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -20,13 +21,21 @@ import org.racelens.openmp.unit.Symbols;
 /** Units that belong together. The order in which they are given changes nothing. */
 public final class Program {
 	/** No units. */
-	public static final Program NONE = new Program(List.of(), Set.of());
+	public static final Program NONE = new Program(List.of(), Set.of(), Extent.PARTS);
+
+	/** What units are of a program. */
+	public enum Extent {
+		/** parts of one or more, or of libraries that others use */
+		PARTS,
+		/** all of it, but for libraries that know nothing of it */
+		WHOLE
+	}
 
 	private final Map<String, ParsedUnit> units = new LinkedHashMap<>();
 	private final Map<String, List<Definition>> definitions = new HashMap<>();
 	/** the functions that may stand in several units, by their keys */
 	private final Map<String, List<Definition>> copies = new HashMap<>();
-	private final Map<String, Boolean> alike = new HashMap<>();
+	private final Map<String, Boolean> alike = new ConcurrentHashMap<>();
 	/** the variables that the linker sees, by their names, where units make them */
 	private final Map<String, List<Made>> variables = new HashMap<>();
 	/** the names of which some unit, or a file that is no unit, says more than is read */
@@ -40,10 +49,25 @@ public final class Program {
 	/** what code that is executed before the start may write, by the paths of the units that have it */
 	private final Map<String, Set<String>> early = new HashMap<>();
 
+	/** who leads where, if the program is all in sight */
+	private final Optional<ClosedProgram> closed;
+
 	/** A function and the unit that defines it. */
 	record Definition(ParsedUnit unit, FunctionDefinition function) {
 		boolean isOf(ParsedUnit other) {
 			return unit.source().path().equals(other.source().path());
+		}
+
+		/** By name and place; units are long. */
+		@Override
+		public boolean equals(Object other) {
+			return other instanceof Definition d && d.isOf(unit) && d.function.key().equals(function.key())
+					&& d.function.range().equals(function.range());
+		}
+
+		@Override
+		public int hashCode() {
+			return 31 * unit.source().path().hashCode() + function.hashCode();
 		}
 	}
 
@@ -55,12 +79,15 @@ public final class Program {
 	 * @param units with different paths
 	 * @param mentioned the names in the files of the program that are no units: their functions may have them
 	 */
-	public Program(List<ParsedUnit> units, Set<String> mentioned) {
+	public Program(List<ParsedUnit> units, Set<String> mentioned, Extent extent) {
 		this.mentioned = Set.copyOf(mentioned);
 		units.forEach(this::add);
 		units.stream().filter(u -> u.functions().stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN)))
 				.forEach(u -> early.put(u.source().path(),
 						new EarlyCode(n -> definitions.getOrDefault(n, List.of())).variables(u)));
+		closed = extent == Extent.WHOLE && starting.size() == 1 && mentioned.isEmpty() && early.isEmpty()
+				&& units.stream().allMatch(ClosedProgram::isUnderstood)
+						? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
 	}
 
 	private void add(ParsedUnit unit) {
@@ -106,10 +133,24 @@ public final class Program {
 		return new UnitLinker(this, settled.size() == unit.globals().size() ? unit : unit.withGlobals(settled)).linked();
 	}
 
+	/**
+	 * The unit with all of the program that leads to it, from its start on; empty where the program is not all in sight, or something that
+	 * leads to the unit is not followed.
+	 */
+	public Optional<ParsedUnit> whole(ParsedUnit unit) {
+		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path())).flatMap(c -> c.leadingTo(unit));
+		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all));
+	}
+
+	/** The functions that a name means anywhere but in a unit with one of its own. */
+	List<Definition> definitions(String name) {
+		return definitions.getOrDefault(name, List.of());
+	}
+
 	/** Whether the code of another unit may give a variable its value before the program starts. */
 	private boolean isSetEarly(Declaration d, String path) {
-		boolean seen = !d.variable().constant() && d.variable().storage() == Storage.GLOBAL;
-		return seen && early.entrySet().stream().anyMatch(e -> !e.getKey().equals(path) && e.getValue().contains(d.variable().name()));
+		String name = EarlyCode.name(d.variable(), path);
+		return !d.variable().constant() && early.entrySet().stream().anyMatch(e -> !e.getKey().equals(path) && e.getValue().contains(name));
 	}
 
 	/** Whether by a name the linker may know something else than what a unit declares. */

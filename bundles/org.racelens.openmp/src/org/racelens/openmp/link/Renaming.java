@@ -185,9 +185,9 @@ final class Renaming {
 
 	private String key(String name, Optional<Call> call) {
 		FunctionDefinition f = own.get(name);
-		refused |= from.language().isProgram(name);
+		refused |= from.language().isProgram(name) && !names.isFollowed(name);
 		boolean other = f != null && !f.isInternal() && isCopied(f) && !program.isOneDefinition(f);
-		return told(name, other ? SharedNames.elsewhere(name)
+		return told(name, other ? names.elsewhere(name)
 				: f != null && (f.isInternal() || from.language().hasTemplates()) ? names.local(new Definition(from, f))
 				: names.external(name, call));
 	}

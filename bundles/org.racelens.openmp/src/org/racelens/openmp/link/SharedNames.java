@@ -28,6 +28,8 @@ final class SharedNames {
 	private final Map<String, Variable> variables = new HashMap<>();
 	private final Map<String, RecordDefinition> records;
 	private final Set<String> called = new HashSet<>();
+	private final Set<String> followed = new HashSet<>();
+	private boolean lost;
 	/** functions of other units by the names that they have here alone */
 	private final Map<String, Definition> own = new HashMap<>();
 	private int numbers;
@@ -131,8 +133,25 @@ final class SharedNames {
 		return Optional.ofNullable(own.get(name));
 	}
 
+	/** Callers of the unit, which must all be known here by their names, as must the unit's functions. */
+	void follow(Set<Definition> callers) {
+		callers.forEach(d -> followed.add(d.function().key()));
+		unit.functions().forEach(f -> followed.add(f.key()));
+	}
+
+	/** Whether a name is that of a caller or of a function of the unit, in a program that is followed as a whole. */
+	boolean isFollowed(String name) {
+		return followed.contains(name);
+	}
+
+	/** Whether a call by such a name is of unseen code. */
+	boolean isAnyLost() {
+		return lost;
+	}
+
 	/** No function in sight is called so. */
-	static String elsewhere(String name) {
+	String elsewhere(String name) {
+		lost |= followed.contains(name);
 		return name + " (elsewhere)";
 	}
 }

@@ -60,6 +60,19 @@ final class UnitLinker {
 		prompt = new LinkedHashSet<>(unit.libraryFunctions().prompt());
 	}
 
+	/**
+	 * The unit with functions of others that lead to it as well; empty where one of them is not taken along.
+	 *
+	 * @param callers of which the unit may be called
+	 */
+	Optional<ParsedUnit> linked(Set<Definition> callers) {
+		names.follow(callers);
+		callers.forEach(d -> open.add(d.function().isInternal() ? names.local(d) : d.function().key()));
+		ParsedUnit whole = linked();
+		return callers.stream().allMatch(d -> added.contains(d.function().isInternal() ? names.local(d) : d.function().key()))
+				&& !names.isAnyLost() ? Optional.of(whole) : Optional.empty();
+	}
+
 	ParsedUnit linked() {
 		unit.functions().forEach(f -> seen.add(f.key()));
 		RecordTree all = new RecordTree(this::use);
@@ -114,7 +127,8 @@ final class UnitLinker {
 		if (names.local(name).isPresent() || unit.language().hasTemplates()) {
 			return names.local(name).filter(this::isUnderstood);
 		}
-		return program.definition(name).filter(d -> !d.isOf(unit) && !libraries.contains(name) && !unit.language().isProgram(name))
+		return program.definition(name)
+				.filter(d -> !d.isOf(unit) && !libraries.contains(name) && (!unit.language().isProgram(name) || names.isFollowed(name)))
 				.filter(d -> calls.getOrDefault(name, List.of()).stream().allMatch(c -> Signatures.fit(c, d.function())))
 				.filter(this::isUnderstood);
 	}

@@ -4,24 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Files of a compilation database are parts of one program: calls lead from one into another where it is sure which function is meant. */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
-class LinkedProgramsTest {
+class LinkedProgramsTest extends LinkedFiles {
 	/** A loop that hands each element to a function of another file. */
 	private static final String CALLER = """
 			void f(double *a, int i);
@@ -33,46 +26,6 @@ class LinkedProgramsTest {
 			""";
 	private static final String HARMLESS = "void f(double *a, int i) { a[i] = i; }\n";
 	private static final String RACY = "static int last;\nvoid f(double *a, int i) { a[i] = i; last = i; }\n";
-
-	@TempDir
-	private Path folder;
-	private final Map<String, String> entries = new LinkedHashMap<>();
-
-	private void file(String name, String text) {
-		file(name, text, "cc -fopenmp");
-	}
-
-	private void file(String name, String text, String compiler) {
-		CommandRun.write(folder, name, text);
-		entries.put(name, "{\"directory\": \"%s\", \"file\": \"%s\", \"command\": \"%s -c %s\"}".formatted(folder, name, compiler, name));
-	}
-
-	private void database(List<String> all) {
-		CommandRun.write(folder, "compile_commands.json", "[" + String.join(",\n", all) + "]");
-	}
-
-	/** By file and function, with the confidence of races. */
-	private Map<String, String> answers() {
-		database(new ArrayList<>(entries.values()));
-		return answers(CommandRun.real(folder, "check", "-p", ".", "--format=json"));
-	}
-
-	private Map<String, String> answers(CommandRun run) {
-		Map<String, String> answers = new LinkedHashMap<>();
-		for (JsonElement file : JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("files")) {
-			String path = file.getAsJsonObject().get("path").getAsString();
-			String name = path.substring(path.lastIndexOf('/') + 1);
-			for (JsonElement e : file.getAsJsonObject().getAsJsonArray("regions")) {
-				JsonObject region = e.getAsJsonObject();
-				List<String> races = new ArrayList<>();
-				region.getAsJsonArray("races").forEach(r -> races.add(" " + r.getAsJsonObject().get("confidence").getAsString()));
-				answers.merge(name + " " + region.get("function").getAsString(),
-						region.get("verdict").getAsString() + races.stream().distinct().collect(Collectors.joining()),
-						(a, b) -> a + ", " + b);
-			}
-		}
-		return answers;
-	}
 
 	private String each() {
 		return answers().get("a.c each");
@@ -469,8 +422,7 @@ class LinkedProgramsTest {
 
 	@Test
 	void codeOfAnotherFileThatRunsBeforeMainSetsVariables() {
-		file("a.c", """
-				int step = 1;
+		String main = """
 				double a[200];
 				int main(void) {
 				#pragma omp parallel for
@@ -478,7 +430,8 @@ class LinkedProgramsTest {
 						a[i * step] = i;
 					return 0;
 				}
-				""");
+				""";
+		file("a.c", "int step = 1;\n" + main);
 		file("b.c", "extern int step;\nvoid init(void) { step = 0; }\n");
 		assertEquals("RACE_FREE", answers().get("a.c main"));
 		file("b.c", "extern int step;\n__attribute__((constructor)) static void init(void) { step = 0; }\n");
@@ -486,6 +439,11 @@ class LinkedProgramsTest {
 		file("b.c", "void set(int s);\n__attribute__((constructor)) static void init(void) { set(0); }\n");
 		file("c.c", "extern int step;\nvoid set(int s) { step = s; }\n");
 		assertEquals("RACE_FREE_IF", answers().get("a.c main"));
+		entries.remove("c.c");
+		file("a.c", "static int step = 1;\nvoid set(int s) { step = s; }\n" + main);
+		assertEquals("RACE_FREE_IF", answers().get("a.c main"));
+		file("b.c", "static int step;\n__attribute__((constructor)) static void init(void) { step = 0; }\n");
+		assertEquals("RACE_FREE", answers().get("a.c main"));
 	}
 
 	@Test

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -22,17 +24,23 @@ import org.racelens.model.source.CompileCommand;
  *
  * @param commands by the file's absolute path, in the order of the database; of several commands for one file the first
  * @param several the files with commands that differ
+ * @param targets what the files are compiled for, as far as the commands tell
  */
-public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> several) {
+public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> several, Set<String> targets) {
 	/** What a database is called. */
 	public static final String NAME = "compile_commands.json";
 
 	/** No database. */
-	public static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of(), Set.of());
+	public static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of(), Set.of(), Set.of());
+
+	private static final String LIBRARY = "(library)";
+	private static final Pattern TARGET = Pattern.compile("CMakeFiles/([^/]+)\\.dir/");
+	private static final Pattern SHARED = Pattern.compile("-f(no-)?(?:pic|PIC)|-shared");
 
 	public CompilationDatabase {
 		commands = Collections.unmodifiableMap(new LinkedHashMap<>(commands));
 		several = Set.copyOf(several);
+		targets = Set.copyOf(targets);
 	}
 
 	/** A text that is no database; the message says where. */
@@ -51,19 +59,21 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> 
 	public static CompilationDatabase parse(String text, Path folder) throws MalformedException {
 		Map<Path, CompileCommand> commands = new LinkedHashMap<>();
 		Set<Path> several = new HashSet<>();
+		Set<String> targets = new HashSet<>();
 		try {
 			for (JsonElement entry : array(JsonParser.parseString(text), "the database")) {
 				if (!entry.isJsonObject()) {
 					throw new IllegalStateException("an entry is no object");
 				}
 				entry(entry.getAsJsonObject(), folder, commands, several);
+				targets.add(target(entry.getAsJsonObject()));
 			}
 		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | InvalidPathException e) {
 			throw new MalformedException(e.getMessage(), e);
 		} catch (StackOverflowError e) {
 			throw new MalformedException("it is nested too deeply", e);
 		}
-		return new CompilationDatabase(commands, several);
+		return new CompilationDatabase(commands, several, targets);
 	}
 
 	/** The files that are compiled in one way only. */
@@ -101,6 +111,24 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> 
 		if (!commands.computeIfAbsent(file, f -> command).equals(command)) {
 			several.add(file);
 		}
+	}
+
+	/** Whether nothing tells that the files are parts of several programs, or of a library that other programs share. */
+	public boolean isOfOneProgram() {
+		return targets.size() < 2 && !targets.contains(LIBRARY);
+	}
+
+	/** The target by whose name CMake calls the folder of its objects; empty where nothing tells. */
+	private static String target(JsonObject entry) {
+		String target = "";
+		boolean shared = false;
+		for (String word : arguments(entry)) {
+			Matcher folder = TARGET.matcher(word);
+			Matcher pic = SHARED.matcher(word);
+			target = folder.find() ? folder.group(1) : target;
+			shared = pic.matches() ? pic.group(1) == null : shared;
+		}
+		return shared ? LIBRARY : target;
 	}
 
 	/** The compiler and its arguments. */

@@ -1,0 +1,72 @@
+package org.racelens.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.racelens.logic.prover.ProverFactory;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.link.LinkingFrontEnd;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+
+/**
+ * Analyses texts as parts of a program. A region that is not proved for all arguments of the functions around it is judged for the calls of
+ * the program, where these are all in sight; that answer counts if nothing of it is open.
+ */
+public final class ProgramAnalysis {
+	private final LinkingFrontEnd frontEnd;
+	private final Analysis analysis;
+
+	public ProgramAnalysis(LinkingFrontEnd frontEnd, ProverFactory provers) {
+		this.frontEnd = frontEnd;
+		analysis = new Analysis(frontEnd, provers);
+	}
+
+	/** See {@link Analysis#analyse(SourceText, CompileCommand, AnalysisOptions, Cancellation)}. */
+	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		UnitReport all = analysis.analyse(source, command, options, cancellation);
+		Optional<ParsedUnit> whole = all.regions().stream().anyMatch(r -> r.verdict() != Verdict.RACE_FREE) ? frontEnd.whole(source)
+				: Optional.empty();
+		return whole.map(u -> joined(all, analysis.analyse(u, options, cancellation))).orElse(all);
+	}
+
+	private static UnitReport joined(UnitReport all, UnitReport called) {
+		Map<SourceRange, List<RegionReport>> answers = called.regions().stream().collect(Collectors.groupingBy(RegionReport::place));
+		Function<RegionReport, RegionReport> chosen = r -> Optional.of(answers.getOrDefault(r.place(), List.of()))
+				.filter(found -> found.size() == 1).map(found -> found.get(0)).filter(c -> isSaidMoreExactly(r, c))
+				.map(ProgramAnalysis::resting)
+				.orElse(r);
+		return new UnitReport(all.path(), all.failure(), all.regions().stream().map(chosen).toList(), all.messages(),
+				all.time().plus(called.time()));
+	}
+
+	/** Whether the answer for the program's calls says something else than the one for all arguments, and is sure. */
+	private static boolean isSaidMoreExactly(RegionReport all, RegionReport called) {
+		boolean sure = called.gaps().isEmpty() && switch (called.verdict()) {
+			case RACE_FREE -> true;
+			case RACE -> called.races().stream().anyMatch(race -> race.confidence() == Confidence.DEFINITE);
+			case RACE_FREE_IF -> all.verdict() == Verdict.RACE || all.verdict() == Verdict.UNKNOWN;
+			case UNKNOWN, NO_PARALLELISM -> false;
+		};
+		return sure && all.verdict() != Verdict.RACE_FREE && all.verdict() != called.verdict();
+	}
+
+	/** The answer, which rests on what the program is. */
+	private static RegionReport resting(RegionReport r) {
+		List<Explanation> assumptions = new ArrayList<>(r.proof().assumptions());
+		assumptions.add(AnalysisSentence.PROGRAM_OF_THE_DATABASE_ALONE_CALLS_X.of(r.function()));
+		return new RegionReport(r.directive(), r.place(), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
+				r.conditions(), new Proof(r.proof().pairs(), r.proof().cheap(), r.proof().solver(), r.proof().phase(), assumptions));
+	}
+}

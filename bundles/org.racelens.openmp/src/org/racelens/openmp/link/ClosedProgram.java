@@ -1,0 +1,90 @@
+package org.racelens.openmp.link;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.openmp.link.Program.Definition;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * A program of C with one start and all of its code in sight, so that nobody else calls its functions. Which functions lead to which: a
+ * superset, by the names that they call or take the address of.
+ */
+final class ClosedProgram {
+	/** by these, code that nobody names finds functions by their names */
+	private static final Set<String> BY_NAME = Set.of("dlopen", "dlsym", "dlvsym", "dlmopen");
+
+	private final Program program;
+	private final Map<Definition, Set<Definition>> callers = new LinkedHashMap<>();
+	/** functions that first values of variables name */
+	private final Set<Definition> held = new HashSet<>();
+
+	ClosedProgram(Program program, List<ParsedUnit> units) {
+		this.program = program;
+		for (ParsedUnit unit : units) {
+			Map<String, FunctionDefinition> own = new HashMap<>();
+			unit.functions().forEach(f -> own.put(f.key(), f));
+			for (FunctionDefinition f : unit.functions()) {
+				Definition caller = new Definition(unit, f);
+				mentioned(f.body()).forEach(name -> meant(name, unit, own)
+						.forEach(d -> callers.computeIfAbsent(d, k -> new LinkedHashSet<>()).add(caller)));
+			}
+			unit.globals().forEach(g -> mentioned(g).forEach(name -> held.addAll(meant(name, unit, own))));
+		}
+	}
+
+	/** Whether all of a unit's code is known. */
+	static boolean isUnderstood(ParsedUnit unit) {
+		return !unit.language().hasTemplates() && unit.gaps().isEmpty()
+				&& mentioned(unit.functions()).stream().noneMatch(BY_NAME::contains);
+	}
+
+	private static Set<String> mentioned(Object code) {
+		Set<String> names = new LinkedHashSet<>();
+		new RecordTree(v -> {
+			if (v instanceof Call c) {
+				names.add(c.callee());
+			} else if (v instanceof VariableReference r) {
+				names.add(r.variable().name());
+			}
+			return Optional.empty();
+		}).of(code);
+		return names;
+	}
+
+	private List<Definition> meant(String name, ParsedUnit unit, Map<String, FunctionDefinition> own) {
+		FunctionDefinition f = own.get(name);
+		return f != null && f.isInternal() ? List.of(new Definition(unit, f)) : program.definitions(name);
+	}
+
+	/**
+	 * The functions of other units that lead to a unit's, the program's start among them; empty where it does not, where variables hold
+	 * such functions, or where names are not clear.
+	 */
+	Optional<Set<Definition>> leadingTo(ParsedUnit unit) {
+		Set<Definition> found = new LinkedHashSet<>();
+		Deque<Definition> open = new ArrayDeque<>();
+		unit.functions().forEach(f -> open.add(new Definition(unit, f)));
+		while (!open.isEmpty()) {
+			Definition d = open.poll();
+			if (found.add(d)) {
+				open.addAll(callers.getOrDefault(d, Set.of()));
+			}
+		}
+		boolean starts = found.stream().anyMatch(d -> !d.isOf(unit) && d.unit().language().isProgram(d.function().key()));
+		boolean clear = found.stream().noneMatch(held::contains) && found.stream().map(Definition::function)
+				.filter(f -> !f.isInternal()).allMatch(f -> program.definition(f.key()).isPresent());
+		found.removeIf(d -> d.isOf(unit));
+		return starts && clear ? Optional.of(found) : Optional.empty();
+	}
+}
