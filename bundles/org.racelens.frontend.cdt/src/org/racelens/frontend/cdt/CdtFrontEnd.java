@@ -9,8 +9,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.racelens.frontend.cdt.source.StopSignal;
-import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.frontend.cdt.source.TokenCount;
 import org.racelens.frontend.cdt.source.TooDeepException;
+import org.racelens.frontend.cdt.source.TooManyTokensException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -60,8 +61,9 @@ public final class CdtFrontEnd implements FrontEnd {
 
 	private static void run(SourceText source, CompileCommand command, StopSignal stop, CompletableFuture<ParsedUnit> result) {
 		try {
-			result.complete(UnitLowering.unit(source, command, stop));
-		} catch (StackOverflowError | RuntimeException | FrontEndException | LinkageError | OutOfMemoryError | AssertionError e) {
+			result.complete(TokenCount.counted(stop, () -> UnitLowering.unit(source, command, stop)));
+		} catch (Throwable e) {
+			// whatever it is: the caller waits for an answer
 			result.completeExceptionally(e);
 		}
 	}
@@ -103,8 +105,8 @@ public final class CdtFrontEnd implements FrontEnd {
 		if (cause instanceof FrontEndException known) {
 			return known;
 		}
-		if (cause instanceof TooDeepException tooDeep) {
-			return new FrontEndException(tooDeep.getMessage(), tooDeep);
+		if (cause instanceof TooDeepException || cause instanceof TooManyTokensException) {
+			return new FrontEndException(cause.getMessage(), cause);
 		}
 		if (cause instanceof StackOverflowError) {
 			return new FrontEndException("the code is nested too deeply to be read", cause);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ExpansionOverlapsBoundaryException;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
@@ -121,16 +122,13 @@ final class LinkerNameReader {
 		return result;
 	}
 
+	/** The texts of macros are searched as they are written: to ask for their tokens would scan them again for each declarator. */
 	private static boolean hasLabel(IASTPreprocessorMacroExpansion expansion) {
-		if (IN_MACRO.matcher(expansion.getRawSignature()).find()
-				|| IN_MACRO.matcher(expansion.getMacroDefinition().getExpansion()).find()) {
-			return true;
-		}
-		for (IASTName nested : expansion.getNestedMacroReferences()) {
-			if (nested.resolveBinding() instanceof IMacroBinding macro && IN_MACRO.matcher(String.valueOf(macro.getExpansion())).find()) {
-				return true;
-			}
-		}
-		return false;
+		return IN_MACRO.matcher(expansion.getRawSignature()).find() || isLabel(expansion.getMacroDefinition().getName())
+				|| Stream.of(expansion.getNestedMacroReferences()).anyMatch(LinkerNameReader::isLabel);
+	}
+
+	private static boolean isLabel(IASTName macro) {
+		return macro.resolveBinding() instanceof IMacroBinding b && IN_MACRO.matcher(String.valueOf(b.getExpansionImage())).find();
 	}
 }

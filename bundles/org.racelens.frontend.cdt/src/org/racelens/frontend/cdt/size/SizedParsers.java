@@ -1,5 +1,7 @@
 package org.racelens.frontend.cdt.size;
 
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.c.ICNodeFactory;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTranslationUnit;
@@ -7,10 +9,14 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
 import org.eclipse.cdt.core.dom.parser.ISourceCodeParser;
 import org.eclipse.cdt.core.dom.parser.c.ICParserExtensionConfiguration;
 import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
+import org.eclipse.cdt.core.parser.EndOfFileException;
 import org.eclipse.cdt.core.parser.IParserLogService;
 import org.eclipse.cdt.core.parser.IScanner;
 import org.eclipse.cdt.core.parser.ParserMode;
+import org.eclipse.cdt.internal.core.dom.parser.ASTAmbiguousNode;
 import org.eclipse.cdt.internal.core.dom.parser.ASTTranslationUnit;
+import org.eclipse.cdt.internal.core.dom.parser.BacktrackException;
+import org.eclipse.cdt.internal.core.dom.parser.DeclarationOptions;
 import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator;
 import org.eclipse.cdt.internal.core.dom.parser.c.CASTTranslationUnit;
 import org.eclipse.cdt.internal.core.dom.parser.c.CNodeFactory;
@@ -37,6 +43,19 @@ public record SizedParsers(ClassSizes sizes) {
 			@Override
 			protected ICNodeFactory getNodeFactory() {
 				return nodes;
+			}
+
+			/**
+			 * CDT's declarator of which it is not clear what it declares takes no first value, and ends the whole file with an exception.
+			 */
+			@Override
+			protected IASTInitializer optionalInitializer(IASTDeclarator declarator, DeclarationOptions options)
+					throws EndOfFileException, BacktrackException {
+				IASTInitializer result = super.optionalInitializer(declarator, options);
+				if (result != null && declarator instanceof ASTAmbiguousNode) {
+					throwBacktrack(declarator);
+				}
+				return result;
 			}
 		};
 	}

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CancellationException;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
 import org.eclipse.cdt.core.dom.ast.gnu.cpp.GPPLanguage;
@@ -26,7 +25,6 @@ import org.eclipse.cdt.core.parser.IScanner;
 import org.eclipse.cdt.core.parser.IScannerInfo;
 import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
 import org.eclipse.cdt.core.parser.NullLogService;
-import org.eclipse.cdt.core.parser.ParseError;
 import org.eclipse.cdt.core.parser.ParserLanguage;
 import org.eclipse.cdt.core.parser.ParserMode;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
@@ -102,16 +100,11 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
 			if (unit == null) {
-				throw new FrontEndException("the file has too many tokens, or its macros expand without end");
+				throw new TooManyTokensException();
 			}
 			return new Parsed(unit, scanners.get(scanners.size() - 1).attributes(), sizes);
 		} catch (CoreException e) {
 			throw new FrontEndException("the parser failed: " + e.getMessage(), e);
-		} catch (ParseError e) {
-			if (stop.isStopped()) {
-				throw new CancellationException();
-			}
-			throw new FrontEndException("the parser failed: " + e, e);
 		}
 	}
 

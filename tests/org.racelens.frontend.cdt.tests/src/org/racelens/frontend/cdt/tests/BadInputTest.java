@@ -191,4 +191,10 @@ class BadInputTest {
 				+ "int w __attribute__((aligned()));\nvoid g(void) __attribute__((ifunc()));\nvoid f(void) { x = 1; }\n");
 		assertEquals(1, source.unit().functions().size());
 	}
+
+	@Test
+	void assignmentsToCallsThatMightBeTypesWithAParameter() {
+		Source source = Source.c("int g(int), h(int), x, d;\nvoid f(void) {\n (g(h(d) = x += d));\n x = 2; }\n");
+		assertEquals(1, source.unit().functions().size());
+	}
 }
