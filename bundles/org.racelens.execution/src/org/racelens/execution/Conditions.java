@@ -20,6 +20,7 @@ import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.ShortCircuit;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.FloatingType;
 
 /**
  * Conditions, without a detour over the numbers 0 and 1, and what they choose: what stands behind {@code &&} or {@code ?} is evaluated only
@@ -87,13 +88,21 @@ final class Conditions {
 		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
 	}
 
+	/** One of two expressions, in the type of both where that is a floating one. C11 §6.5.15 p5 */
+	private Value value(Expression part, Conditional e, State taken) {
+		Value value = execution.at(taken, frame).value(part);
+		return e.type() instanceof FloatingType
+				? execution.arithmetic().conversions().carried(value, part.type(), e.type(), part.range())
+				: value;
+	}
+
 	/** The value of the one of two expressions that a condition chooses; only that one is evaluated. */
 	Value chosen(Conditional e) {
 		BoolExpr condition = evaluation.condition(e.condition());
 		Value[] values = new Value[2];
 		execution.branches().branch(state, condition,
-				taken -> values[0] = execution.at(taken, frame).value(e.whenTrue()),
-				taken -> values[1] = execution.at(taken, frame).value(e.whenFalse()));
+				taken -> values[0] = value(e.whenTrue(), e, taken),
+				taken -> values[1] = value(e.whenFalse(), e, taken));
 		if (values[0] == null && values[1] == null) {
 			// nobody gets here: behind a loop without end
 			return Value.of(0);

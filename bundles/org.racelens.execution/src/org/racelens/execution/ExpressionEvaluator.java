@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
 import org.racelens.execution.arithmetic.Conversions;
+import org.racelens.execution.arithmetic.FloatingNumbers;
 import org.racelens.execution.interpreter.Evaluation;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -20,6 +21,8 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -47,7 +50,9 @@ import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.openmp.syntax.RootVariable;
@@ -103,7 +108,19 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (e.type() instanceof ArrayType) {
 			return address(places, e);
 		}
-		return execution.memory().load(places, e.type(), use(e));
+		return loaded(places, e);
+	}
+
+	/** What the bits of a number say as another kind of number is not followed, but for zero. */
+	private Value loaded(List<Place> places, Expression e) {
+		return bits(execution.memory().load(places, e.type(), use(e)), places, e);
+	}
+
+	private Value bits(Value value, List<Place> places, Expression e) {
+		boolean same = !(value instanceof Value.Number) || Ints.isConstant(value.term(), 0)
+				|| !new UnionMembers(machine.layout(), machine.aliasing()).isOtherKind(e, places);
+		return same ? value : new Value.Number(machine.lostOf("bits",
+				machine.havoc(e.range(), Unfollowed.FLOATING_POINT_IS_NOT_FOLLOWED.of()), List.of(value.term())));
 	}
 
 	/** The address of an object of which nothing is known is not that of none. */
@@ -121,9 +138,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	private void assign(Expression target, List<Place> places, Value value) {
 		Value converted = execution.arithmetic().conversions().convert(value, target.type());
 		if (target instanceof VariableReference v) {
-			machine.inputs().name(converted, v.variable().name());
+			machine.inputs().name(converted, v.variable());
 		}
-		execution.memory().store(places, target.type(), converted, use(target));
+		execution.memory().store(places, target.type(), bits(converted, places, target), use(target));
 	}
 
 	@Override
@@ -133,16 +150,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitFloatingLiteral(FloatingLiteral e) {
-		try {
-			double d = Double.parseDouble(e.text().replaceAll("[fFlL]+$", ""));
-			if (d == Math.rint(d) && Math.abs(d) < 1e15) {
-				return Value.of((long) d);
-			}
-		} catch (NumberFormatException notDecimal) {
-			// a hexadecimal or otherwise special literal: its value is not followed
-		}
-		return new Value.Number(new Symbol(Name.of("literal " + e.text()), Role.HAVOC,
-				Optional.of(machine.havoc(e.range(), Unfollowed.ORDER_OF_FLOATING_POINT_NUMBERS_IS_NOT_FOLLOWED.of()))));
+		Optional<IntExpr> exact = e.type() instanceof FloatingType f ? FloatingNumbers.literal(e.text(), f) : Optional.empty();
+		return new Value.Number(exact.orElseGet(() -> new Symbol(Name.of("literal " + e.text()), Role.HAVOC,
+				Optional.of(machine.havoc(e.range(), Unfollowed.ORDER_OF_FLOATING_POINT_NUMBERS_IS_NOT_FOLLOWED.of())))));
 	}
 
 	@Override
@@ -191,9 +201,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (e.operator().isComparison()) {
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
-		Value left = operations.carried(value(e.left()), e.left().type(), e.type());
-		return operations.operate(e.operator(), left, e.left().type(), operations.carried(value(e.right()), e.right().type(), e.type()),
-				e.right().type(), e);
+		return operations.computed(e.operator(), value(e.left()), e.left().type(), value(e.right()), e.right().type(), e.type(), e);
 	}
 
 	@Override
@@ -211,11 +219,12 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		List<Place> places = places(e.target());
 		Value value;
 		if (e.operator().isPresent()) {
-			Value right = operations.carried(value(e.value()), e.value().type(), e.target().type());
-			Value old = execution.memory().load(places, e.target().type(), use(e.target()));
-			value = operations.operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
+			Type type = e.target().type();
+			Value right = value(e.value());
+			Value old = loaded(places, e.target());
+			value = operations.computed(e.operator().get(), old, type, right, e.value().type(), type, e);
 		} else {
-			value = operations.carried(value(e.value()), e.value().type(), e.target().type());
+			value = operations.carried(value(e.value()), e.value().type(), e.target().type(), e);
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
 				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), Unfollowed.STRUCTURES_ARE_NOT_COPIED.of())));
 			}
@@ -228,9 +237,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value visitIncrement(Increment e) {
 		List<Place> places = places(e.target());
-		Value old = execution.memory().load(places, e.target().type(), use(e.target()));
-		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1),
-				IntegerType.INT, e);
+		Value old = loaded(places, e.target());
+		Type type = e.target().type();
+		Value one = type instanceof FloatingType ? operations.carried(Value.of(1), IntegerType.INT, type, e) : Value.of(1);
+		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, type, one, IntegerType.INT, e);
 		assign(e.target(), places, changed);
 		return e.prefix() ? changed : old;
 	}
@@ -242,7 +252,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitCast(Cast e) {
-		Value converted = execution.arithmetic().conversions().convert(value(e.operand()), e.operand().type(), e.type());
+		Value converted = execution.arithmetic().conversions().convert(value(e.operand()), e.operand().type(), e.type(), e.range());
 		return e.moved() == 0 ? converted : Conversions.moved(converted, e.moved());
 	}
 
@@ -261,7 +271,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitInitializerList(InitializerList e) {
 		if (Layout.isScalar(e.type()) && e.elements().size() == 1) {
 			Expression only = e.elements().get(0);
-			return execution.arithmetic().conversions().convert(value(only), only.type(), e.type());
+			return execution.arithmetic().conversions().convert(value(only), only.type(), e.type(), e.range());
 		}
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {

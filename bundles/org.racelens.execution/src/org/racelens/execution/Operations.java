@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.state.Frame;
@@ -10,6 +11,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 
 /** What arithmetic operators make of values: pointers are stepped or subtracted, numbers computed. C11 §6.5.5 to §6.5.7 */
@@ -57,8 +59,24 @@ final class Operations {
 		return new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(from), number, e.type(), e.range()));
 	}
 
-	/** An unsigned number that goes into a wider type is what it is looked at there. */
-	Value carried(Value value, Type from, Type to) {
-		return value instanceof Value.Number n ? new Value.Number(execution.arithmetic().carried(n.term(), from, to)) : value;
+	/**
+	 * What an operator makes of two values, in the type that both are converted to: a number that an integer is multiplied by may be a
+	 * fraction. C11 §6.3.1.8, §6.5.16.2 p3
+	 *
+	 * @param to the type of the result
+	 */
+	Value computed(Operator operator, Value left, Type leftType, Value right, Type rightType, Type to, Expression e) {
+		Type common = Arithmetic.compared(leftType, rightType);
+		if (!(common instanceof FloatingType) || to.equals(common)) {
+			return operate(operator, carried(left, leftType, to, e), leftType, carried(right, rightType, to, e), rightType, e);
+		}
+		IntExpr result = execution.arithmetic().binary(operator, carried(left, leftType, common, e).term(),
+				carried(right, rightType, common, e).term(), common, e.range());
+		return carried(new Value.Number(result), common, to, e);
+	}
+
+	/** What a value is where another type is wanted: an unsigned number in a wider type is what it is looked at there. */
+	Value carried(Value value, Type from, Type to, Expression e) {
+		return execution.arithmetic().conversions().carried(value, from, to, e.range());
 	}
 }

@@ -230,7 +230,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		Value value = execution.at(state, frame).value(e);
 		return value instanceof Value.Structure
 				? execution.variables().returned(e, value, state, frame)
-				: execution.arithmetic().conversions().convert(value, e.type(), frame.function().returnType());
+				: execution.arithmetic().conversions().convert(value, e.type(), frame.function().returnType(), e.range());
 	}
 
 	private State leaving(SourceRange place) {

@@ -10,6 +10,7 @@ import org.racelens.execution.call.CallsInSight;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.InputRanges;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.MemoryObject;
@@ -281,13 +282,9 @@ public final class SymbolicExecution {
 					Symbol.of(pointee.key().after("&"), Symbol.Role.UNNAMED));
 		} else {
 			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
-			machine.inputs().hold(symbol, parameter.name(), symbol);
-			if (parameter.type() instanceof IntegerType i && !i.signed()) {
-				machine.unknowns().nonNegative().add(symbol);
-				machine.serial().rootFacts().add(Bools.lessEqual(Ints.ZERO, symbol));
-				if (i.bits() < 63) {
-					machine.serial().rootFacts().add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
-				}
+			machine.inputs().hold(symbol, new Region.Held(parameter.name(), symbol, parameter.type()));
+			if (parameter.type() instanceof IntegerType i) {
+				InputRanges.argument(machine, symbol, i);
 			}
 			machine.signed().input(symbol, parameter.type());
 			value = new Value.Number((IntExpr) symbol);

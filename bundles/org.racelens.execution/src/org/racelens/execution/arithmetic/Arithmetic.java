@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.value.Layout;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -23,8 +24,8 @@ import org.racelens.model.source.SourceRange;
 
 /**
  * C's integer arithmetic over exact integers. Signed overflow is undefined and does not happen; unsigned results wrap where they are
- * constants or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are
- * uninterpreted.
+ * constants or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Of floating numbers only the
+ * order is followed: {@link FloatingNumbers}.
  */
 public final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
@@ -34,6 +35,7 @@ public final class Arithmetic {
 	private final Signs signs;
 	private final IntegerOperators operators;
 	private final FarNumbers far;
+	private final FloatingNumbers floating;
 	private final Conversions conversions = new Conversions(this);
 
 	public Arithmetic(Machine machine, Signs signs) {
@@ -41,6 +43,7 @@ public final class Arithmetic {
 		this.signs = signs;
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
+		floating = new FloatingNumbers(machine, signs, operators);
 	}
 
 	/** What conversions make of values, addresses among them. */
@@ -51,8 +54,8 @@ public final class Arithmetic {
 	/** The result of an operator on two numbers in a type; a lost value beyond 64 bits, and for most floating types. */
 	public IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		try {
-			if (type instanceof FloatingType) {
-				return floating(operator, a, b, range);
+			if (Layout.value(type) instanceof FloatingType f) {
+				return floating.result(operator, a, b, f, range);
 			}
 			if (Residues.areOf(type)) {
 				Optional<IntExpr> result = far.result(operator, a, b, range);
@@ -82,14 +85,6 @@ public final class Arithmetic {
 			return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range), a);
 		}
 		return observed(a, type);
-	}
-
-	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
-		boolean exact = a instanceof Constant && b instanceof Constant;
-		if (exact && operator != Operator.DIVIDE || Ints.isConstant(b, 0) && operator == Operator.ADD) {
-			return operators.result(operator, a, b, range);
-		}
-		return machine.lostOf("float", machine.havoc(range, Unfollowed.FLOATING_POINT_IS_NOT_FOLLOWED.of()), List.of(a, b));
 	}
 
 	/** Numbers beyond those that terms hold, by their residues. */
@@ -163,8 +158,16 @@ public final class Arithmetic {
 		return type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
 	}
 
-	/** The type in which C compares two operands: unsigned if the wider one, or one of two equally wide ones, is. */
-	public static Type compared(Type left, Type right) {
+	/**
+	 * The type in which C compares two operands: the floating one, or the wider one of two; unsigned if the wider one, or one of two
+	 * equally wide ones, is. C11 §6.3.1.8
+	 */
+	public static Type compared(Type first, Type second) {
+		Type left = Layout.value(first);
+		Type right = Layout.value(second);
+		if (right instanceof FloatingType b) {
+			return left instanceof FloatingType a && (a.complex() || a.bytes() >= b.bytes() && !b.complex()) ? a : b;
+		}
 		if (left instanceof IntegerType a && right instanceof IntegerType b) {
 			return a.bits() > b.bits() || a.bits() == b.bits() && !a.signed() ? a : b;
 		}
@@ -172,15 +175,26 @@ public final class Arithmetic {
 	}
 
 	/** The value of a term of one type after conversion to another. */
-	public IntExpr convert(IntExpr value, Type from, Type to) {
-		return convert(carried(value, from, to), to);
+	public IntExpr convert(IntExpr value, Type from, Type to, SourceRange range) {
+		return convert(carried(value, from, to, range), to);
 	}
 
 	/**
 	 * The number that goes from one type into another: all of it into a wider one; into 32 bits what fits, which is assumed where neither a
-	 * wrap nor the contrary can be seen.
+	 * wrap nor the contrary can be seen; between integers and floating numbers as those are followed.
 	 */
-	public IntExpr carried(IntExpr value, Type from, Type to) {
+	public IntExpr carried(IntExpr value, Type fromAny, Type toAny, SourceRange range) {
+		Type from = Layout.value(fromAny);
+		Type to = Layout.value(toAny);
+		if (from instanceof FloatingType f && to instanceof FloatingType t) {
+			return floating.converted(value, f, t, range);
+		}
+		if (from instanceof FloatingType f && to instanceof IntegerType t) {
+			return floating.toInteger(value, f, t, range);
+		}
+		if (from instanceof IntegerType f && to instanceof FloatingType t) {
+			return floating.ofInteger(observed(value, from), f, t, range);
+		}
 		if (widens(from, to)) {
 			return observed(value, from);
 		}
@@ -202,8 +216,7 @@ public final class Arithmetic {
 
 	/** Whether a conversion makes an integer's full value visible. */
 	public static boolean widens(Type from, Type to) {
-		return from instanceof IntegerType a && !a.signed()
-				&& (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
+		return from instanceof IntegerType a && !a.signed() && to instanceof IntegerType b && b.bits() > a.bits();
 	}
 
 	/** The value after conversion to a type. */

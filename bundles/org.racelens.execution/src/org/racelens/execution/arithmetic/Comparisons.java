@@ -17,6 +17,7 @@ import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 
@@ -97,6 +98,10 @@ public final class Comparisons {
 			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		if (type instanceof FloatingType) {
+			return FloatingNumbers.compared(b.operator(), arithmetic.carried(left.term(), b.left().type(), type, b.range()),
+					arithmetic.carried(right.term(), b.right().type(), type, b.range()));
+		}
 		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
 			Optional<BoolExpr> wide = arithmetic.far().compared(b.operator(), converted(left, b.left(), type),
 					converted(right, b.right(), type));

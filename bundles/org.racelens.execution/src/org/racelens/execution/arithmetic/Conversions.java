@@ -7,6 +7,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.source.SourceRange;
 
 /** Values of one type as values of another. C11 §6.3 */
 public final class Conversions {
@@ -24,8 +25,13 @@ public final class Conversions {
 	}
 
 	/** A value of one type as one of another. */
-	public Value convert(Value value, Type from, Type to) {
-		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), from, to)) : ofAddress(value, to);
+	public Value convert(Value value, Type from, Type to, SourceRange range) {
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), from, to, range)) : ofAddress(value, to);
+	}
+
+	/** A value as it is where another type is wanted, before that type cuts what it has no room for. */
+	public Value carried(Value value, Type from, Type to, SourceRange range) {
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.carried(n.term(), from, to, range)) : value;
 	}
 
 	/**

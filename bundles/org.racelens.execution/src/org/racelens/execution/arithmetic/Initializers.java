@@ -238,7 +238,7 @@ public final class Initializers {
 	}
 
 	private Value converted(Expression initializer, Type type, PartValues values) {
-		return arithmetic.conversions().convert(values.of(initializer), initializer.type(), type);
+		return arithmetic.conversions().convert(values.of(initializer), initializer.type(), type, initializer.range());
 	}
 
 	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, PartValues values) {
@@ -250,6 +250,11 @@ public final class Initializers {
 		} else {
 			cells.put(offset, new Cell(size, Optional.empty()));
 		}
+	}
+
+	/** Whether a field has the bytes of a floating one for another kind of number. */
+	private static boolean isOther(Field f, Field floating) {
+		return f.offset() == floating.offset() && !(f.type() instanceof FloatingType);
 	}
 
 	/** The part of a record that one field is; bit-fields of one memory location make up one number. */
@@ -293,7 +298,11 @@ public final class Initializers {
 			} else if (type instanceof RecordType r && machine.layout().records().containsKey(r.name())) {
 				List<Field> fields = machine.layout().records().get(r.name()).fields();
 				if (position < fields.size()) {
-					collect(fields.get((int) position), element, offset, cells, values);
+					Field field = fields.get((int) position);
+					collect(field, element, offset, cells, values);
+					if (field.type() instanceof FloatingType && fields.stream().anyMatch(f -> isOther(f, field))) {
+						cells.computeIfPresent(offset + field.offset(), (at, c) -> new Cell(c.size(), Optional.empty()));
+					}
 				}
 			} else {
 				collect(type, element, offset, cells, values);

@@ -201,7 +201,8 @@ final class AtomicCalls {
 		}
 
 		private Value given(int position) {
-			return execution.arithmetic().conversions().convert(arguments.get(position), call.arguments().get(position).type(), type);
+			return execution.arithmetic().conversions().convert(arguments.get(position), call.arguments().get(position).type(), type,
+					call.range());
 		}
 
 		private Value testAndSet() {

@@ -206,8 +206,8 @@ public final class CallExecutor {
 	/** What an argument is as the parameter's type has it. */
 	Value carried(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
 		Type to = callee.parameters().get(i).type();
-		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size()
-				? new Value.Number(execution.arithmetic().carried(n.term(), e.arguments().get(i).type(), to))
+		return i < e.arguments().size()
+				? execution.arithmetic().conversions().carried(arguments.get(i), e.arguments().get(i).type(), to, e.range())
 				: arguments.get(i);
 	}
 

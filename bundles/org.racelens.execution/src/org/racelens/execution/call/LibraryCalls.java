@@ -119,7 +119,8 @@ final class LibraryCalls {
 
 	private Value pure(Call e, List<Value> arguments, List<IntExpr> terms, Use use) {
 		if (e.callee().equals("abs") || e.callee().equals("labs")) {
-			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
+			IntExpr number = execution.arithmetic().carried(terms.get(0), e.arguments().get(0).type(), e.type(), e.range());
+			return new Value.Number(Ints.max(number, Ints.negate(number)));
 		}
 		return new Value.Number(same.value(Behaviour.PURE, e.callee(), arguments, use, () -> machine.lostOf(e.callee(),
 				machine.havoc(e.range(), Unfollowed.RESULT_OF_X_IS_NOT_FOLLOWED.of(e.callee())), terms)));

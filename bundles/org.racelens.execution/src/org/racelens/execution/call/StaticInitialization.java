@@ -220,9 +220,10 @@ public final class StaticInitialization {
 		} finally {
 			machine.setStart(start);
 		}
+		Expression initializer = s.made().initializer().orElseThrow();
 		return Optional.of(value[0]).filter(v -> v instanceof Value.Number && v.term() instanceof Constant)
-				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), s.made().initializer().orElseThrow().type(),
-						s.made().variable().type())));
+				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), initializer.type(), s.made().variable().type(),
+						initializer.range())));
 	}
 
 	/** What a variable holds that is made by code, where the code is not followed: its value if that is always the same. */

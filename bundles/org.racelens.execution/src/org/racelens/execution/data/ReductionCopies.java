@@ -19,6 +19,7 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
@@ -112,7 +113,8 @@ final class ReductionCopies {
 		if (!Layout.isScalar(variable.type())) {
 			start(copy, clause, state);
 		} else {
-			identity(clause.operator()).ifPresent(n -> execution.memory().held().set(copy, Value.of(n), state));
+			identity(clause.operator()).map(Value::of).ifPresent(v -> execution.memory().held().set(copy,
+					execution.arithmetic().conversions().carried(v, IntegerType.INT, variable.type(), clause.range()), state));
 		}
 		return List.of(copy);
 	}

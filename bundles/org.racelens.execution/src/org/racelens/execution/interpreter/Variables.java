@@ -179,8 +179,8 @@ public final class Variables {
 		Variable variable = object.variable().orElseThrow();
 		if (Layout.isScalar(variable.type())) {
 			Value value = interpreter.at(state, frame).value(e);
-			machine.inputs().name(value, variable.name());
-			Value converted = arithmetic.conversions().convert(value, e.type(), variable.type());
+			machine.inputs().name(value, variable);
+			Value converted = arithmetic.conversions().convert(value, e.type(), variable.type(), e.range());
 			machine.layout().size(variable.type())
 					.ifPresent(n -> state.setContents(object, memory.held().of(state, object).store(0, n, converted)));
 			return;

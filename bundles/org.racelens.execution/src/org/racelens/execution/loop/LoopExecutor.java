@@ -14,6 +14,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -26,6 +27,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Statement.Loop;
 import org.racelens.openmp.syntax.OnceLoop;
@@ -97,7 +99,8 @@ public final class LoopExecutor {
 		TripDomain domain = domain(iteration, trip, state, solved, real);
 		if (machine.task().isEmpty()) {
 			iteration.variables(solved).stream().limit(1)
-					.forEach(v -> machine.inputs().hold(trip, v.name(), Ints.add(v.value(), v.base().orElse(0))));
+					.forEach(v -> machine.inputs().hold(trip,
+							new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)), IntegerType.LONG)));
 		}
 		record(iteration, trip, state, solved, real, domain);
 		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();

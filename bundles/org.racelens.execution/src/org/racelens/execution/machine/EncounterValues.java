@@ -64,7 +64,7 @@ final class EncounterValues {
 						if (isPointer) {
 							pointers.add(pointing(variable.name(), value));
 						} else {
-							numbers.add(new Region.Held(variable.name(), value.term()));
+							numbers.add(new Region.Held(variable.name(), value.term(), variable.type()));
 						}
 					});
 		}

@@ -7,12 +7,15 @@ import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 
 /** What is known of inputs by the types that they are read with. */
-final class InputRanges {
+public final class InputRanges {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 
@@ -57,5 +60,19 @@ final class InputRanges {
 	private Value noted(Value value) {
 		machine.unknowns().signedLoads().add(value.term());
 		return value;
+	}
+
+	/** What an argument is in the range of its type; of signed 32 bits, where nothing before the region overflows. */
+	public static void argument(Machine machine, Symbol argument, IntegerType type) {
+		if (!type.signed()) {
+			machine.unknowns().nonNegative().add(argument);
+			machine.serial().rootFacts().add(Bools.lessEqual(Ints.ZERO, argument));
+		} else if (type.bits() < 32) {
+			machine.serial().rootFacts().add(Bools.lessEqual(Ints.of(-1L << type.bits() - 1), argument));
+		}
+		int digits = type.bool() ? 1 : type.signed() ? type.bits() - 1 : type.bits();
+		if (digits < (type.signed() ? 31 : 63)) {
+			machine.serial().rootFacts().add(Bools.lessEqual(argument, Ints.of((1L << digits) - 1)));
+		}
 	}
 }

@@ -2,7 +2,9 @@ package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Aliasing;
 import org.racelens.execution.value.Layout;
 import org.racelens.model.expression.Expression;
@@ -10,7 +12,9 @@ import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.RecordType;
 
 /** By which types members of unions are accessed: by those of all members, since each may be used to look at another one. */
@@ -31,6 +35,52 @@ public record UnionMembers(Layout layout, Aliasing aliasing) {
 			}
 		}
 		return types;
+	}
+
+	/**
+	 * Whether the bytes that a scalar lvalue names may be those of another kind of number: floating numbers as integers, or these as those.
+	 * C11 §6.5.2.3, note 95
+	 *
+	 * @param places that it may name
+	 */
+	public boolean isOtherKind(Expression lvalue, List<Place> places) {
+		return places.stream().anyMatch(p -> isOther(p.object().element(), lvalue.type())) || isFloatingInUnion(lvalue);
+	}
+
+	private boolean isOther(Type object, Type type) {
+		return object instanceof ArrayType a
+				? isOther(a.element(), type)
+				: Layout.isScalar(object) && isFloating(object) != isFloating(type) && layout.size(object).equals(layout.size(type));
+	}
+
+	private static boolean isFloating(Type type) {
+		return Layout.value(type) instanceof FloatingType;
+	}
+
+	/** Integers are followed through unions, floating numbers only in those that hold nothing else. */
+	private boolean isFloatingInUnion(Expression lvalue) {
+		if (!isFloating(lvalue.type())) {
+			return false;
+		}
+		Expression e = lvalue;
+		while (e instanceof Member || e instanceof Subscript s && s.base().type() instanceof ArrayType) {
+			if (e instanceof Member m && together(m).stream().flatMap(f -> scalars(f.type()))
+					.anyMatch(t -> !isFloating(t) && layout.size(t).equals(layout.size(lvalue.type())))) {
+				return true;
+			}
+			e = e instanceof Member m ? m.object() : ((Subscript) e).base();
+		}
+		return false;
+	}
+
+	private Stream<Type> scalars(Type type) {
+		if (type instanceof ArrayType a) {
+			return scalars(a.element());
+		}
+		return type instanceof RecordType r
+				? Optional.ofNullable(layout.records().get(r.name())).stream().flatMap(d -> d.fields().stream())
+						.flatMap(f -> scalars(f.type()))
+				: Stream.of(type);
 	}
 
 	/** The fields that share storage with a member, itself among them; bit-fields that share a location do not. */

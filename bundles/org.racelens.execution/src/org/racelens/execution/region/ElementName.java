@@ -46,6 +46,21 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 		return whole ? name : name + element(Math.floorDiv(offset, size));
 	}
 
+	/**
+	 * The type of the scalar at an offset in objects of a type; where records are not known, theirs.
+	 *
+	 * @param offset in bytes
+	 */
+	public Type scalar(Type type, long offset) {
+		if (type instanceof ArrayType a) {
+			return scalar(a.element(), offset);
+		}
+		Optional<RecordDefinition> record = record(type).filter(r -> r.size() > 0);
+		long inside = record.isPresent() ? Math.floorMod(offset, record.get().size()) : 0;
+		return record.flatMap(r -> r.fields().stream().filter(f -> f.offset() <= inside && inside < f.offset() + f.size()).findFirst())
+				.map(f -> scalar(f.type(), inside - f.offset())).orElse(type);
+	}
+
 	/** The size of the scalars in a type, in bytes; of what is none, that of a pointer. */
 	public static long unit(Type type) {
 		if (type instanceof ArrayType a) {

@@ -12,6 +12,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
@@ -36,8 +37,12 @@ import org.racelens.openmp.program.Construct;
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<Explanation> notes, Inputs inputs,
 		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts) {
-	/** A variable and its value. */
-	public record Held(String variable, IntExpr value) {
+	/** A variable of a type, and the term that its value is. */
+	public record Held(String variable, IntExpr value, Type type) {
+		/** A number of the variable's as the source writes it. */
+		public String shown(long number) {
+			return FloatingTerms.shown(number, type);
+		}
 	}
 
 	/**

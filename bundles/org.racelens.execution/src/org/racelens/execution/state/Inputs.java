@@ -12,8 +12,8 @@ import org.racelens.execution.region.Region;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
 
 /** What the source calls free inputs and allocations, and the objects whose contents are inputs. */
 public final class Inputs {
@@ -23,22 +23,22 @@ public final class Inputs {
 	private final Set<Symbol> trips = new HashSet<>();
 
 	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
-	public void name(Value value, String variable) {
+	public void name(Value value, Variable variable) {
 		List<Symbol> unnamed = value instanceof Value.Number n
 				? Atoms.symbols(n.term()).stream()
 						.filter(s -> s.role().isInput() && !names.containsKey(s)).toList()
 				: List.of();
 		if (unnamed.size() == 1) {
-			names.put(unnamed.get(0), new Region.Held(variable, value.term()));
+			names.put(unnamed.get(0), new Region.Held(variable.name(), value.term(), variable.type()));
 		}
 		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().isMadeByCall()) {
-			objects.putIfAbsent(p.targets().get(0).object(), variable);
+			objects.putIfAbsent(p.targets().get(0).object(), variable.name());
 		}
 	}
 
 	/** A variable that the source names holds an input, whatever held it before. */
-	public void hold(Symbol input, String variable, IntExpr value) {
-		names.put(input, new Region.Held(variable, value));
+	public void hold(Symbol input, Region.Held holder) {
+		names.put(input, holder);
 	}
 
 	/** The symbol, which counts the trips of a loop: of serial code it has each of its values, whatever callers do. */

@@ -24,7 +24,7 @@ import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 
-/** The value of an expression or memory cell: a number (floating values are uninterpreted numbers) or a pointer. */
+/** The value of an expression or memory cell: a number (floating ones as FloatingTerms) or a pointer. */
 public sealed interface Value {
 	/** a pointer that may point to more is one that may point anywhere */
 	int MOST_TARGETS = 16;

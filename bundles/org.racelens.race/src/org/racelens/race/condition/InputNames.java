@@ -18,6 +18,7 @@ import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.race.verdict.Condition.Sum;
 
 /** What the source calls the inputs of a region. */
@@ -44,7 +45,7 @@ record InputNames(Region.Inputs inputs) {
 	/** Whether a factor is an element of the caller's, or a number that the source has had a name for. */
 	private boolean isInput(IntExpr factor) {
 		return factor instanceof Symbol s && !inputs.trips().contains(s) && inputs.names().containsKey(s)
-				&& inputs.names().get(s).value().equals(s)
+				&& inputs.names().get(s).value().equals(s) && !(inputs.names().get(s).type() instanceof FloatingType)
 				|| factor instanceof Apply a && inputs.contents().containsKey(a.function())
 						&& a.arguments().stream().allMatch(Constant.class::isInstance);
 	}

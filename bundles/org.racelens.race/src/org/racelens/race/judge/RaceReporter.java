@@ -23,6 +23,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
@@ -88,22 +89,24 @@ final class RaceReporter {
 		}
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER) {
-				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(s.name().base(), s));
-				result.putIfAbsent(held.variable(), Long.toString(value(held.value(), witness)));
+				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(s.name().base(), s, IntegerType.LONG));
+				result.putIfAbsent(held.variable(), held.shown(value(held.value(), witness)));
 			}
 		}
-		witness.applications().forEach((a, v) -> content(pair, a, witness).ifPresent(name -> result.putIfAbsent(name, Long.toString(v))));
+		witness.applications().forEach((a, v) -> content(pair, a, witness)
+				.ifPresent(c -> result.putIfAbsent(c.variable(), c.shown(v))));
 		return result;
 	}
 
-	/** The source's name of an element of an input: {@code index[3]}. */
-	private static Optional<String> content(AccessPair pair, IntExpr.Apply a, Assignment witness) {
+	/** An element of an input, by its name in the source: {@code index[3]}. */
+	private static Optional<Region.Held> content(AccessPair pair, IntExpr.Apply a, Assignment witness) {
 		MemoryObject object = pair.region().inputs().contents().get(a.function());
 		if (object == null || object.depth() > 0) {
 			return Optional.empty();
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
-		return Optional.of(elements(pair).of(object, name(object, pair), offset, ElementName.unit(object.element())));
+		return Optional.of(new Region.Held(elements(pair).of(object, name(object, pair), offset, ElementName.unit(object.element())), a,
+				elements(pair).scalar(object.element(), offset)));
 	}
 
 	private AccessReport end(Flattened f, AccessPair pair, Substitution instance, Assignment witness) {

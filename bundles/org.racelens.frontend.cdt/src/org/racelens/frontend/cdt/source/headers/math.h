@@ -176,7 +176,7 @@ typedef float float_t;
 #define HUGE_VAL 1e999
 #define HUGE_VALF 1e999f
 #define INFINITY 1e999f
-#define NAN 0e0f
+#define NAN (INFINITY - INFINITY)
 #define FP_NAN 0
 #define FP_INFINITE 1
 #define FP_ZERO 2
