@@ -140,7 +140,7 @@ final class UnitLowering {
 			for (IASTDeclaration member : composite.getMembers()) {
 				announceMember(member);
 			}
-			if (!isInTemplate(simple)) {
+			if (!isInTemplate(simple) || simple.getParent() instanceof ICPPASTTemplateSpecialization) {
 				staticMembers(composite).forEach(lowering.globals()::announce);
 			}
 		}

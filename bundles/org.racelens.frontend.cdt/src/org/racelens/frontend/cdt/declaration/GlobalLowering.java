@@ -11,9 +11,11 @@ import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.lowering.Globals;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
@@ -216,6 +218,11 @@ public final class GlobalLowering implements Globals {
 		if (known != null) {
 			return known;
 		}
+		IASTDeclarator written = best.get(key);
+		if (written != null && isOfSpecialization(written)) {
+			declare(written, Storage.GLOBAL);
+			return variables.get(key);
+		}
 		if (key instanceof GlobalKey.Bound && binding instanceof ICPPSpecialization s
 				&& s.getSpecializedBinding() instanceof IVariable original) {
 			return of(original);
@@ -232,6 +239,15 @@ public final class GlobalLowering implements Globals {
 			ofTemplates.define(binding, variable).ifPresent(v -> variables.put(key, v));
 		}
 		return variables.get(key);
+	}
+
+	/** Whether a declarator is that of a static member of a class that is an explicit specialization. C++17 §17.7.3 */
+	private static boolean isOfSpecialization(IASTDeclarator member) {
+		IASTNode node = member.getParent();
+		while (node != null && node.getParent() instanceof IASTCompositeTypeSpecifier) {
+			node = node.getParent().getParent();
+		}
+		return node != null && node.getParent() instanceof ICPPASTTemplateSpecialization;
 	}
 
 	@Override

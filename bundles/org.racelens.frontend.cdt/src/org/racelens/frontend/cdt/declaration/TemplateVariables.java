@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
@@ -64,7 +65,8 @@ final class TemplateVariables {
 
 	/** The variable as its declaration says, which enters the unit with its value where that is constant; empty where none is found. */
 	Optional<OfVariable> define(IVariable binding, Variable early) {
-		return declarator(binding).map(d -> define(binding, d, early));
+		return declarator(binding).filter(d -> d.getInitializer() != null || !isOfMember(d) || Declarators.isInline(specifier(d)))
+				.map(d -> define(binding, d, early));
 	}
 
 	private OfVariable define(IVariable binding, IASTDeclarator declarator, Variable early) {
@@ -101,7 +103,14 @@ final class TemplateVariables {
 	private Optional<IASTDeclarator> written(IBinding binding) {
 		List<IASTDeclarator> all = Stream.of(lowering.unit().tree().unit().getDeclarationsInAST(binding))
 				.flatMap(n -> declaring(n).stream()).toList();
-		return all.stream().filter(d -> d.getInitializer() != null).findFirst().or(() -> all.stream().findFirst());
+		return all.stream().filter(d -> d.getInitializer() != null).findFirst()
+				.or(() -> all.stream().filter(d -> !isOfMember(d)).findFirst())
+				.or(() -> all.stream().findFirst());
+	}
+
+	/** Whether a declaration of a static member stands in its class: it is none that defines it, but for inline ones. C++17 §12.2.3.2 p2 */
+	private static boolean isOfMember(IASTDeclarator declarator) {
+		return declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier;
 	}
 
 	private static Optional<IASTDeclarator> declaring(IASTName name) {

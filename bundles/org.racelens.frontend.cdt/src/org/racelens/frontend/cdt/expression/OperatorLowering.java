@@ -36,7 +36,6 @@ import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.ShortCircuit;
-import org.racelens.model.expression.Expression.SizeOf;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
@@ -82,11 +81,13 @@ final class OperatorLowering implements Operators {
 	private final LoweringParts lowering;
 	private final ExpressionLowering expressions;
 	private final ClassMethods methods;
+	private final Measures measures;
 
 	OperatorLowering(LoweringParts lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
 		methods = new ClassMethods(lowering);
+		measures = new Measures(lowering, expressions);
 	}
 
 	Expression binary(IASTBinaryExpression e, Scope scope) {
@@ -230,7 +231,7 @@ final class OperatorLowering implements Operators {
 	Expression unary(IASTUnaryExpression e, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		if (e.getOperator() == IASTUnaryExpression.op_sizeof) {
-			return size(expressions.lower(e.getOperand(), scope).type(), range);
+			return measures.size(expressions.lower(e.getOperand(), scope).type(), e, scope);
 		}
 		if (e.getOperand() == null) {
 			return expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
@@ -276,8 +277,7 @@ final class OperatorLowering implements Operators {
 					.orElseGet(() -> new Increment(false, false, operand, operand.type(), range));
 			case IASTUnaryExpression.op_postFixDecr -> AtomicTypes.fetched(Operator.SUBTRACT, operand, range)
 					.orElseGet(() -> new Increment(false, true, operand, operand.type(), range));
-			case IASTUnaryExpression.op_alignOf ->
-				new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
+			case IASTUnaryExpression.op_alignOf -> measures.alignment(operand.type(), e, scope);
 			case IASTUnaryExpression.op_noexcept -> throwsNothing(e, range, scope);
 			default -> expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		};
@@ -301,18 +301,10 @@ final class OperatorLowering implements Operators {
 	}
 
 	Expression typeId(IASTTypeIdExpression e, Scope scope) {
-		SourceRange range = lowering.places().of(e);
 		return switch (e.getOperator()) {
-			case IASTTypeIdExpression.op_sizeof -> size(lowering.types().of(e.getTypeId(), scope), range);
-			case IASTTypeIdExpression.op_alignof ->
-				new IntegerLiteral(lowering.records().alignment(lowering.types().of(e.getTypeId(), scope)),
-						IntegerType.SIZE, range);
+			case IASTTypeIdExpression.op_sizeof -> measures.size(measures.measured(e, scope), e, scope);
+			case IASTTypeIdExpression.op_alignof -> measures.alignment(measures.measured(e, scope), e, scope);
 			default -> expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope);
 		};
-	}
-
-	private Expression size(Type type, SourceRange range) {
-		return lowering.records().size(type).<Expression>map(s -> new IntegerLiteral(s, IntegerType.SIZE, range))
-				.orElseGet(() -> new SizeOf(type, IntegerType.SIZE, range));
 	}
 }

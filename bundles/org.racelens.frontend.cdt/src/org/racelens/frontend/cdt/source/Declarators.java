@@ -57,6 +57,11 @@ public final class Declarators {
 		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
 	}
 
+	/** Whether a declaration of a static member in its class defines it. C++17 §10.1.6 */
+	public static boolean isInline(IASTDeclSpecifier specifier) {
+		return specifier.isInline() || isComputed(specifier);
+	}
+
 	public static boolean isExtern(IASTDeclarator declarator) {
 		return specifier(declarator).getStorageClass() == IASTDeclSpecifier.sc_extern;
 	}

@@ -10,8 +10,8 @@ typedef enum omp_pause_resource_t { omp_pause_soft = 1, omp_pause_hard = 2 } omp
 typedef enum omp_event_handle_t { __omp_event_handle_t_max__ = 0x7fffffff } omp_event_handle_t;
 typedef unsigned long omp_allocator_handle_t;
 typedef unsigned long omp_memspace_handle_t;
-typedef struct omp_lock_t { unsigned char bytes[4]; } omp_lock_t;
-typedef struct omp_nest_lock_t { unsigned char bytes[16]; } omp_nest_lock_t;
+typedef struct omp_lock_t { int words[1]; } omp_lock_t;
+typedef struct omp_nest_lock_t { long words[2]; } omp_nest_lock_t;
 typedef struct { char bytes[16]; } omp_depend_t;
 typedef void *omp_interop_t;
 #define omp_interop_none ((omp_interop_t) 0)

@@ -59,7 +59,7 @@ typedef struct sigevent {
 #define _BITS_SIGEVENT_CONSTS_H 1
 enum { SIGEV_SIGNAL, SIGEV_NONE, SIGEV_THREAD };
 #endif
-typedef struct { int si_signo; int si_errno; int si_code; pid_t si_pid; int si_status; void *si_addr; __sigval_t si_value; } siginfo_t;
+typedef struct { int si_signo; int si_errno; int si_code; pid_t si_pid; int si_status; void *si_addr; __sigval_t si_value; char __rest[88]; } siginfo_t;
 struct sigaction {
 	union {
 		sighandler_t sa_handler;

@@ -5,8 +5,8 @@
 extern "C" {
 #endif
 typedef struct _IO_FILE FILE;
-struct _IO_FILE { int _flags; char *_pointers[11]; char _rest[128]; };
-typedef long fpos_t;
+struct _IO_FILE { int _flags; char *_pointers[11]; char _rest[120]; };
+typedef struct { long __pos; long __state; } fpos_t;
 extern FILE *stdin;
 extern FILE *stdout;
 extern FILE *stderr;
