@@ -16,6 +16,7 @@ import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.openmp.unit.Symbols;
 
 /**
  * The names of a unit, among which those of others find their place: one variable for each name that the linker sees, one layout for each
@@ -27,6 +28,8 @@ final class SharedNames {
 	private final Map<String, FunctionDefinition> functions = new HashMap<>();
 	private final Map<String, Variable> variables = new HashMap<>();
 	private final Map<String, RecordDefinition> records;
+	/** the names of variables that may be any of their name */
+	private final Set<String> unclear = new HashSet<>();
 	private final Set<String> called = new HashSet<>();
 	private final Set<String> followed = new HashSet<>();
 	private boolean lost;
@@ -49,7 +52,7 @@ final class SharedNames {
 		if (value instanceof Variable v) {
 			numbers = Math.max(numbers, v.id() + 1);
 			if (v.storage() == Storage.GLOBAL) {
-				symbol(unit, v).ifPresent(s -> variables.putIfAbsent(s, v));
+				symbol(unit, v).ifPresentOrElse(s -> variables.putIfAbsent(s, v), () -> unclear.add(v.constant() ? "" : v.name()));
 			}
 		} else if (value instanceof Call c) {
 			called.add(c.callee());
@@ -82,7 +85,7 @@ final class SharedNames {
 
 	/** The variable of a symbol that the linker sees; empty where declarations of it differ, or it may be another one. */
 	Optional<Variable> variable(String symbol, Variable theirs) {
-		if (program.isDoubtful(symbol)) {
+		if (program.isDoubtful(symbol) || unclear.contains(Symbols.name(symbol))) {
 			return Optional.empty();
 		}
 		Variable known = variables.computeIfAbsent(symbol, n -> numbered(theirs, Storage.GLOBAL));

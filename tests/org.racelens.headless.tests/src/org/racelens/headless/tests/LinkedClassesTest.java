@@ -263,4 +263,23 @@ class LinkedClassesTest extends LinkedFiles {
 		assertUnseen("void f(double *a, int i);\n", "f(a, i)",
 				"int mine;\n#pragma omp threadprivate(mine)\nvoid f(double *a, int i) { mine = i; }\n");
 	}
+
+	@Test
+	void declarationInFunctionMeansTheNamespaceAround() {
+		String both = "void f(double *a, int i) { a[i] = 1; }\nnamespace n { void f(double *a, int i) { a[0] = 1; } }\n";
+		assertUnseen("", "{ void f(double *, int); f(a, i); }", both);
+		String put = "namespace n { int x; void put(int i); }\n";
+		String sections = "{ if (i == 0) n::x = 1; else if (i == 1) n::put(i); }";
+		assertUnseen(put, sections, "namespace n { void put(int i) { extern int x; x = i; } }\n");
+		assertUnseen("void put(int i);\n", "{ extern int x; if (i == 0) x = 1; else if (i == 1) put(i); }",
+				"namespace n { int x; }\nvoid put(int i) { n::x = i; }\n");
+	}
+
+	@Test
+	void virtualFunctionMayHaveOverridersElsewhere() {
+		String base = "struct B { virtual void put(double *a, int i); };\n";
+		String definition = base + "void B::put(double *a, int i) { a[i] = 1; }\n";
+		assertUnseen(base + "extern B &b;\n", "b.put(a, i)", definition);
+		assertLinked(base + "extern B &b;\n", "b.B::put(a, i)", definition);
+	}
 }

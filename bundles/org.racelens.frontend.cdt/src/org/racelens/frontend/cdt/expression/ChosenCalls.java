@@ -20,6 +20,7 @@ import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Arithmetic;
 import org.racelens.frontend.cdt.unit.FunctionNames;
+import org.racelens.frontend.cdt.unit.LinkerSymbols.Choice;
 import org.racelens.frontend.cdt.unit.References;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
@@ -52,7 +53,7 @@ final class ChosenCalls implements Calls {
 		Optional<String> callee = virtual(m, self.get(), scope);
 		List<Expression> arguments = passing.of(m, self.map(s -> lowering.conversions().to(selfType(m, scope), s, scope)), clauses,
 				callee.isPresent(), scope);
-		return result(m, callee, arguments, range);
+		return result(m, Choice.OBJECT, callee, arguments, range);
 	}
 
 	/** Whether the class of the object is not known by its declaration. */
@@ -69,7 +70,7 @@ final class ChosenCalls implements Calls {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
 		List<Expression> arguments = passing.of(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses,
 				body.isPresent(), scope);
-		return result(f, body, arguments, range);
+		return result(f, Choice.NAME, body, arguments, range);
 	}
 
 	/** The type of {@code this} in a member function. */
@@ -88,7 +89,7 @@ final class ChosenCalls implements Calls {
 		if (body.isPresent()) {
 			passing.defaults(c, 1, parameters, true, arguments, scope);
 		}
-		return result(c, body, arguments, range);
+		return result(c, Choice.NAME, body, arguments, range);
 	}
 
 	@Override
@@ -106,11 +107,11 @@ final class ChosenCalls implements Calls {
 			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), Addresses.ofArgument(operands.get(i)), scope)
 					: p < parameters.length ? passing.passed(operands.get(i), parameters[p], body.isPresent(), scope) : operands.get(i));
 		}
-		return result(f, body, arguments, range);
+		return result(f, self.isPresent() ? Choice.OBJECT : Choice.NAME, body, arguments, range);
 	}
 
 	/** The call; a returned reference is followed, and is a plain value where the function is only known by what it computes. */
-	private Expression result(ICPPFunction f, Optional<String> body, List<Expression> arguments, SourceRange range) {
+	private Expression result(ICPPFunction f, Choice by, Optional<String> body, List<Expression> arguments, SourceRange range) {
 		IType returned = f.getType().getReturnType();
 		String callee = body.orElseGet(() -> lowering.functions().prototypes().plain(f));
 		if (FunctionNames.yieldsFirst(callee) && arguments.size() >= 2) {
@@ -123,7 +124,7 @@ final class ChosenCalls implements Calls {
 		lowering.unit().ends().called(f, callee);
 		lowering.unit().library().called(f, callee);
 		if (body.isEmpty()) {
-			lowering.unit().symbols().called(f, callee, range);
+			lowering.unit().symbols().called(f, callee, range, by);
 		}
 		Type type = lowering.bindingTypes().of(returned, TemplateArguments.of(f));
 		if (body.isEmpty() && References.isConstantReference(returned) && type instanceof PointerType pointer) {

@@ -4,8 +4,11 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.DOMException;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
@@ -62,6 +65,20 @@ public final class LibraryFunctions {
 	/** Whether a header of the system declares a function. */
 	public boolean isDeclaredBySystem(ICPPFunction f) {
 		return isDeclaredBy(f, tree.headers()::isSystem);
+	}
+
+	/** Whether a declaration says in which namespace a name is; one in a function means that of the function. C++17 §6.5 p6 */
+	boolean isDeclaredOutsideFunctions(IBinding binding) {
+		IASTName[] names = tree.unit().getDeclarationsInAST(binding);
+		return Stream.of(names).noneMatch(LibraryFunctions::isInFunction);
+	}
+
+	private static boolean isInFunction(IASTNode node) {
+		IASTNode around = node;
+		while (around != null && !(around instanceof IASTCompoundStatement)) {
+			around = around.getParent();
+		}
+		return around != null;
 	}
 
 	private boolean isDeclaredBy(ICPPFunction f, Predicate<String> file) {

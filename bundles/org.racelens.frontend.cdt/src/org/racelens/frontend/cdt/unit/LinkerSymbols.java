@@ -44,10 +44,16 @@ public final class LinkerSymbols {
 		this.library = library;
 	}
 
+	/** What tells which function a call means: its name, or the object for which a virtual one is called. */
+	public enum Choice {
+		NAME, OBJECT
+	}
+
 	/** A call of a function without a body; what one text calls in several ways is unclear. */
-	public void called(ICPPFunction f, String callee, SourceRange range) {
+	public void called(ICPPFunction f, String callee, SourceRange range, Choice by) {
 		Site site = new Site(range, callee);
-		Optional<Declared> declared = library.isDeclaredBySystem(f) ? Optional.empty()
+		boolean unknown = by == Choice.OBJECT || library.isDeclaredBySystem(f) || !library.isDeclaredOutsideFunctions(f);
+		Optional<Declared> declared = unknown ? Optional.empty()
 				: of(f).map(symbol -> new Declared(symbol, passing(f)));
 		boolean other = calls.containsKey(site) && !calls.get(site).equals(declared.orElse(null));
 		if (declared.isEmpty() || other || unclear.contains(site)) {
@@ -82,7 +88,7 @@ public final class LinkerSymbols {
 	 */
 	public void named(IBinding binding, Variable v) {
 		boolean shared = v.storage() == Storage.GLOBAL && binding instanceof ICPPVariable && !(binding instanceof ICPPSpecialization)
-				&& !(binding instanceof ICPPTemplateDefinition);
+				&& !(binding instanceof ICPPTemplateDefinition) && library.isDeclaredOutsideFunctions(binding);
 		if (shared && (!v.constant() || ((ICPPVariable) binding).isExtern() || binding.getOwner() instanceof ICPPClassType)) {
 			LinkerTypes.owner(binding).map(o -> ((ICPPVariable) binding).isExternC() ? binding.getName() : o + binding.getName())
 					.ifPresent(symbol -> variables.put(v.id(), symbol));
