@@ -53,9 +53,10 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		if (pair.isAlias()) {
 			return overlapping(pair, names, decider);
 		}
-		List<Assumed> vocabulary = new ArrayList<>();
+		Tables tables = new Tables(pair, names, uses);
+		List<Assumed> vocabulary = new ArrayList<>(new RowLengths(pair, tables, names).all());
 		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(vocabulary::add);
-		vocabulary.addAll(new Tables(pair, names, uses).all());
+		vocabulary.addAll(tables.all());
 		BoolExpr within = within(pair);
 		if (!within.equals(Bools.TRUE)) {
 			vocabulary.add(new Assumed(new InBounds(pair.first().access().variable()), within));

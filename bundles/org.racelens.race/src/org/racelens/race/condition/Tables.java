@@ -91,23 +91,28 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 				.anyMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
 	}
 
-	private String name(FunctionSymbol table) {
+	/** The pointer that leads to a table. */
+	String name(FunctionSymbol table) {
 		return names.pointer(pair.region().inputs().contents().get(table)).orElseThrow().name();
 	}
 
 	/** That an element is what the table holds at the encounter: one that was stored before is another one by now. */
-	private BoolExpr isKept(Apply element) {
+	BoolExpr isKept(Apply element) {
 		MemoryObject table = pair.region().inputs().contents().get(element.function());
 		return pair.region().inputs().now().keeps(table, index(element));
+	}
+
+	/** Whether a value is an element of a table of which something may be assumed: the region does not write it, and it has a name. */
+	boolean isInput(Apply element) {
+		MemoryObject table = pair.region().inputs().contents().get(element.function());
+		return element.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table)
+				&& table.depth() == 0 && !pair.region().inputs().now().replaced().contains(table) && names.pointer(table).isPresent();
 	}
 
 	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {
 		Map<FunctionSymbol, Set<Apply>> found = new LinkedHashMap<>();
 		for (Apply a : Atoms.applications(constraint.formula())) {
-			MemoryObject table = pair.region().inputs().contents().get(a.function());
-			if (a.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table)
-					&& table.depth() == 0 && !pair.region().inputs().now().replaced().contains(table)
-					&& names.pointer(table).isPresent()) {
+			if (isInput(a)) {
 				found.computeIfAbsent(a.function(), k -> new LinkedHashSet<>()).add(a);
 			}
 		}

@@ -140,6 +140,23 @@ public record Condition(Statement statement, SourceRange place) {
 		}
 	}
 
+	/**
+	 * No length of a row that a table holds is more than the way to the next row, among the indices that are used.
+	 *
+	 * @param most the largest length
+	 */
+	public record LongestRow(Sum most, String table) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.STRIDE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return Stream.concat(most.variables().stream(), Stream.of(table)).distinct().toList();
+		}
+	}
+
 	/** The values of a table do not decrease among the indices that are used. */
 	public record Monotone(String table) implements Statement {
 		@Override

@@ -3,6 +3,7 @@ package org.racelens.report.words;
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.LeadingDimension;
+import org.racelens.race.verdict.Condition.LongestRow;
 import org.racelens.race.verdict.Condition.Meeting;
 import org.racelens.race.verdict.Condition.Monotone;
 import org.racelens.race.verdict.Condition.NoOverlap;
@@ -47,12 +48,20 @@ public final class ConditionWords {
 		if (statement instanceof Spaced s) {
 			return "the values in " + s.table() + (s.least() == 1 ? " all differ" : " differ by at least " + s.least());
 		}
+		if (statement instanceof InBounds i) {
+			return "the subscripts of " + i.array() + " stay inside its dimensions";
+		}
+		return ways(statement);
+	}
+
+	/** What is said of the ways from one element, or row, to the next. */
+	private static String ways(Statement statement) {
 		if (statement instanceof Stride s) {
 			return s.least() == 1 ? s.stride().text() + " != 0"
 					: "the absolute value of " + s.stride().text() + " is at least " + s.least();
 		}
-		if (statement instanceof InBounds i) {
-			return "the subscripts of " + i.array() + " stay inside its dimensions";
+		if (statement instanceof LongestRow r) {
+			return "no value in " + r.table() + " is more than " + r.most().text();
 		}
 		LeadingDimension d = (LeadingDimension) statement;
 		return d.dimension().text() + " >= " + d.extent().text();
