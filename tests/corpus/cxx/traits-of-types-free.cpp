@@ -20,7 +20,7 @@ void kinds()
 void changes()
 {
 #pragma omp parallel num_threads(2) //@ RACE_FREE
-	if (!std::is_same<std::make_unsigned<short>::type, unsigned short>::value || !std::is_same<std::decay<int[3]>::type, int *>::value
+	if (!std::is_same<std::make_unsigned<short>::type, unsigned short>::value || !std::is_same<std::decay<int[3]>::type, int *>::value || !std::is_signed<int>::value || std::is_signed_v<unsigned>
 			|| !std::is_same<std::remove_cv<const volatile int>::type, int>::value || !std::is_same_v<std::remove_extent_t<int[2]>, int>)
 		hits = 2;
 }
