@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt.constant;
 
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
@@ -11,9 +12,11 @@ import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
 import org.eclipse.cdt.core.parser.EndOfFileException;
 import org.eclipse.cdt.core.parser.IParserLogService;
 import org.eclipse.cdt.core.parser.IScanner;
+import org.eclipse.cdt.core.parser.IToken;
 import org.eclipse.cdt.core.parser.ParserMode;
 import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.eclipse.cdt.internal.core.dom.parser.BacktrackException;
+import org.eclipse.cdt.internal.core.dom.parser.DeclarationOptions;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.GNUCPPSourceParser;
 
 /** A parser of C++ that makes its nodes with a factory of ours, unary expressions and casts included. */
@@ -59,5 +62,17 @@ public final class TypedParser extends GNUCPPSourceParser {
 			result.addStatement(statement);
 		}
 		return result;
+	}
+
+	/** CDT forgets the parameters of a template when others stand among them, which ends the whole file with an exception. */
+	@Override
+	protected IASTDeclaration templateDeclaration(DeclarationOptions options) throws BacktrackException, EndOfFileException {
+		IToken first = LA(1);
+		try {
+			return super.templateDeclaration(options);
+		} catch (NullPointerException forgotten) {
+			throwBacktrack(first);
+			throw forgotten;
+		}
 	}
 }

@@ -197,4 +197,11 @@ class BadInputTest {
 		Source source = Source.c("int g(int), h(int), x, d;\nvoid f(void) {\n (g(h(d) = x += d));\n x = 2; }\n");
 		assertEquals(1, source.unit().functions().size());
 	}
+
+	@Test
+	void aTemplateAmongTheParametersOfAnother() {
+		Source source = Source.cpp("template <class {, int N> void f(T (&x)[N])\n{\n}\ntemplate <class T> void g(T *x)\n{\n}\n"
+				+ "template <class T. void h(T &x)\n{\n x.}\n x = 1;\n return x);\n}\nint main()\n{\n}\n");
+		assertTrue(source.messages().toString().contains("syntax"), source.messages().toString());
+	}
 }
