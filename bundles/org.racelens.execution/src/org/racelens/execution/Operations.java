@@ -30,6 +30,10 @@ final class Operations {
 
 	/** What an operator makes of two values of their types. */
 	Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
+		return operate(operator, left, leftType, right, rightType, e, e.type());
+	}
+
+	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e, Type type) {
 		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
 		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
 			IntExpr elements = execution.arithmetic().observed(right.term(), rightType, IntegerType.LONG);
@@ -41,9 +45,9 @@ final class Operations {
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
 			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));
 		}
-		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), e.type(), e.range());
-		execution.machine().signed().shifted(operator, right.term(), e.type(), state);
-		execution.machine().signed().computed(operator, result, leftType, rightType, e.type(), state);
+		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), type, e.range());
+		execution.machine().signed().shifted(operator, right.term(), type, state);
+		execution.machine().signed().computed(operator, result, leftType, rightType, type, state);
 		return new Value.Number(result);
 	}
 
@@ -61,18 +65,23 @@ final class Operations {
 
 	/**
 	 * What an operator makes of two values, in the type that both are converted to: a number that an integer is multiplied by may be a
-	 * fraction. C11 §6.3.1.8, §6.5.16.2 p3
+	 * fraction, and one that is added may lead out of its type. C11 §6.3.1.8, §6.5.16.2 p3
 	 *
 	 * @param to the type of the result
 	 */
 	Value computed(Operator operator, Value left, Type leftType, Value right, Type rightType, Type to, Expression e) {
-		Type common = Arithmetic.compared(leftType, rightType);
-		if (!(common instanceof FloatingType) || to.equals(common)) {
+		boolean shifts = operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT;
+		Type common = shifts ? leftType : Arithmetic.compared(leftType, rightType);
+		if (!(common instanceof FloatingType) && !isNarrower(to, common) || to.equals(common)) {
 			return operate(operator, carried(left, leftType, to, e), leftType, carried(right, rightType, to, e), rightType, e);
 		}
-		IntExpr result = execution.arithmetic().binary(operator, carried(left, leftType, common, e).term(),
-				carried(right, rightType, common, e).term(), common, e.range());
-		return carried(new Value.Number(result), common, to, e);
+		Value result = operate(operator, carried(left, leftType, common, e), leftType, carried(right, rightType, common, e), rightType, e,
+				common);
+		return carried(result, common, to, e);
+	}
+
+	private static boolean isNarrower(Type to, Type common) {
+		return to instanceof IntegerType t && common instanceof IntegerType c && t.bits() == 32 && c.bits() == 64;
 	}
 
 	/** What a value is where another type is wanted: an unsigned number in a wider type is what it is looked at there. */
