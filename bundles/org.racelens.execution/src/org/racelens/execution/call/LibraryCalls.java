@@ -1,5 +1,6 @@
 package org.racelens.execution.call;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
@@ -20,6 +21,8 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.GapKind;
@@ -57,7 +60,14 @@ final class LibraryCalls {
 	}
 
 	/** Executes a call as the function behaves. */
-	Value call(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
+	Value call(Behaviour behaviour, Call e, List<Value> given, Use use) {
+		List<Value> arguments = switch (behaviour) {
+			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> sizes(e, given);
+			case READS_ARGUMENTS, DUPLICATES_TEXT, WRITES_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, SCANS, SCANS_FIRST, REWRITES_ARGUMENT,
+					PARSES_TEXT, RELEASES, REALLOCATES, ALLOCATES_TO_FIRST, EXITS, PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK,
+					IS_SERIAL, NOTHING ->
+				given;
+		};
 		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
 		switch (behaviour) {
 			case READS_ARGUMENTS, DUPLICATES_TEXT -> touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
@@ -115,6 +125,18 @@ final class LibraryCalls {
 					Unfollowed.END_OF_THE_PROGRAM_RUNS_BESIDE_OTHER_THREADS.of());
 		}
 		state.endUnless(Bools.FALSE);
+	}
+
+	/** Sizes of blocks may be written as floating numbers: {@code memset(p, 0, 1e3)}. */
+	private List<Value> sizes(Call e, List<Value> given) {
+		List<Value> result = new ArrayList<>(given);
+		for (int i = 0; i < Math.min(given.size(), e.arguments().size()); i++) {
+			Type type = e.arguments().get(i).type();
+			if (Layout.value(type) instanceof FloatingType) {
+				result.set(i, execution.arithmetic().conversions().carried(given.get(i), type, IntegerType.LONG, e.range()));
+			}
+		}
+		return result;
 	}
 
 	private Value pure(Call e, List<Value> arguments, List<IntExpr> terms, Use use) {

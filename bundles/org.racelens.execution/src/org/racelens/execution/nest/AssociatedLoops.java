@@ -17,6 +17,7 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopLevel;
 import org.racelens.execution.state.State;
+import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -31,6 +32,7 @@ import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.GapKind;
@@ -180,15 +182,18 @@ public final class AssociatedLoops {
 
 	private LoopLevel level(CanonicalLoop loop, State state, Frame frame) {
 		Evaluation evaluator = execution.at(state, frame);
-		Value start = evaluator.value(loop.lower());
+		Value start = integer(evaluator.value(loop.lower()), loop.lower(), loop.variable().type());
 		Type compared = Arithmetic.compared(loop.variable().type(), loop.upper().type());
-		IntExpr last = evaluator.number(loop.upper());
+		IntExpr last = compared instanceof FloatingType
+				? machine.lostOf("bound", machine.havoc(loop.upper().range(), Unfollowed.FLOATING_POINT_IS_NOT_FOLLOWED.of()),
+						List.of(evaluator.number(loop.upper())))
+				: evaluator.number(loop.upper());
 		boolean wide = Residues.areOf(loop.variable().type()) && Residues.areOf(compared)
 				&& (Residues.isBeyond(start.term()) || Residues.isBeyond(last));
 		IntExpr lower = wide ? Arithmetic.widens(loop.lower().type(), compared)
 				? execution.arithmetic().observed(start.term(), loop.lower().type())
 				: start.term() : execution.arithmetic().observed(start.term(), loop.lower().type(), loop.variable().type());
-		IntExpr amount = inUnits(loop, evaluator.number(loop.step()), state, frame);
+		IntExpr amount = inUnits(loop, integer(evaluator.value(loop.step()), loop.step(), IntegerType.LONG).term(), state, frame);
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
 		IntExpr distance = execution.arithmetic().binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range());
@@ -211,6 +216,13 @@ public final class AssociatedLoops {
 		return new LoopLevel(loop.variable(), loop.body(), trip, shown,
 				Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
 				count(lower, upper, step, up, inclusive));
+	}
+
+	/** What a floating number is in the type of the loop variable; integers are looked at where they are compared. */
+	private Value integer(Value value, Expression e, Type type) {
+		return Layout.value(e.type()) instanceof FloatingType
+				? execution.arithmetic().conversions().carried(value, e.type(), type, e.range())
+				: value;
 	}
 
 	/** Pointers are stepped by what they point to. */

@@ -20,13 +20,13 @@ final class CompilerLimits {
 			"device/update-iterator-racy.c", "fix/remove-nowait-of-taskwait-racy.c");
 	/**
 	 * GCC has no mappers, no {@code interop}, no {@code dispatch} in selectors, no elements of arrays of depend objects, no schedules of
-	 * triangular nests, and takes no semicolon behind a directive.
+	 * triangular nests, and takes no semicolon behind a directive and no loops with floating bounds.
 	 */
 	private static final Set<String> NOT_OF_GCC = Set.of("atomic/long-double-across-teams-racy.c",
 			"collapse/triangular-chunks-cut-a-row-racy.c", "declare-variant/nocontext-racy.c", "declare-variant/novariants-racy.c",
 			"depend/depobj-elements-racy.c", "depend/interop-init-racy.c", "device/default-mapper-racy.c",
 			"device/mapper-of-members-racy.c", "device/unified-memory-nowait-racy.c", "device/update-with-mapper-racy.c",
-			"messages/semicolon-after-flush-racy.c");
+			"messages/semicolon-after-flush-racy.c", "values/floating-bounds-of-loops-racy.c");
 	/**
 	 * Clang has no {@code scope}, {@code assume}, {@code error}, {@code nothing}, modifiers of {@code order} and {@code strict}, no
 	 * attributes in C, and takes a variable that a lambda has captured, or a reference, for private. Its library for devices is not
