@@ -140,7 +140,7 @@ public final class RegionExecutor {
 				continue;
 			}
 			Contents lost = execution.memory().held().lost(object, why.place(), why.explanation());
-			if (trial.written.isWhole(object)) {
+			if (trial.written.isWhole(object) || object.arity() > 0) {
 				state.setContents(object, lost);
 			} else {
 				Contents changed = execution.memory().held().of(state, object);
