@@ -10,6 +10,7 @@ import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.HeldContents;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -150,10 +151,12 @@ final class LoopHeads {
 	void lose(State state, WriteLog written, SourceRange range) {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().stream().map(WrittenPart::object).filter(o -> o.arity() > 0).forEach(objects::add);
-		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
+		HeldContents held = execution.memory().held();
+		state.objects().stream().filter(o -> !objects.contains(o) && !execution.memory().isShared(o) && written.mayAlias(o)).forEach(
+				o -> held.loseBeside(o, written.typesBeside(o), state, () -> held.lost(o, range, Unfollowed.LOOP_WRITES_IT.of())));
 		for (MemoryObject object : objects) {
 			if (!execution.memory().isShared(object)) {
-				state.setContents(object, execution.memory().held().lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
+				state.setContents(object, held.lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
 			}
 		}
 		if (written.isEverything()) {

@@ -79,10 +79,16 @@ final class EncounterValues {
 	private void memory(MemoryObject object, Contents contents) {
 		long unit = ElementName.unit(object.element());
 		Contents rest = contents;
-		while (rest.rest() instanceof Rest.Overlay o && o.size() == unit) {
+		while (rest.rest() instanceof Rest.Kept || rest.rest() instanceof Rest.Overlay o && o.size() == unit) {
 			cells(object, rest);
-			changed.computeIfAbsent(object, k -> new ArrayList<>()).add(new Changed(o.offset(), o.where()));
-			rest = o.below();
+			if (rest.rest() instanceof Rest.Kept k) {
+				changed.computeIfAbsent(object, o -> new ArrayList<>())
+						.add(new Changed(ANY_OFFSET, Bools.not(k.members().containing(ANY_OFFSET))));
+				rest = k.held();
+			} else if (rest.rest() instanceof Rest.Overlay o) {
+				changed.computeIfAbsent(object, k -> new ArrayList<>()).add(new Changed(o.offset(), o.where()));
+				rest = o.below();
+			}
 		}
 		cells(object, rest);
 		if (!(rest.rest() instanceof Rest.Function)) {

@@ -38,7 +38,9 @@ public final class BlockAccesses {
 		Place place = copies.named(at);
 		use.types().ifPresent(as -> machine.aliasing().access(place.object(), as));
 		accesses.checkSection(place, bytes, use);
-		if (touch == Touch.WRITE) {
+		if (touch == Touch.READ) {
+			machine.aliasing().accessBytes(place.object());
+		} else {
 			machine.recorder().logs().forEach(log -> log.add(place, bytes));
 			held.loseAliases(place.object(), use);
 		}

@@ -2,6 +2,7 @@ package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
@@ -37,7 +38,7 @@ public final class HeldContents {
 
 	/** What a state holds of an object; from now on it holds what was there at first if it held nothing. */
 	public Contents of(State state, MemoryObject object) {
-		return state.contents(object).orElseGet(() -> {
+		return state.contents(object).map(held -> asDeclared(held, object)).orElseGet(() -> {
 			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.explanation()))
 					.orElseGet(() -> ThreadCopies.isCopy(object)
 							? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
@@ -45,6 +46,13 @@ public final class HeldContents {
 			state.setContents(object, initial);
 			return initial;
 		});
+	}
+
+	/** Members that are accessed by other types than the declared ones may have been written as well. */
+	private Contents asDeclared(Contents held, MemoryObject object) {
+		return held.rest() instanceof Contents.Rest.Kept && !machine.aliasing().isAsDeclared(object)
+				? lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.ITS_VALUE_IS_NOT_FOLLOWED.of())
+				: held;
 	}
 
 	/** What an object holds when the program starts, or the function that the analysis starts with. */
@@ -86,8 +94,19 @@ public final class HeldContents {
 		for (MemoryObject object : use.state().objectsBeside(written)) {
 			if (!object.equals(written) && machine.variables().isReached(object) && !sharing.isShared(object)
 					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
-				use.state().setContents(object, lost(object, use.range(), Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
+				loseBeside(object, as, use.state(), () -> lost(object, use.range(),
+						Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
 			}
 		}
+	}
+
+	/**
+	 * Memory that may be the same as an object was written by some types: what members of other types hold is kept.
+	 *
+	 * @param lost what the other bytes hold from now on
+	 */
+	public void loseBeside(MemoryObject object, EffectiveTypes written, State state, Supplier<Contents> lost) {
+		Contents others = lost.get();
+		state.setContents(object, machine.aliasing().apart(object, written).map(m -> of(state, object).keeping(m, others)).orElse(others));
 	}
 }

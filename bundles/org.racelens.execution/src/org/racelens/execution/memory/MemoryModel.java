@@ -61,6 +61,7 @@ public final class MemoryModel {
 	private Use accessing(Place place, Type type, Use use) {
 		Use typed = use.by(machine.aliasing().of(type));
 		machine.aliasing().access(place.object(), typed.types().orElseThrow());
+		machine.aliasing().access(place, type);
 		accesses.checkSection(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed);
 		return typed;
 	}

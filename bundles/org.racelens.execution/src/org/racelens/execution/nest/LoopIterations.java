@@ -12,6 +12,7 @@ import org.racelens.execution.loop.LockLoop;
 import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
+import org.racelens.execution.memory.HeldContents;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.LoopVariable;
@@ -171,7 +172,17 @@ public final class LoopIterations {
 				parts.computeIfAbsent(part.object(), o -> new ArrayList<>()).add(part);
 			}
 		}
-		state.objects().stream().filter(written::mayAlias).forEach(whole::add);
+		for (MemoryObject object : state.objects()) {
+			if (!whole.contains(object) && written.mayAlias(object)) {
+				if (parts.containsKey(object)) {
+					whole.add(object);
+				} else if (!execution.memory().isShared(object) && !kept.contains(object)) {
+					HeldContents held = execution.memory().held();
+					held.loseBeside(object, written.typesBeside(object), state,
+							() -> held.lost(object, c.directive().range(), Unfollowed.ITERATIONS_OF_LOOP_WRITE_IT.of()));
+				}
+			}
+		}
 		whole.forEach(o -> lose(state, o, Optional.empty(), kept, c));
 		whole.forEach(parts::remove);
 		parts.forEach((o, some) -> lose(state, o, Optional.of(some), kept, c));

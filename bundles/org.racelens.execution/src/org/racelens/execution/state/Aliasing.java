@@ -1,12 +1,16 @@
 package org.racelens.execution.state;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Apart;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Members;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
@@ -30,6 +34,9 @@ public final class Aliasing {
 	private final Set<Explanation> notes;
 	private final Map<String, EffectiveTypes> records = new HashMap<>();
 	private final Map<MemoryObject, EffectiveTypes> accessed = new HashMap<>();
+	private final MemberTypes members;
+	/** objects of which something is accessed by another type than the one that is declared there */
+	private final Set<MemoryObject> converted = new HashSet<>();
 
 	/** @param notes takes the assumptions */
 	public Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<Explanation> notes) {
@@ -37,6 +44,7 @@ public final class Aliasing {
 		this.strictAliasing = strictAliasing;
 		this.exposure = exposure;
 		this.notes = notes;
+		members = new MemberTypes(layout, this::of);
 	}
 
 	/** The scalar types that objects of a type consist of; signed and unsigned ones, and all pointers, count as one. */
@@ -90,6 +98,33 @@ public final class Aliasing {
 	/** Notes that an object is accessed by some types. */
 	public void access(MemoryObject object, EffectiveTypes types) {
 		accessed.merge(object, types, EffectiveTypes::or);
+	}
+
+	/** Notes that a place is accessed by a type: whether it is the one that the members of a structure are declared with. */
+	public void access(Place place, Type type) {
+		if (!converted.contains(place.object()) && !members.isDeclared(place, type, place.object().element())) {
+			converted.add(place.object());
+		}
+	}
+
+	/** Notes that the bytes of an object are copied, whatever their types are. */
+	public void accessBytes(MemoryObject object) {
+		converted.add(object);
+	}
+
+	/** Whether all accesses of an object were by the types that its members are declared with. */
+	public boolean isAsDeclared(MemoryObject object) {
+		return !converted.contains(object);
+	}
+
+	/**
+	 * The members of an object that a write by some types to memory which may be the same cannot change, since they are accessed by their
+	 * effective types alone; nothing where there is none. That they are is noted as an assumption.
+	 */
+	public Optional<Members> apart(MemoryObject object, EffectiveTypes written) {
+		Optional<Members> apart = isAsDeclared(object) ? members.apart(object.element(), written) : Optional.empty();
+		apart.ifPresent(m -> notes.add(Apart.TYPES.assumed().of()));
+		return apart;
 	}
 
 	/** Whether two families may be the same memory, whatever part of them is accessed. */

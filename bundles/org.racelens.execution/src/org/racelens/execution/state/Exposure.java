@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
@@ -25,6 +26,8 @@ public final class Exposure {
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
 	private final VariableUses variables;
 	private int calls;
+	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
+	private Optional<Exposed> now = Optional.empty();
 
 	public Exposure(VariableUses variables) {
 		this.variables = variables;
@@ -36,6 +39,7 @@ public final class Exposure {
 		chosen.clear();
 		stored.clear();
 		calls = 0;
+		now = Optional.empty();
 	}
 
 	/** Unknown code is called. */
@@ -46,11 +50,13 @@ public final class Exposure {
 	/** The code that is called now, or any that is called later, gets the addresses of objects, and of what these lead to. */
 	public void give(Collection<MemoryObject> objects, State state) {
 		reachedFrom(objects, state).forEach(o -> given.putIfAbsent(o, calls));
+		now = Optional.empty();
 	}
 
 	/** Callers of the root may hold where an object is, in what they pass and in all that others can reach. */
 	public void giveToCallers(MemoryObject object) {
 		given.put(object, Exposed.TO_CALLERS);
+		now = Optional.empty();
 	}
 
 	/** Some objects, and all that pointers in them lead to, directly or by others. */
@@ -82,6 +88,7 @@ public final class Exposure {
 	/** The code that is called now yields a pointer to an object of its choice. */
 	public void choose(MemoryObject object) {
 		chosen.putIfAbsent(object, calls);
+		now = Optional.empty();
 	}
 
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
@@ -114,7 +121,10 @@ public final class Exposure {
 	}
 
 	public Exposed now() {
-		return given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen);
+		if (now.isEmpty()) {
+			now = Optional.of(given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen));
+		}
+		return now.get();
 	}
 
 	/** As {@link Exposed#keepsApart}. */

@@ -12,6 +12,7 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.ContentsJoin;
 import org.racelens.execution.value.Presence;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -184,7 +185,7 @@ final class Memory {
 		for (MemoryObject object : objects) {
 			Contents a = whenTrue.contents(object).orElseGet(() -> absent.apply(object));
 			Contents b = whenFalse.contents(object).orElseGet(() -> absent.apply(object));
-			Optional<Contents> either = Contents.choice(condition, a, b, object);
+			Optional<Contents> either = ContentsJoin.choice(condition, a, b, object);
 			if (either.isEmpty()) {
 				joined.keep(object, a);
 				joined.keep(object, b);

@@ -184,6 +184,14 @@ public final class WriteLog {
 				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
 	}
 
+	/** The types by which objects are written that may be the same memory as another one. */
+	public EffectiveTypes typesBeside(MemoryObject object) {
+		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
+				.filter(o -> !o.equals(object)
+						&& aliasing.mayMeet(object, aliasing.of(object), o, types.getOrDefault(o, EffectiveTypes.ANY)))
+				.map(o -> types.getOrDefault(o, EffectiveTypes.ANY)).reduce(EffectiveTypes.NONE, EffectiveTypes::or);
+	}
+
 	/** Whether the part of an object may be written. */
 	public boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		return mayWrite(object, offset, size, aliasing.of(object));

@@ -10,6 +10,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
+import org.racelens.execution.memory.HeldContents;
 import org.racelens.execution.memory.ThreadCopies;
 import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
@@ -132,6 +133,7 @@ public final class RegionExecutor {
 		trial.task.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
+		HeldContents held = execution.memory().held();
 		for (MemoryObject object : objects) {
 			if (ThreadCopies.isCopy(object)) {
 				loseAfter(execution.variables().primaryCopy(object.variable().orElseThrow()), state, why);
@@ -139,22 +141,30 @@ public final class RegionExecutor {
 			if (object.depth() > 0) {
 				continue;
 			}
-			Contents lost = execution.memory().held().lost(object, why.place(), why.explanation());
+			Contents lost = held.lost(object, why.place(), why.explanation());
 			if (trial.written.isWhole(object) || object.arity() > 0) {
 				state.setContents(object, lost);
 			} else {
-				Contents changed = execution.memory().held().of(state, object);
+				loseBeside(object, trial, state, why);
+				Contents changed = held.of(state, object);
 				for (WrittenPart part : trial.written.parts(object)) {
 					changed = changed.store(part.offset(), part.size(), left(part, trial, changed, why));
 				}
 				state.setContents(object, changed);
 			}
 		}
-		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
-				o -> state.setContents(o, execution.memory().held().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
-						Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(o.name())))));
+		state.objects().stream().filter(o -> !objects.contains(o)).forEach(o -> loseBeside(o, trial, state, why));
 		if (trial.written.isEverything()) {
 			execution.branches().loseReachable(state, why);
+		}
+	}
+
+	/** Forgets what the region may have written to an object by the name of another one. */
+	private void loseBeside(MemoryObject object, Trial trial, State state, ModelGap why) {
+		if (trial.written.mayAlias(object)) {
+			HeldContents held = execution.memory().held();
+			held.loseBeside(object, trial.written.typesBeside(object), state, () -> held.lost(object,
+					new ModelGap(GapKind.MAY_ALIAS, why.place(), Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(object.name()))));
 		}
 	}
 

@@ -3,7 +3,6 @@ package org.racelens.execution.value;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,9 +21,6 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.FloatingType;
-import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 
@@ -69,6 +65,16 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		 */
 		record Overlay(Symbol offset, BoolExpr where, Grid grid, long size, Value value, Contents below, int height) implements Rest {
 		}
+
+		/**
+		 * Some members of the elements of a structure type hold what they held; of all other bytes nothing is known.
+		 *
+		 * @param held what the members hold
+		 * @param others what the other bytes hold
+		 * @param height how many of these lie one upon the other
+		 */
+		record Kept(Members members, Contents held, Contents others, int height) implements Rest {
+		}
 	}
 
 	public Contents {
@@ -81,7 +87,8 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 
 	/** Whether a term is what the bytes outside the cells hold, rather than what was stored. */
 	public boolean holdsOriginally(IntExpr term) {
-		return rest instanceof Rest.Function f && term instanceof IntExpr.Apply a && a.function().equals(f.function());
+		return rest instanceof Rest.Function f && term instanceof IntExpr.Apply a && a.function().equals(f.function())
+				|| rest instanceof Rest.Kept k && k.held().holdsOriginally(term);
 	}
 
 	/** The value of a scalar, or nothing where cells of other sizes overlap it. */
@@ -123,6 +130,9 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 				case EQUAL_OR_APART -> loadOverlay(o, object, instance, offset, kind);
 				case OVERLAPPING -> Optional.empty();
 			};
+		}
+		if (rest instanceof Rest.Kept k) {
+			return (k.members().contain(offset, size) ? k.held() : k.others()).load(object, instance, offset, size, kind);
 		}
 		if (rest instanceof Rest.Zero) {
 			return Optional.of(kind == Value.Kind.POINTER ? new Value.Pointer(List.of(), Ints.ZERO) : Value.of(0));
@@ -230,6 +240,19 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 				: Optional.of(of(new Rest.Overlay(offset, where, grid, size, value, this, height)));
 	}
 
+	/**
+	 * The contents of which some members are kept and the rest is what others hold; those others where too many such losses pile up.
+	 */
+	public Contents keeping(Members members, Contents others) {
+		Map<Long, Cell> still = new LinkedHashMap<>(cells);
+		still.entrySet().removeIf(c -> !members.contain(Ints.of(c.getKey()), c.getValue().size()));
+		if (rest instanceof Rest.Kept k && k.members().contain(members)) {
+			return new Contents(still, new Rest.Kept(members, k.held(), others, k.height()));
+		}
+		int height = rest instanceof Rest.Kept k ? k.height() + 1 : 1;
+		return height > MOST_OVERLAYS ? others : new Contents(still, new Rest.Kept(members, of(rest), others, height));
+	}
+
 	/** The contents with other values, where other conditions hold, and with other functions for what is not known. */
 	public Contents mapped(UnaryOperator<Value> values, UnaryOperator<BoolExpr> conditions, UnaryOperator<Rest.Function> unknown) {
 		Map<Long, Cell> changed = new LinkedHashMap<>();
@@ -240,6 +263,9 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		} else if (rest instanceof Rest.Overlay o) {
 			below = new Rest.Overlay(o.offset(), conditions.apply(o.where()), o.grid().forAnyTerms(), o.size(), values.apply(o.value()),
 					o.below().mapped(values, conditions, unknown), o.height());
+		} else if (rest instanceof Rest.Kept k) {
+			below = new Rest.Kept(k.members(), k.held().mapped(values, conditions, unknown), k.others().mapped(values, conditions, unknown),
+					k.height());
 		}
 		return new Contents(changed, below);
 	}
@@ -248,6 +274,9 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	public Contents with(Substitution values) {
 		Map<Long, Cell> changed = new LinkedHashMap<>();
 		cells.forEach((offset, cell) -> changed.put(offset, new Cell(cell.size(), cell.value().map(v -> substituted(v, values)))));
+		if (rest instanceof Rest.Kept k) {
+			return new Contents(changed, new Rest.Kept(k.members(), k.held().with(values), k.others().with(values), k.height()));
+		}
 		return rest instanceof Rest.Overlay o
 				? new Contents(changed, new Rest.Overlay(o.offset(), values.apply(o.where()), o.grid().with(values), o.size(),
 						substituted(o.value(), values), o.below().with(values), o.height()))
@@ -262,44 +291,13 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 			result.addAll(o.value().targets());
 			result.addAll(o.below().targets());
 		}
+		if (rest instanceof Rest.Kept k) {
+			result.addAll(k.held().targets());
+		}
 		return result;
 	}
 
 	private boolean overlapping(long offset, long size) {
 		return cells.entrySet().stream().anyMatch(e -> e.getKey() < offset + size && offset < e.getKey() + e.getValue().size());
-	}
-
-	/** Whether the object is a scalar variable of which one cell holds all. */
-	private boolean isWhole(MemoryObject object) {
-		Type type = object.element();
-		long size = type instanceof PointerType ? PointerType.BYTES : type instanceof IntegerType i ? i.bits() / 8
-				: type instanceof FloatingType f ? f.bytes() : 0;
-		return object.isVariable() && cells.size() == 1 && cells.containsKey(0L) && cells.get(0L).size() == size;
-	}
-
-	/** The contents after a branch: this where the condition holds. Nothing where the two cannot be joined. */
-	public static Optional<Contents> choice(BoolExpr condition, Contents whenTrue, Contents whenFalse, MemoryObject object) {
-		if (whenTrue.equals(whenFalse)) {
-			return Optional.of(whenTrue);
-		}
-		if (!whenTrue.rest.equals(whenFalse.rest) && !(whenTrue.isWhole(object) && whenFalse.isWhole(object))) {
-			return Optional.empty();
-		}
-		Map<Long, Cell> joined = new LinkedHashMap<>();
-		Set<Long> offsets = new LinkedHashSet<>(whenTrue.cells.keySet());
-		offsets.addAll(whenFalse.cells.keySet());
-		for (long offset : offsets) {
-			Cell a = whenTrue.cells.get(offset);
-			Cell b = whenFalse.cells.get(offset);
-			long size = a != null ? a.size() : b.size();
-			Value.Kind kind = (a != null ? a : b).value().map(Value.Kind::of).orElse(Value.Kind.NUMBER);
-			Optional<Value> x = whenTrue.load(object, List.of(), Ints.of(offset), size, kind);
-			Optional<Value> y = whenFalse.load(object, List.of(), Ints.of(offset), size, kind);
-			if (x.isEmpty() || y.isEmpty()) {
-				return Optional.empty();
-			}
-			joined.put(offset, new Cell(size, Value.choice(condition, x.get(), y.get())));
-		}
-		return Optional.of(new Contents(joined, whenTrue.rest));
 	}
 }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.ContentsJoin;
 import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.decide.Evaluator;
@@ -90,7 +91,7 @@ class ContentsTest {
 			BoolExpr condition = Bools.less(I, J);
 			Optional<Contents> start = after(Contents.of(new Rest.Zero()), before);
 			Optional<Contents> behind = start.flatMap(c -> after(c, there)
-					.flatMap(a -> after(c, elsewhere).flatMap(b -> Contents.choice(condition, a, b, OBJECT))));
+					.flatMap(a -> after(c, elsewhere).flatMap(b -> ContentsJoin.choice(condition, a, b, OBJECT))));
 			IntExpr offset = Ints.of(4L * random.nextInt(5));
 			Optional<Value> value = behind.flatMap(c -> load(c, offset, 4));
 			joined += value.isPresent() ? 1 : 0;
