@@ -26,6 +26,7 @@ import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -86,7 +87,9 @@ public final class Initializers {
 		if (object.kind() == Kind.LITERAL) {
 			return machine.made().unnamed().text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
 		}
-		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
+		return object.kind() == Kind.LOST_POINTEE
+				? lost(object, SourceRange.startOf(machine.program().unit().source().path()), object.key().after("in "))
+				: unknown(object);
 	}
 
 	/**
@@ -137,10 +140,13 @@ public final class Initializers {
 	}
 
 	public Contents lost(MemoryObject object, SourceRange place) {
+		return lost(object, place, machine.freshName(object.name()));
+	}
+
+	private Contents lost(MemoryObject object, SourceRange place, Name name) {
 		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(place, Unfollowed.WHAT_X_HOLDS_IS_NOT_KNOWN.of(object.name()));
-		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
-				Optional.of(why));
+		FunctionSymbol f = new FunctionSymbol(name, context.size() + object.arity() + 1, Meaning.HAVOC, Optional.of(why));
 		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
 	}
 

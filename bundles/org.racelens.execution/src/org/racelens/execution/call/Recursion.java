@@ -130,7 +130,7 @@ final class Recursion {
 		if (machine.tally().strayUnsets() > strayUnsets) {
 			state.setLocks(state.locks().unsetAny().doubting(gap));
 		}
-		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		state.knowledge().mayLoseAsIn(inner.knowledge());
 		Item.Task deeper = new Item.Task(frame.site(machine.program().places().of(e)) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
 				task.size(),
 				List.of(),

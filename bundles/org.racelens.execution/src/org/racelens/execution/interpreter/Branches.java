@@ -12,6 +12,7 @@ import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -53,7 +54,7 @@ public final class Branches {
 			fall.control().setArrives(s.control().arrives());
 			fall.control().setExited(s.control().exited());
 			MaxThreads.match(s, fall, machine);
-			state.become(State.join(s.live(), s, fall, initializers::initial, this::lostAtJoin));
+			state.become(State.join(s.live(), s, fall, memory.held()::first, this::lostAtJoin));
 		}
 		state.control().setLive(State.reached(all));
 		state.control().setArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList()));
@@ -92,7 +93,7 @@ public final class Branches {
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.recorder().logs().forEach(WriteLog::addEverything);
-		state.knowledge().setEverythingLost(Optional.of(why));
+		state.knowledge().setEverythingLost(Optional.of(new Loss(why, machine.freshName("lost"))));
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
 				state.setContents(object, memory.held().lost(object, why.place(), why.explanation()));
@@ -116,7 +117,7 @@ public final class Branches {
 			whenFalse.accept(untaken);
 		}
 		MaxThreads.match(taken, untaken, machine);
-		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
+		State joined = State.join(condition, taken, untaken, memory.held()::first, this::lostAtJoin);
 		State enterTaken = entering(before, condition);
 		State enterUntaken = entering(before, Bools.not(condition));
 		if (taken.live().equals(enterTaken.live()) && untaken.live().equals(enterUntaken.live())) {

@@ -176,7 +176,7 @@ final class LoopExits {
 			state.endUnless(Bools.FALSE);
 		}
 		state.knowledge().weakenBy(real.end().knowledge().weakened());
-		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> real.end().knowledge().everythingLost()));
+		state.knowledge().mayLoseAsIn(real.end().knowledge());
 	}
 
 	/** Whether nothing leaves a loop, and no jump that is not followed may. */

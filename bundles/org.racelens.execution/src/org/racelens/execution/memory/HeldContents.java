@@ -10,6 +10,7 @@ import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
@@ -18,6 +19,7 @@ import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Name;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -39,13 +41,23 @@ public final class HeldContents {
 	/** What a state holds of an object; from now on it holds what was there at first if it held nothing. */
 	public Contents of(State state, MemoryObject object) {
 		return state.contents(object).map(held -> asDeclared(held, object)).orElseGet(() -> {
-			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.explanation()))
-					.orElseGet(() -> ThreadCopies.isCopy(object)
-							? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
-							: initial(object));
-			state.setContents(object, initial);
-			return initial;
+			Contents first = first(state, object);
+			state.setContents(object, first);
+			return first;
 		});
+	}
+
+	/**
+	 * What an object holds of which a state holds nothing: it was not written since memory was lost, or since the beginning. What a region
+	 * shares and does not write is what it was where the region begins.
+	 */
+	public Contents first(State state, MemoryObject object) {
+		Optional<Loss> loss = machine.task().isPresent() && sharing.isShared(object)
+				? machine.task().get().run().lostBefore()
+				: state.knowledge().everythingLost();
+		return loss.map(l -> lost(object, l)).orElseGet(() -> ThreadCopies.isCopy(object)
+				? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
+				: initial(object));
 	}
 
 	/** Members that are accessed by other types than the declared ones may have been written as well. */
@@ -65,12 +77,21 @@ public final class HeldContents {
 		return lost(object, machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why)));
 	}
 
+	private Contents lost(MemoryObject object, Loss loss) {
+		ModelGap gap = machine.havoc(loss.why().place(),
+				Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), loss.why().explanation()));
+		return lost(object, gap, loss.event().then(" in ").then(object.key()));
+	}
+
 	/** Contents of which nothing is known any more, because of a gap. */
 	public Contents lost(MemoryObject object, ModelGap gap) {
+		return lost(object, gap, machine.freshName(object.name()));
+	}
+
+	private Contents lost(MemoryObject object, ModelGap gap, Name name) {
 		List<IntExpr> context = machine.task().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
 				? machine.task().get().instance() : List.of();
-		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
-				Optional.of(gap));
+		FunctionSymbol f = new FunctionSymbol(name, context.size() + object.arity() + 1, Meaning.HAVOC, Optional.of(gap));
 		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));
 	}
 
@@ -85,7 +106,7 @@ public final class HeldContents {
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
-			use.state().knowledge().setEverythingLost(Optional.of(why));
+			use.state().knowledge().setEverythingLost(Optional.of(new Loss(why, machine.freshName("lost"))));
 		}
 		if (!machine.variables().isReached(written)) {
 			return;

@@ -9,17 +9,37 @@ import java.util.stream.Collectors;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.ModelGap;
 
 /** What is known at a point of the execution of what is not followed, and why something is not known. */
 public final class Knowledge {
+	/**
+	 * A point of the execution at which memory may have been written that nothing is known of. What an object holds that is looked at
+	 * later for the first time is named by the event, so that it is the same however often the code behind the event is executed.
+	 *
+	 * @param why what may have written it
+	 * @param event different for any two points in time between which memory may change
+	 */
+	public record Loss(ModelGap why, Name event) {
+		/** Either of two losses behind a branch. */
+		private Loss or(Loss other) {
+			return equals(other) ? this : new Loss(why, event.then("|").then(other.event));
+		}
+
+		/** This loss, or none, behind a branch. */
+		private Loss orNone() {
+			return new Loss(why, event.then("|"));
+		}
+	}
+
 	private final Set<BoolExpr> known;
 	private final Set<ModelGap> weakened;
 	private final Set<MemoryObject> passed;
 	private Optional<ModelGap> unknownOrder = Optional.empty();
 	private Optional<ModelGap> unknownExclusion = Optional.empty();
-	private Optional<ModelGap> everythingLost = Optional.empty();
+	private Optional<Loss> everythingLost = Optional.empty();
 
 	/** Nothing is known, and nothing has been given up. */
 	Knowledge() {
@@ -105,14 +125,19 @@ public final class Knowledge {
 		unknownExclusion = now;
 	}
 
-	/** Why objects without known contents may hold something else than at first. */
-	public Optional<ModelGap> everythingLost() {
+	/** Why objects without known contents may hold something else than at first: the last such event. */
+	public Optional<Loss> everythingLost() {
 		return everythingLost;
 	}
 
 	/** Sets {@link #everythingLost}. */
-	public void setEverythingLost(Optional<ModelGap> now) {
+	public void setEverythingLost(Optional<Loss> now) {
 		everythingLost = now;
+	}
+
+	/** What may have been lost elsewhere meanwhile is lost here. */
+	public void mayLoseAsIn(Knowledge later) {
+		everythingLost = later.everythingLost.or(() -> everythingLost);
 	}
 
 	/**
@@ -147,7 +172,9 @@ public final class Knowledge {
 		Knowledge k = on.copy();
 		k.weakened.addAll(whenTrue.weakened);
 		k.weakened.addAll(whenFalse.weakened);
-		k.everythingLost = whenTrue.everythingLost.or(() -> whenFalse.everythingLost);
+		k.everythingLost = whenTrue.everythingLost.isPresent() && whenFalse.everythingLost.isPresent()
+				? whenTrue.everythingLost.map(a -> a.or(whenFalse.everythingLost.get()))
+				: whenTrue.everythingLost.or(() -> whenFalse.everythingLost).map(Loss::orNone);
 		k.unknownOrder = whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder);
 		k.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
 		return k;

@@ -174,17 +174,18 @@ final class Memory {
 	/**
 	 * What is known behind the ends of a branch that both go on.
 	 *
-	 * @param absent what an object holds of which one end alone knows something
+	 * @param first what an object holds of which the end where the condition holds knows nothing
+	 * @param second the same of the other end
 	 * @param lost what an object holds that is not known any more
 	 */
-	static Memory join(BoolExpr condition, Memory whenTrue, Memory whenFalse, Function<MemoryObject, Contents> absent,
-			Function<MemoryObject, Contents> lost) {
+	static Memory join(BoolExpr condition, Memory whenTrue, Memory whenFalse, Function<MemoryObject, Contents> first,
+			Function<MemoryObject, Contents> second, Function<MemoryObject, Contents> lost) {
 		Memory joined = either(whenTrue, whenTrue, whenFalse);
 		Set<MemoryObject> objects = whenTrue.objects();
 		objects.addAll(whenFalse.objects());
 		for (MemoryObject object : objects) {
-			Contents a = whenTrue.contents(object).orElseGet(() -> absent.apply(object));
-			Contents b = whenFalse.contents(object).orElseGet(() -> absent.apply(object));
+			Contents a = whenTrue.contents(object).orElseGet(() -> first.apply(object));
+			Contents b = whenFalse.contents(object).orElseGet(() -> second.apply(object));
 			Optional<Contents> either = ContentsJoin.choice(condition, a, b, object);
 			if (either.isEmpty()) {
 				joined.keep(object, a);

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -18,14 +19,15 @@ import org.racelens.model.gap.ModelGap;
  * @param linearFound the same, as this one finds
  * @param escapes which objects of a task other tasks reach, as an earlier execution found out
  * @param escapesFound the same, as this one finds
+ * @param lostBefore why memory of which nothing is known may hold something else than at first where the region begins
  * @param uniformFound the loads that made use of being taken for the same in all threads
  */
 public record RegionRun(WriteLog mayWrite, Map<MemoryObject, Set<String>> linear, Map<MemoryObject, Set<String>> linearFound,
-		Escapes escapes, Escapes escapesFound, Set<String> uniformFound, Set<ModelGap> gaps) {
-	/** An execution that starts with what an earlier one found. */
-	public static RegionRun after(WriteLog mayWrite, Map<MemoryObject, Set<String>> linear, Escapes escapes) {
-		return new RegionRun(mayWrite, Map.copyOf(linear), new LinkedHashMap<>(), escapes, new Escapes(), new LinkedHashSet<>(),
-				new LinkedHashSet<>());
+		Escapes escapes, Escapes escapesFound, Optional<Loss> lostBefore, Set<String> uniformFound, Set<ModelGap> gaps) {
+	/** An execution that starts with what an earlier one found, in a state. */
+	public static RegionRun after(WriteLog mayWrite, Map<MemoryObject, Set<String>> linear, Escapes escapes, State state) {
+		return new RegionRun(mayWrite, Map.copyOf(linear), new LinkedHashMap<>(), escapes, new Escapes(),
+				state.knowledge().everythingLost(), new LinkedHashSet<>(), new LinkedHashSet<>());
 	}
 
 	/** Whether a load may see what the region writes. */

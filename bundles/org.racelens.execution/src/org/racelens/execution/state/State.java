@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
@@ -272,8 +273,13 @@ public final class State {
 		return s;
 	}
 
-	/** Joins the two ends of a branch; where one of them is dead only the other counts. */
-	public static State join(BoolExpr condition, State whenTrue, State whenFalse, Function<MemoryObject, Contents> initial,
+	/**
+	 * Joins the two ends of a branch; where one of them is dead only the other counts.
+	 *
+	 * @param first what an object holds in a state that knows nothing of it
+	 * @param lost what an object holds that is not known any more
+	 */
+	public static State join(BoolExpr condition, State whenTrue, State whenFalse, BiFunction<State, MemoryObject, Contents> first,
 			Function<MemoryObject, Contents> lost) {
 		boolean both = !whenTrue.isDead() && !whenFalse.isDead();
 		State on = whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue;
@@ -281,7 +287,7 @@ public final class State {
 				? Knowledge.join(whenTrue.knowledge, whenFalse.knowledge)
 				: Knowledge.either(on.knowledge, whenTrue.knowledge, whenFalse.knowledge);
 		Memory memory = both
-				? Memory.join(condition, whenTrue.memory, whenFalse.memory, knowledge.everythingLost().isPresent() ? lost : initial, lost)
+				? Memory.join(condition, whenTrue.memory, whenFalse.memory, o -> first.apply(whenTrue, o), o -> first.apply(whenFalse, o), lost)
 				: Memory.either(on.memory, whenTrue.memory, whenFalse.memory);
 		State s = new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
 				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory);

@@ -112,7 +112,7 @@ public final class TaskBody {
 							Breach.BRANCH_LEAVES_TASK.of()));
 		}
 		state.mayMeet(inner);
-		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		state.knowledge().mayLoseAsIn(inner.knowledge());
 		machine.recorder()
 				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), traits.deferred(),
 						task.executor(),

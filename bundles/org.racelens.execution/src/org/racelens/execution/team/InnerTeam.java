@@ -43,7 +43,7 @@ public final class InnerTeam {
 		machine.regions().meet(c);
 		machine.within(Optional.of(task), () -> body.execute(inner, frame));
 		state.mayMeet(inner);
-		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		state.knowledge().mayLoseAsIn(inner.knowledge());
 		machine.recorder().record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live(), number, size,
 				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), task.enclosing().items().peek()));
 	}

@@ -74,7 +74,7 @@ public final class RegionExecutor {
 		int executions = 0;
 		Set<String> loops = Set.copyOf(machine.loopWrites().keySet());
 		do {
-			TaskContext task = new TaskContext(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes), uniform);
+			TaskContext task = new TaskContext(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes, state), uniform);
 			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> task.run().gaps().add(s.gap()));
 			machine.recorder().messages().retainAll(before);
 			trial = execution.signs().where(state.live(), () -> execute(body, task, state, frame));

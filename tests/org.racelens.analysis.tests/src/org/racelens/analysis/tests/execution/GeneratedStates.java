@@ -11,6 +11,7 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Presence;
@@ -37,6 +38,7 @@ final class GeneratedStates {
 			new HeldLocks.Address(OBJECTS.get(1), List.of(Ints.of(8))));
 	static final List<BoolExpr> FACTS = List.of(Bools.less(I, J), Bools.equal(I, Ints.ONE), Bools.lessEqual(Ints.ZERO, J));
 	static final List<ModelGap> GAPS = List.of(gap(1), gap(2));
+	static final List<Loss> LOSSES = List.of(new Loss(GAPS.get(0), Name.of("lost 1")), new Loss(GAPS.get(1), Name.of("lost 2")));
 	static final long LAST_OFFSET = 12;
 
 	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);
@@ -115,7 +117,7 @@ final class GeneratedStates {
 		switch (random.nextInt(3)) {
 			case 0 -> state.knowledge().setUnknownOrder(Optional.of(of(GAPS)));
 			case 1 -> state.knowledge().setUnknownExclusion(Optional.of(of(GAPS)));
-			default -> state.knowledge().setEverythingLost(Optional.of(of(GAPS)));
+			default -> state.knowledge().setEverythingLost(Optional.of(of(LOSSES)));
 		}
 	}
 
