@@ -69,14 +69,14 @@ public final class Initializers {
 	public Contents initial(MemoryObject object) {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
-			if (machine.startsAtMain() && machine.made().unnamed().contains(variable.get())) {
+			if (machine.start().isMain() && machine.made().unnamed().contains(variable.get())) {
 				return machine.made().unnamed().initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
 			}
 			Declaration d = machine.program().globals().get(variable.get().id());
-			if (machine.program().initializations().containsKey(variable.get()) && !machine.startsAtMain()) {
+			if (machine.program().initializations().containsKey(variable.get()) && !machine.start().isMain()) {
 				return made(object, variable.get());
 			}
-			if (d != null && (machine.startsAtMain() || variable.get().constant() || machine.variables().neverWritten(variable.get()))) {
+			if (d != null && (machine.start().isMain() || variable.get().constant() || machine.variables().neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 			if (d != null) {
@@ -136,6 +136,10 @@ public final class Initializers {
 		return lost(object, SourceRange.startOf(machine.program().unit().source().path()));
 	}
 
+	/**
+	 * Contents of an object of which nothing is known: an unknown function of the executing instance, the element and the byte, with a gap
+	 * at the place.
+	 */
 	public Contents lost(MemoryObject object, SourceRange place) {
 		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(place, Unfollowed.WHAT_X_HOLDS_IS_NOT_KNOWN.of(object.name()));
