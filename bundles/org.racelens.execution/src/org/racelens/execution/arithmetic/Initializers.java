@@ -18,7 +18,6 @@ import org.racelens.execution.value.Contents.Cell;
 import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.PartValues;
-import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -145,7 +144,7 @@ public final class Initializers {
 		ModelGap why = machine.havoc(place, Unfollowed.WHAT_X_HOLDS_IS_NOT_KNOWN.of(object.name()));
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(why));
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** What contents of an object depend on that are another thing for each instance of it. */
@@ -159,7 +158,7 @@ public final class Initializers {
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol(object.key().after("in "), context.size() + object.arity() + 1, Meaning.INPUT, none);
 		machine.inputs().contents(f, object);
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** The contents after initialisation with an expression or a braced list of constants. */

@@ -13,7 +13,6 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
-import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -71,7 +70,7 @@ public final class HeldContents {
 				? machine.task().get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(gap));
-		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Contents.Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** Gives a private object its value. */

@@ -108,13 +108,14 @@ final class LocalDeclarationFix implements FixRule {
 	private static Optional<TextEdit> atStart(FixContext context, Variable variable, Statement body, DeclarationText declaration) {
 		TextLayout layout = context.layout();
 		int brace = body.range().offset();
-		if (!(body instanceof Block block) || layout.at(brace) != '{' || block.statements().isEmpty() || !layout.endsLine(brace + 1)
+		if (!(body instanceof Block block) || !layout.isBlock(brace) || block.statements().isEmpty() || !layout.endsLine(brace + 1)
 				|| block.statements().stream().anyMatch(s -> declares(s, variable.name()))) {
 			return Optional.empty();
 		}
 		String indentation = layout.indentation(block.statements().get(0).range().offset());
 		String deeper = indentation.isEmpty() ? layout.indentation(brace) + layout.step() : indentation;
 		return Optional.of(TextEdit.insert(layout.nextLine(brace),
-				deeper + declaration.specifier() + " " + declaration.declarator() + ";" + layout.newLine()));
+				deeper + context.unit().language().statements().declaration(declaration.specifier(), declaration.declarator())
+						+ layout.newLine()));
 	}
 }
