@@ -16,7 +16,6 @@ import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.condition.DeclarationText;
-import org.racelens.repair.fix.Clauses;
 import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
@@ -72,7 +71,7 @@ final class LocalDeclarationFix implements FixRule {
 	private static boolean isListed(FunctionDefinition function, Variable variable) {
 		boolean[] listed = { false };
 		Walk.statements(function.body(), s -> listed[0] |= s instanceof ConstructStatement c && c.construct().directive().clauses().stream()
-				.flatMap(x -> Clauses.items(x).stream()).anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
+				.flatMap(x -> x.items().stream()).anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
 		return listed[0];
 	}
 
