@@ -16,7 +16,6 @@ import org.racelens.execution.state.Inputs;
 import org.racelens.execution.state.MadeObjects;
 import org.racelens.execution.state.Program;
 import org.racelens.execution.state.SerialCode;
-import org.racelens.execution.state.SilentNest;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.Steps;
 import org.racelens.execution.state.Tally;

@@ -9,17 +9,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.FunctionSymbol;
-import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.IntegerLiteral;
-import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
-import org.racelens.model.expression.Type;
 import org.racelens.model.source.ElementSyntax;
 
 /**

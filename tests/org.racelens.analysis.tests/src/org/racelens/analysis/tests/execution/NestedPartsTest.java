@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.machine.Depth;
+import org.racelens.execution.machine.SilentNest;
 import org.racelens.execution.region.Item.Grouping;
-import org.racelens.execution.state.SilentNest;
 import org.racelens.execution.state.TaskGroups;
 
 /** What is around a point of an execution: parts that are nested are left one after the other, also where an execution is given up. */
