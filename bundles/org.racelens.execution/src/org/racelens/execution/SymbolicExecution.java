@@ -10,6 +10,7 @@ import org.racelens.execution.call.CallsInSight;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.RootStart;
 import org.racelens.execution.memory.InputRanges;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Footprint;
@@ -217,7 +218,7 @@ public final class SymbolicExecution {
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
-		machine.startRoot(starts ? Machine.Start.MAIN : Machine.Start.FUNCTION,
+		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
 				starts ? List.of() : List.of(Assumed.CALLERS_OF_X_ARE_SERIAL.of(root.name())));
 		Frame frame = Frame.root(root);
 		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;

@@ -18,7 +18,6 @@ import org.racelens.execution.value.Contents.Cell;
 import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.PartValues;
-import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -70,14 +69,14 @@ public final class Initializers {
 	public Contents initial(MemoryObject object) {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
-			if (machine.startsAtMain() && machine.made().unnamed().contains(variable.get())) {
+			if (machine.start().isMain() && machine.made().unnamed().contains(variable.get())) {
 				return machine.made().unnamed().initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
 			}
 			Declaration d = machine.program().globals().get(variable.get().id());
-			if (machine.program().initializations().containsKey(variable.get()) && !machine.startsAtMain()) {
+			if (machine.program().initializations().containsKey(variable.get()) && !machine.start().isMain()) {
 				return made(object, variable.get());
 			}
-			if (d != null && (machine.startsAtMain() || variable.get().constant() || machine.variables().neverWritten(variable.get()))) {
+			if (d != null && (machine.start().isMain() || variable.get().constant() || machine.variables().neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 			if (d != null) {
@@ -139,6 +138,7 @@ public final class Initializers {
 		return lost(object, SourceRange.startOf(machine.program().unit().source().path()));
 	}
 
+	/** Contents of an object of which nothing is known: a function of the executing instance, the element and the byte, with a gap. */
 	public Contents lost(MemoryObject object, SourceRange place) {
 		return lost(object, place, machine.freshName(object.name()));
 	}
@@ -147,7 +147,7 @@ public final class Initializers {
 		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(place, Unfollowed.WHAT_X_HOLDS_IS_NOT_KNOWN.of(object.name()));
 		FunctionSymbol f = new FunctionSymbol(name, context.size() + object.arity() + 1, Meaning.HAVOC, Optional.of(why));
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** What contents of an object depend on that are another thing for each instance of it. */
@@ -161,7 +161,7 @@ public final class Initializers {
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol(object.key().after("in "), context.size() + object.arity() + 1, Meaning.INPUT, none);
 		machine.inputs().contents(f, object);
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** The contents after initialisation with an expression or a braced list of constants. */

@@ -74,6 +74,10 @@ public final class CallExecutor {
 		variants.dispatching(call, block);
 	}
 
+	/**
+	 * Evaluates the operands of a call, in the order of the text, and executes what is called: a function with a body in sight, a modelled
+	 * one, or a gap.
+	 */
 	public Value call(Call e, State state, Frame frame) {
 		List<Value> arguments = new ArrayList<>();
 		Optional<Value> target = e.target().map(t -> execution.at(state, frame).value(t));

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.machine.Machine.Start;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Lock;
@@ -81,6 +80,10 @@ public final class StaticInitialization {
 				frame.call(all, variable.declaration(), Integer.toString(variable.declaration().offset())));
 	}
 
+	/**
+	 * Makes a variable that lives longer than its block: at once where nothing guards it, else where its flag says that no thread has made
+	 * it yet.
+	 */
 	public void execute(Initialization s, State state, Frame frame) {
 		machine.step();
 		if (s.guard().isEmpty()) {
@@ -116,7 +119,7 @@ public final class StaticInitialization {
 	private void makeOnce(Initialization s, MemoryObject flag, State state, Frame frame) {
 		TaskContext task = machine.task().orElseThrow();
 		String around = task.onlyHere();
-		machine.startHandingOver();
+		machine.handingOver().enter();
 		task.setOnlyHere(task.outer().isPresent() ? around : flag.key().text());
 		ModelGap first = machine.havoc(s.range(), Unfollowed.WHICH_ITERATION_GETS_HERE_FIRST_IS_NOT_KNOWN.of());
 		boolean repeated = !task.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
@@ -127,7 +130,7 @@ public final class StaticInitialization {
 		} finally {
 			task.enclosing().locks().pop();
 			task.setOnlyHere(around);
-			machine.endHandingOver();
+			machine.handingOver().leave();
 		}
 		if (repeated) {
 			state.knowledge().strengthen(first);
@@ -169,13 +172,8 @@ public final class StaticInitialization {
 	}
 
 	private void make(Initialization s, State state, Frame frame) {
-		Storage around = machine.makes();
-		machine.setMakes(s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isEmpty() ? Storage.STATIC_GLOBAL : Storage.LOCAL);
-		try {
-			evaluate(s, state, frame);
-		} finally {
-			machine.setMakes(around);
-		}
+		boolean ofThread = s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isPresent();
+		machine.making(ofThread ? Storage.LOCAL : Storage.STATIC_GLOBAL, () -> evaluate(s, state, frame));
 	}
 
 	private void evaluate(Initialization s, State state, Frame frame) {
@@ -211,16 +209,10 @@ public final class StaticInitialization {
 
 	/** The value where nothing is known of the variables of the program. */
 	private Optional<Value> alone(Initialization s) {
-		Start start = machine.start();
-		machine.setStart(Start.FUNCTION);
-		Value[] value = { Value.of(0) };
-		try {
-			machine.within(Optional.empty(), () -> machine.recorder().silently(() -> value[0] = execution
-					.at(new State(), Frame.root(Frame.NO_FUNCTION)).value(s.made().initializer().orElseThrow())));
-		} finally {
-			machine.setStart(start);
-		}
 		Expression initializer = s.made().initializer().orElseThrow();
+		Value[] value = { Value.of(0) };
+		machine.start().asFunction(() -> machine.within(Optional.empty(), () -> machine.recorder()
+				.silently(() -> value[0] = execution.at(new State(), Frame.root(Frame.NO_FUNCTION)).value(initializer))));
 		return Optional.of(value[0]).filter(v -> v instanceof Value.Number && v.term() instanceof Constant)
 				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), initializer.type(), s.made().variable().type(),
 						initializer.range())));

@@ -95,6 +95,7 @@ public final class ConstructExecutor {
 		unmodelled = new UnmodelledSemantics(execution);
 	}
 
+	/** Executes one construct by the semantics of its kind, where the program may use it as it does; one step of the budget. */
 	public void execute(Construct construct, State state, Frame frame) {
 		machine.step();
 		conformance.execute(construct, state, () -> construct.accept(new Dispatch(state, frame)).run());

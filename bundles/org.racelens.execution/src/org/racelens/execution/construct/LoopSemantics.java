@@ -102,7 +102,7 @@ final class LoopSemantics {
 		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
 		TaskContext task = machine.task().orElseThrow();
 		String own = task.kind() == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
-		return binding.map(own::equals).orElse(!task.isWorksharing());
+		return binding.map(own::equals).orElse(!task.worksharing().isInside());
 	}
 
 	private BoolExpr mine(Worksharing.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {

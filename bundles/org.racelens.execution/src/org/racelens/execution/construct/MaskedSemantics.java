@@ -33,12 +33,12 @@ final class MaskedSemantics {
 		TaskContext task = machine.task().get();
 		IntExpr filter = c.directive().clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
 				.map(e -> execution.at(state, frame).number(e)).orElse(Ints.ZERO);
-		task.enterWorksharing();
+		task.worksharing().enter();
 		try {
 			execution.branches().branch(state, Bools.equal(task.thread(), filter), taken -> execute(c, filter, taken, frame), taken -> {
 			});
 		} finally {
-			task.leaveWorksharing();
+			task.worksharing().leave();
 		}
 	}
 

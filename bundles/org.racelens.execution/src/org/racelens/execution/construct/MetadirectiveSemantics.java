@@ -69,6 +69,6 @@ final class MetadirectiveSemantics {
 
 	/** In a target region, and in a function that unknown code may call from one. */
 	private boolean mayBeOnDevice() {
-		return machine.task().flatMap(TaskContext::deviceLevel).isPresent() || !machine.startsAtMain();
+		return machine.task().flatMap(TaskContext::deviceLevel).isPresent() || !machine.start().isMain();
 	}
 }

@@ -47,7 +47,7 @@ final class SectionsSemantics {
 		Owners.checkNesting(machine, c.directive(), state);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, new Block(c.sections(), c.range()),
 				state, frame);
-		task.enterWorksharing();
+		task.worksharing().enter();
 		Optional<BoolExpr> last = Optional.empty();
 		try {
 			for (int k = 0; k < c.sections().size(); k++) {
@@ -60,7 +60,7 @@ final class SectionsSemantics {
 				last = Optional.of(mine);
 			}
 		} finally {
-			task.leaveWorksharing();
+			task.worksharing().leave();
 		}
 		last.ifPresent(mine -> environment.writeLast(scope, mine, state, frame));
 		environment.leave(scope, state, frame);

@@ -62,10 +62,10 @@ final class SingleSemantics {
 		}
 		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
-		task.enterWorksharing();
+		task.worksharing().enter();
 		boolean handsOver = Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
 		if (handsOver) {
-			machine.startHandingOver();
+			machine.handingOver().enter();
 		}
 		try {
 			execution.branches().branch(state, Bools.equal(task.thread(), owner), taken -> {
@@ -76,9 +76,9 @@ final class SingleSemantics {
 			}, taken -> {
 			});
 		} finally {
-			task.leaveWorksharing();
+			task.worksharing().leave();
 			if (handsOver) {
-				machine.endHandingOver();
+				machine.handingOver().leave();
 			}
 		}
 		environment.leave(scope, state, frame);

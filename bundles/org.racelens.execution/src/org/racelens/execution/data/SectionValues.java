@@ -37,6 +37,10 @@ public final class SectionValues {
 		item.expression().ifPresent(e -> check(e, clause));
 	}
 
+	/**
+	 * Says where an array section in an expression, at any depth of subscripts, has no elements, a negative length, or elements outside of
+	 * its array.
+	 */
 	public void check(Expression e, ClauseName clause) {
 		if (e instanceof Subscript s) {
 			check(s.base(), clause);

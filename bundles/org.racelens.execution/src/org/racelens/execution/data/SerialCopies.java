@@ -58,6 +58,10 @@ public final class SerialCopies {
 		execute(c, c.body(), clauses, counters, state, frame);
 	}
 
+	/**
+	 * Executes the body of a construct outside of any region, with the copies that its clauses ask for; after it, those that are written
+	 * back have their final values.
+	 */
 	public void execute(Construct c, Statement body, List<Clause> clauses, List<Variable> counters, State state, Frame frame) {
 		Set<Variable> kept = listed(clauses.stream().filter(x -> WRITTEN_BACK.contains(x.name()))).collect(Collectors.toSet());
 		List<Clause> copying = new ArrayList<>(LastCounters.without(

@@ -89,7 +89,7 @@ final class TaskReductions {
 	/** What excludes the end of a task that takes part in a reduction, where what it added up goes into the original, from others' ends. */
 	Lock exclusion(Copied copied, TaskContext task) {
 		Optional<Lock> excluding = domainOf(copied, task).map(ReductionDomain::excluding);
-		if (excluding.isEmpty() && machine.startsAtMain()) {
+		if (excluding.isEmpty() && machine.start().isMain()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, copied.item().range(),
 					Unfollowed.IN_WHICH_REDUCTION_OF_X_TASK_TAKES_PART_IS_NOT_KNOWN.of(copied.item().text()));
 		}

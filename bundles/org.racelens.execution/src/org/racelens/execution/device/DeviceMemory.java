@@ -154,7 +154,7 @@ final class DeviceMemory {
 
 	/** Before anything is copied, a variable of the device's own holds what the host's does when the program starts. */
 	private Contents contents(MemoryObject object, State state) {
-		return isDeclared(object) && machine.startsAtMain() && state.contents(object.onDevice()).isEmpty()
+		return isDeclared(object) && machine.start().isMain() && state.contents(object.onDevice()).isEmpty()
 				&& state.knowledge().everythingLost().isEmpty()
 						? execution.memory().held().initial(object)
 						: execution.memory().held().of(state, object.onDevice());

@@ -132,9 +132,9 @@ final class HostCopies {
 
 	private void inCopying(Runnable copy) {
 		TaskContext task = machine.task().orElseThrow();
-		task.startCopying();
+		task.copying().enter();
 		copy.run();
-		task.endCopying();
+		task.copying().leave();
 	}
 
 	private void touch(HostCopy c, Touch touch, State state, Frame frame) {

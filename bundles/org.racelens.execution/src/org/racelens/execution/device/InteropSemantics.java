@@ -34,6 +34,10 @@ public final class InteropSemantics {
 		tasks = new TaskBody(execution);
 	}
 
+	/**
+	 * Executes an {@code interop} construct: an access of the encountering task to each object listed, and an empty task where the clause
+	 * {@code depend} is given. Nothing in serial code.
+	 */
 	public void execute(Offloading.Interop c, State state, Frame frame) {
 		if (machine.task().isEmpty()) {
 			return;

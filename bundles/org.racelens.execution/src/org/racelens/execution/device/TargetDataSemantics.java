@@ -53,6 +53,9 @@ public final class TargetDataSemantics {
 				.forEach(e -> execution.at(state, frame).value(e));
 	}
 
+	/**
+	 * Executes a {@code target data} construct: what it maps has storage on the device during the body, and is copied before and after it.
+	 */
 	public void execute(Offloading.TargetData c, State state, Frame frame) {
 		choose(c, state, frame);
 		List<HostCopy> mapped = copies.of(c.clauses(), state, frame);
@@ -102,6 +105,10 @@ public final class TargetDataSemantics {
 		});
 	}
 
+	/**
+	 * Executes {@code target enter data}, {@code target exit data} or {@code target update}: as a task inside of regions; the reference
+	 * counts change in serial code too.
+	 */
 	public void execute(Offloading.TargetMotion c, State state, Frame frame) {
 		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;

@@ -64,6 +64,7 @@ public final class TargetSemantics {
 		memory = new DeviceMemory(execution);
 	}
 
+	/** Executes a {@code target} construct: in serial code as a region of one thread, in a region as a task. */
 	public void execute(Offloading.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
 				() -> regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> alone(c, inner, within), state, frame));
@@ -146,7 +147,7 @@ public final class TargetSemantics {
 			inner.begin();
 			device.execute(c, (on, there) -> {
 				if (onHost) {
-					machine.task().orElseThrow().startCopying();
+					machine.task().orElseThrow().copying().enter();
 				}
 				copies.read(mapped, on, there);
 				memory.refresh(mapped, on);

@@ -62,7 +62,7 @@ public final class Allocations {
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	public Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
 		List<IntExpr> instance = machine.task().map(TaskContext::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
-		int depth = machine.handsOver() ? 0 : machine.depth();
+		int depth = machine.handingOver().isInside() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject(Name.of("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth),
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));

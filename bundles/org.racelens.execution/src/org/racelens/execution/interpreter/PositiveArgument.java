@@ -34,6 +34,7 @@ public record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> probl
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}
 
+	/** Whether a number is known to be less than one. */
 	public static boolean isForbidden(IntExpr value) {
 		return value instanceof Constant c && c.value() < 1;
 	}

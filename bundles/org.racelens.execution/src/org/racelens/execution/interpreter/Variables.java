@@ -77,6 +77,7 @@ public final class Variables {
 		});
 	}
 
+	/** The object of a variable under a key. */
 	public MemoryObject object(Variable variable, Name key, int depth) {
 		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE

@@ -60,6 +60,7 @@ public final class LoopExecutor {
 		waiting = new WaitingLoops(execution);
 	}
 
+	/** Executes a sequential loop, its first clause included; a loop that is left in its first trip is executed as a block. */
 	public void loop(Loop s, State state, Frame frame) {
 		machine.step();
 		s.init().ifPresent(i -> execution.execute(i, state, frame));

@@ -103,8 +103,8 @@ public final class EncounteredRegions {
 	}
 
 	/** After a root function, what it leaves running: callers may call it before any function, but start a program once. */
-	void leaveRunning(Machine.Start at, List<StartedThread> beside) {
-		int over = at == Machine.Start.MAIN ? regionsBefore : regions.size();
+	void leaveRunning(RootStart at, List<StartedThread> beside) {
+		int over = at.isMain() ? regionsBefore : regions.size();
 		beside.stream().filter(s -> s.knowledge() == Knowledge.SPECIFIED).forEach(s -> running.add(new Running(s, over, regions.size())));
 	}
 

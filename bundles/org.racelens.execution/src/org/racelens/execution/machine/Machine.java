@@ -16,7 +16,6 @@ import org.racelens.execution.state.Inputs;
 import org.racelens.execution.state.MadeObjects;
 import org.racelens.execution.state.Program;
 import org.racelens.execution.state.SerialCode;
-import org.racelens.execution.state.SilentNest;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.Steps;
 import org.racelens.execution.state.Tally;
@@ -47,14 +46,6 @@ import org.racelens.openmp.unit.ParsedUnit;
  * what was found. It belongs to one thread.
  */
 public final class Machine {
-	/** Where the execution of serial code starts. */
-	public enum Start {
-		/** at the start of the program, so that namespace-scope variables have their initial values at first */
-		MAIN,
-		/** at a function that callers call which are not known */
-		FUNCTION
-	}
-
 	private final Program program;
 	private final ExecutionSetting setting;
 	private final FreshNames names = new FreshNames();
@@ -62,6 +53,7 @@ public final class Machine {
 	private final MadeObjects made = new MadeObjects();
 	private final Unknowns unknowns = new Unknowns();
 	private final SerialCode serial = new SerialCode();
+	private final RootStart start = new RootStart();
 	private final Tally tally = new Tally();
 	private final VariableUses variables;
 	private final Exposure exposure;
@@ -69,13 +61,12 @@ public final class Machine {
 	private final EncounteredRegions regions = new EncounteredRegions(this);
 	private final SignedResults signed = new SignedResults(this);
 	private final SilentNest silentNest = new SilentNest();
+	private final Depth handingOver = new Depth();
 	private final Steps steps;
 	private final Recorder recorder;
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	private final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
-	private Start start = Start.FUNCTION;
 	private Storage makes = Storage.LOCAL;
-	private int handsOver;
 	private Optional<TaskContext> task = Optional.empty();
 
 	public Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
@@ -103,10 +94,12 @@ public final class Machine {
 		return setting;
 	}
 
+	/** The names of symbols and variables made so far; fresh ones come from here. */
 	public FreshNames names() {
 		return names;
 	}
 
+	/** The numbers and contents that come from outside of the unit. */
 	public Inputs inputs() {
 		return inputs;
 	}
@@ -136,6 +129,7 @@ public final class Machine {
 		return recorder;
 	}
 
+	/** Which variables of the unit have their addresses taken, or are reached by code that is not seen. */
 	public VariableUses variables() {
 		return variables;
 	}
@@ -145,22 +139,27 @@ public final class Machine {
 		return exposure;
 	}
 
+	/** Which objects may be the same memory. */
 	public Aliasing aliasing() {
 		return aliasing;
 	}
 
+	/** The constructs that have been met and are analysed as regions. */
 	public EncounteredRegions regions() {
 		return regions;
 	}
 
+	/** The signed results of serial code so far, which fit their types. */
 	public SignedResults signed() {
 		return signed;
 	}
 
+	/** How deeply sequential loops that are executed silently are nested around the current point. */
 	public SilentNest silentNest() {
 		return silentNest;
 	}
 
+	/** What each loop was found to write in earlier executions of it, by the loop's place and path of calls; callers may add to it. */
 	public Map<String, WriteLog> loopWrites() {
 		return loopWrites;
 	}
@@ -189,16 +188,9 @@ public final class Machine {
 		}
 	}
 
-	public boolean startsAtMain() {
-		return start == Start.MAIN;
-	}
-
-	public Start start() {
+	/** Where the serial code around the current point started. */
+	public RootStart start() {
 		return start;
-	}
-
-	public void setStart(Start now) {
-		start = now;
 	}
 
 	/** The storage of the variables that the code being executed makes. */
@@ -206,21 +198,20 @@ public final class Machine {
 		return makes;
 	}
 
-	public void setMakes(Storage storage) {
+	/** Executes code whose variables have a storage. */
+	public void making(Storage storage, Runnable code) {
+		Storage before = makes;
 		makes = storage;
+		try {
+			code.run();
+		} finally {
+			makes = before;
+		}
 	}
 
-	/** Whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate}. */
-	public boolean handsOver() {
-		return handsOver > 0;
-	}
-
-	public void startHandingOver() {
-		handsOver++;
-	}
-
-	public void endHandingOver() {
-		handsOver--;
+	/** Code that allocates memory for the whole team: it hands pointers over by {@code copyprivate}. */
+	public Depth handingOver() {
+		return handingOver;
 	}
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */
@@ -228,10 +219,12 @@ public final class Machine {
 		steps.step();
 	}
 
+	/** The caller's wish to stop, which long work polls. */
 	public Cancellation cancellation() {
 		return steps.cancellation();
 	}
 
+	/** A name that no other symbol of this execution has, on the given base. */
 	public Name freshName(String base) {
 		return names.name(base);
 	}
@@ -287,17 +280,19 @@ public final class Machine {
 				: apply(name, why, List.copyOf(symbols));
 	}
 
+	/** An unknown number as a function of numbers, by a fresh function symbol that carries the gap. */
 	public IntExpr apply(String name, ModelGap why, List<IntExpr> arguments) {
 		return new Apply(new FunctionSymbol(freshName(name), arguments.size(), FunctionSymbol.Meaning.HAVOC, Optional.of(why)), arguments);
 	}
 
+	/** A gap that says why a value at a place is unknown. */
 	public ModelGap havoc(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.HAVOC_VALUE, place, message);
 	}
 
 	/** Before a root function is executed. */
-	public void startRoot(Start at, List<Explanation> about) {
-		start = at;
+	public void startRoot(RootStart.Point at, List<Explanation> about) {
+		start.set(at);
 		regions.startRoot();
 		variables.startRoot();
 		steps.start();
@@ -306,7 +301,7 @@ public final class Machine {
 		exposure.clear();
 		loopWrites.clear();
 		recorder.clear();
-		handsOver = 0;
+		handingOver.clear();
 		makes = Storage.LOCAL;
 		task = Optional.empty();
 	}

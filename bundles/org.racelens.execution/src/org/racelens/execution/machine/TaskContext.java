@@ -31,11 +31,11 @@ public final class TaskContext {
 	private final RegionRun run;
 	private final AssumedUniform uniformLoads;
 	private final Enclosing enclosing = new Enclosing();
-	private int worksharing;
+	private final Depth worksharing = new Depth();
 	private String onlyHere = "";
 	private Optional<Construct> distributing = Optional.empty();
 	private Optional<IntExpr> threadLimit = Optional.empty();
-	private int copying;
+	private final Depth copying = new Depth();
 	private TaskOrigin origin = TaskOrigin.IMPLICIT;
 	private BoolExpr isFinal = Bools.FALSE;
 	private AtomicScope atomic = AtomicScope.NONE;
@@ -82,6 +82,7 @@ public final class TaskContext {
 		return kind;
 	}
 
+	/** The number of threads in the innermost team, a symbol. */
 	public Symbol size() {
 		return size;
 	}
@@ -111,17 +112,9 @@ public final class TaskContext {
 		return enclosing;
 	}
 
-	/** Whether the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
-	public boolean isWorksharing() {
-		return worksharing > 0;
-	}
-
-	public void enterWorksharing() {
-		worksharing++;
-	}
-
-	public void leaveWorksharing() {
-		worksharing--;
+	/** Worksharing constructs: barriers and worksharing constructs may not stand in them. */
+	public Depth worksharing() {
+		return worksharing;
 	}
 
 	/** The part of the region around the current point that one thread executes, one instance at a time; empty outside of any. */
@@ -129,6 +122,7 @@ public final class TaskContext {
 		return onlyHere;
 	}
 
+	/** Says which part of the region one thread executes around the code that follows; empty for none. */
 	public void setOnlyHere(String part) {
 		onlyHere = part;
 	}
@@ -138,6 +132,7 @@ public final class TaskContext {
 		return distributing;
 	}
 
+	/** Says which {@code distribute} construct the code that follows is inside of; empty for none. */
 	public void setDistributing(Optional<Construct> construct) {
 		distributing = construct;
 	}
@@ -147,13 +142,9 @@ public final class TaskContext {
 		threadLimit = most;
 	}
 
-	/** The executing code copies between the host and a device: what it names is the host's. */
-	public void startCopying() {
-		copying++;
-	}
-
-	public void endCopying() {
-		copying--;
+	/** Code that copies between the host and a device: what it names is the host's. */
+	public Depth copying() {
+		return copying;
 	}
 
 	/** What generated the task. */
@@ -161,6 +152,7 @@ public final class TaskContext {
 		return origin;
 	}
 
+	/** Says what generated the task. */
 	public void setOrigin(TaskOrigin made) {
 		origin = made;
 	}
@@ -170,6 +162,7 @@ public final class TaskContext {
 		return isFinal;
 	}
 
+	/** Says where the tasks that this one generates are executed at once. */
 	public void setFinal(BoolExpr where) {
 		isFinal = where;
 	}
@@ -179,6 +172,7 @@ public final class TaskContext {
 		return atomic;
 	}
 
+	/** Says which accesses of the code that follows are atomic. */
 	public void setAtomic(AtomicScope scope) {
 		atomic = scope;
 	}
@@ -193,7 +187,7 @@ public final class TaskContext {
 	/** An explicit task that this task generates and another one may execute, so that it holds none of the locks. */
 	public TaskContext generated(IntExpr by) {
 		TaskContext team = new TaskContext(this, Task.EXPLICIT, kind, size, thread, by);
-		team.worksharing = 1;
+		team.worksharing.enter();
 		return team;
 	}
 
@@ -206,7 +200,7 @@ public final class TaskContext {
 
 	/** The level of the initial thread of the device that executes the current point; nothing on the host, and for copies from there. */
 	public Optional<Integer> deviceLevel() {
-		if (copying > 0) {
+		if (copying.isInside()) {
 			return Optional.empty();
 		}
 		return kind == TeamLevel.Kind.DEVICE && task == Task.IMPLICIT ? Optional.of(level()) : outer.flatMap(TaskContext::deviceLevel);
@@ -313,6 +307,7 @@ public final class TaskContext {
 		return new Uniformity(this).of(term);
 	}
 
+	/** Whether a condition has the same value in all threads of the innermost team. */
 	public boolean isUniform(BoolExpr condition) {
 		return new Uniformity(this).of(condition);
 	}

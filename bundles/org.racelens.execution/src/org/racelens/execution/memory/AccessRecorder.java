@@ -83,6 +83,10 @@ public final class AccessRecorder {
 		return Ints.isConstant(section.offset(), 0) && size.filter(n -> Ints.isConstant(section.bytes(), n)).isPresent();
 	}
 
+	/**
+	 * Records an access of the current task to bytes from a place on, and notes who reaches and writes the object; nothing where the
+	 * recorder is muted or the point is not reached.
+	 */
 	public void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
 		State state = use.state();
 		if (machine.recorder().isMuted() || state.isDead()) {

@@ -14,7 +14,6 @@ import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
-import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -80,19 +79,24 @@ public final class HeldContents {
 	private Contents lost(MemoryObject object, Loss loss) {
 		ModelGap gap = machine.havoc(loss.why().place(),
 				Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), loss.why().explanation()));
-		return lost(object, gap, loss.event().then(" in ").then(object.key()));
+		List<IntExpr> context = context(object);
+		return lost(object, context, gap, loss.event().then(" in ").then(object.key()).then(" of " + context.size()));
+	}
+
+	/** What contents that were lost depend on, which is another thing for each instance of the executing task. */
+	private List<IntExpr> context(MemoryObject object) {
+		return machine.task().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.task().get().instance() : List.of();
 	}
 
 	/** Contents of which nothing is known any more, because of a gap. */
 	public Contents lost(MemoryObject object, ModelGap gap) {
-		return lost(object, gap, machine.freshName(object.name()));
+		return lost(object, context(object), gap, machine.freshName(object.name()));
 	}
 
-	private Contents lost(MemoryObject object, ModelGap gap, Name name) {
-		List<IntExpr> context = machine.task().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
-				? machine.task().get().instance() : List.of();
+	private Contents lost(MemoryObject object, List<IntExpr> context, ModelGap gap, Name name) {
 		FunctionSymbol f = new FunctionSymbol(name, context.size() + object.arity() + 1, Meaning.HAVOC, Optional.of(gap));
-		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));
+		return Contents.of(new Contents.Rest.Function(f, context, machine.program().pointees()));
 	}
 
 	/** Gives a private object its value. */

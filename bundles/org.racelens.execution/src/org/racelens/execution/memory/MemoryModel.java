@@ -146,6 +146,7 @@ public final class MemoryModel {
 						machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(place.object().name())))));
 	}
 
+	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */
 	public void store(List<Place> places, Type type, Value value, Use source) {
 		if (places.isEmpty()) {
 			unknown.write(source);

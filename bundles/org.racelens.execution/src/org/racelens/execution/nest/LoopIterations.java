@@ -79,7 +79,7 @@ public final class LoopIterations {
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		nest.levels().forEach(l -> loopVariables.add(execution.variables().object(l.variable(), state, frame)));
 		nest.levels().forEach(l -> team.enclosing().loops().push(new LoopFrame(l.trip(), false)));
-		team.enterWorksharing();
+		team.worksharing().enter();
 		BoolExpr exists = nest.domain();
 		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(LoopLevel::trip).toList(), nest.range());
 		BetweenTrips between = new BetweenTrips(machine, state, nest.range());
@@ -111,7 +111,7 @@ public final class LoopIterations {
 			between.leave(state, List.of(), body);
 			record(nest, share, state, items);
 		} finally {
-			team.leaveWorksharing();
+			team.worksharing().leave();
 			nest.levels().forEach(l -> team.enclosing().loops().pop());
 		}
 		forget(state, written, loopVariables, c);

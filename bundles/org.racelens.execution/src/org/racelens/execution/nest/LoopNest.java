@@ -25,10 +25,12 @@ public record LoopNest(SourceRange range, List<LoopLevel> levels, Numbers number
 		levels = List.copyOf(levels);
 	}
 
+	/** The numbers of iterations of the distributed loops, outermost first; empty where a number is not known. */
 	public List<Optional<IntExpr>> counts() {
 		return numbers.counts();
 	}
 
+	/** The current trip numbers of the distributed loops, outermost first. */
 	public List<IntExpr> trips() {
 		return numbers.trips();
 	}

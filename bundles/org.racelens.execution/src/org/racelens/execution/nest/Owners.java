@@ -251,7 +251,7 @@ public final class Owners {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
 					Breach.X_MAY_NOT_STAND_DIRECTLY_INSIDE_TEAMS.of(directive.spelling()));
 		}
-		boolean alone = task.isWorksharing() || !task.enclosing().locks().isEmpty();
+		boolean alone = task.worksharing().isInside() || !task.enclosing().locks().isEmpty();
 		if (!alone && !Alignment.at(directive.range(), task, state).uniform()) {
 			machine.recorder().message(MessageKind.MISALIGNED_BARRIER, directive.range(),
 					Breach.NOT_ALL_THREADS_OF_TEAM_MEET_THIS_X.of(directive.spelling()));

@@ -22,6 +22,7 @@ public record EffectiveTypes(Optional<Set<Type>> scalars) {
 		scalars = scalars.map(Set::copyOf);
 	}
 
+	/** The set of one scalar type. */
 	public static EffectiveTypes of(Type scalar) {
 		return new EffectiveTypes(Optional.of(Set.of(scalar)));
 	}

@@ -21,6 +21,7 @@ import org.racelens.model.source.SourceRange;
  * the path condition relative to the iteration of the loop, or the instance of the task or team, around it.
  */
 public sealed interface Item {
+	/** The condition under which the item happens, relative to what is around it. */
 	BoolExpr guard();
 
 	/** What is part of the item, in textual order: the header and the body of a loop, the body of a task or of a team. */
@@ -73,6 +74,7 @@ public sealed interface Item {
 			calls = List.copyOf(calls);
 		}
 
+		/** Whether the access is atomic among some accesses. */
 		public boolean atomic() {
 			return atomicity != Atomicity.PLAIN;
 		}

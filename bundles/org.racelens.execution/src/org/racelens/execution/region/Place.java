@@ -67,6 +67,7 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return new Place(guard, object, instance, offset, member, Optional.of(bits), within);
 	}
 
+	/** The address some bytes further in the same object, formed from the same member. */
 	public Place plus(IntExpr bytes) {
 		return at(Ints.add(offset, bytes));
 	}
@@ -91,6 +92,7 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return new Place(guard, object.onDevice(), instance, offset, member, bitField, within);
 	}
 
+	/** The same address where a further condition holds. */
 	public Place under(BoolExpr condition) {
 		return guardedBy(Bools.and(condition, guard));
 	}

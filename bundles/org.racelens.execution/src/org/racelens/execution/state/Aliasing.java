@@ -67,6 +67,7 @@ public final class Aliasing {
 		return type instanceof RecordType r ? of(r) : EffectiveTypes.ANY;
 	}
 
+	/** The scalar types that the parts of a record are accessed by; a lock's is the record itself. */
 	public EffectiveTypes of(RecordType record) {
 		EffectiveTypes known = records.get(record.name());
 		if (known != null) {

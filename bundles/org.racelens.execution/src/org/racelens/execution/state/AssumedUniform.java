@@ -18,6 +18,7 @@ public record AssumedUniform(Optional<Set<String>> refused) {
 		refused = refused.map(Set::copyOf);
 	}
 
+	/** Whether the load at a site is taken for uniform. */
 	public boolean contains(String site) {
 		return refused.filter(r -> !r.contains(site)).isPresent();
 	}

@@ -81,10 +81,12 @@ public final class Escapes {
 		written.add(object);
 	}
 
+	/** Whether a task inside the one that made the object reads or writes it. */
 	public boolean isReached(MemoryObject object) {
 		return reached.contains(object);
 	}
 
+	/** Whether a task inside the one that made the object writes it. */
 	public boolean isWrittenBelow(MemoryObject object) {
 		return writtenBelow.contains(object);
 	}

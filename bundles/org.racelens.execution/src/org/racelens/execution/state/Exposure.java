@@ -120,6 +120,7 @@ public final class Exposure {
 		return new LinkedHashSet<>(given.keySet());
 	}
 
+	/** The addresses handed out so far, as a value that does not change any more. */
 	public Exposed now() {
 		if (now.isEmpty()) {
 			now = Optional.of(given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen));

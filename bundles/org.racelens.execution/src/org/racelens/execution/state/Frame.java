@@ -25,6 +25,7 @@ public record Frame(FunctionDefinition function, String path, List<CallSite> cal
 		active = List.copyOf(active);
 	}
 
+	/** The frame of a function with which an execution starts: no calls lead to it. */
 	public static Frame root(FunctionDefinition function) {
 		return new Frame(function, function.key(), List.of(), List.of(function.key()));
 	}

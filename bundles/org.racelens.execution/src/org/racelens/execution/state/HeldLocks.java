@@ -145,6 +145,7 @@ public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		held = Collections.unmodifiableMap(some);
 	}
 
+	/** The same locks, but that of an address held as given. */
 	public HeldLocks with(Address address, Held changed) {
 		Map<Address, Held> all = new LinkedHashMap<>(held);
 		all.put(address, changed);

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Pointees;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -31,6 +32,11 @@ public record Program(ParsedUnit unit, Layout layout, Map<String, FunctionDefini
 		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
 		return new Program(unit, new Layout(unit.records()), functions, footprints, globals, Initializations.of(unit.functions()),
 				SharedPlaces.in(unit));
+	}
+
+	/** What pointers in memory of unknown contents lead to. */
+	public Pointees pointees() {
+		return new Pointees(layout, unit.language().elements());
 	}
 
 	/** Whether devices use the host's memory. */

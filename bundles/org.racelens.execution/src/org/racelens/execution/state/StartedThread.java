@@ -45,6 +45,7 @@ public record StartedThread(Optional<Place> handle, BoolExpr when, boolean sever
 		return gap.equals(other.gap) && several == other.several && same;
 	}
 
+	/** The same thread with its name kept elsewhere; nothing where that place is lost. */
 	public StartedThread named(Optional<Place> other) {
 		return new StartedThread(other, when, several, knowledge, touched, gap);
 	}

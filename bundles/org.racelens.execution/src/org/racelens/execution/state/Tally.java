@@ -11,6 +11,7 @@ public final class Tally {
 		return strayUnsets;
 	}
 
+	/** Counts one unset of a lock that was not surely held. */
 	public void strayUnset() {
 		strayUnsets++;
 	}
@@ -20,6 +21,7 @@ public final class Tally {
 		return callsLeft;
 	}
 
+	/** Counts one call of a function of this unit that was not followed. */
 	public void leaveCall() {
 		callsLeft++;
 	}
@@ -29,6 +31,7 @@ public final class Tally {
 		return teamQueries;
 	}
 
+	/** Counts one question of code where its thread stands. */
 	public void queryTeam() {
 		teamQueries++;
 	}

@@ -39,6 +39,7 @@ public final class UpdateScope {
 		return kind == Kind.ATOMIC ? Optional.ofNullable(left.get(key(place))) : Optional.empty();
 	}
 
+	/** Notes a value that the construct has found at a place. */
 	public void load(Place place, Value value) {
 		found.computeIfAbsent(key(place), p -> new ArrayList<>()).add(value.term());
 		left.put(key(place), value);

@@ -73,6 +73,7 @@ public final class WriteLog {
 		add(object, offset, size, aliasing.of(object));
 	}
 
+	/** Adds a write of a part of an object by given types; a size in bytes that is unknown means the whole object. */
 	public void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		constants.addOther(object);
 		log(object, offset, size, as);
@@ -114,6 +115,7 @@ public final class WriteLog {
 		everything = true;
 	}
 
+	/** Whether any memory that the code reaches may be written. */
 	public boolean isEverything() {
 		return everything;
 	}
@@ -123,6 +125,7 @@ public final class WriteLog {
 		return cells.isEmpty() && whole.isEmpty() && !everything;
 	}
 
+	/** Adds what another log holds; tells whether anything was new. A log that has grown too often is from then on one of everything. */
 	public boolean addAll(WriteLog other) {
 		long before = size();
 		boolean hadEverything = everything;
@@ -179,6 +182,7 @@ public final class WriteLog {
 		return mayAlias(object, aliasing.of(object));
 	}
 
+	/** Whether an object, read by given types, may be the same memory as another one that is written. */
 	public boolean mayAlias(MemoryObject object, EffectiveTypes as) {
 		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
 				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
@@ -197,6 +201,10 @@ public final class WriteLog {
 		return mayWrite(object, offset, size, aliasing.of(object));
 	}
 
+	/**
+	 * Whether bytes of an object may be written, as somebody sees it who reads them by given types; a size that is unknown means the whole
+	 * object.
+	 */
 	public boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		if (everything && !object.isOwnLocal() || whole.contains(object)) {
 			return true;

@@ -78,7 +78,7 @@ public final class TaskBody {
 	 */
 	void inSerialCode(Construct c, Frame frame, Runnable execution) {
 		machine.regions().meet(c);
-		if (machine.startsAtMain()) {
+		if (machine.start().isMain()) {
 			machine.regions().addSerialTask(c, frame, execution);
 		} else {
 			execution.run();

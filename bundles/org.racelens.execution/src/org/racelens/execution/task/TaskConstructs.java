@@ -22,22 +22,27 @@ public final class TaskConstructs {
 		depobj = new DepobjSemantics(execution);
 	}
 
+	/** Executes a {@code task} construct: generates the task and goes on. */
 	public void execute(Tasking.Task c, State state, Frame frame) {
 		task.execute(c, state, frame);
 	}
 
+	/** Executes a {@code taskloop} construct: generates tasks for parts of the loop. */
 	public void execute(Tasking.Taskloop c, State state, Frame frame) {
 		taskloop.execute(c, state, frame);
 	}
 
+	/** Executes a {@code taskgroup} construct: behind its body all tasks generated in it, and their descendants, are complete. */
 	public void execute(Tasking.Taskgroup c, State state, Frame frame) {
 		taskgroup.execute(c, state, frame);
 	}
 
+	/** Executes a {@code taskwait} construct: the child tasks, or with {@code depend} those that it names, are complete. */
 	public void execute(Tasking.Taskwait c, State state, Frame frame) {
 		taskwait.execute(c, state, frame);
 	}
 
+	/** Executes a {@code depobj} construct: an access to the depend object, and what it stands for from then on. */
 	public void execute(Tasking.Depobj c, State state, Frame frame) {
 		depobj.execute(c, state, frame);
 	}

@@ -40,6 +40,7 @@ public final class TaskDependences {
 		this.frame = frame;
 	}
 
+	/** The dependences that the {@code depend} clauses among some clauses state, in the order of the text. */
 	public List<Dependence> of(List<Clause> clauses) {
 		List<Dependence> result = new ArrayList<>();
 		for (Clause clause : clauses) {

@@ -21,8 +21,9 @@ public final class BarrierSemantics {
 		this.machine = machine;
 	}
 
+	/** Executes a {@code barrier} directive; where it may not stand, what follows has an unknown order. */
 	public void explicit(SourceRange range, State state, Frame frame) {
-		if (machine.task().filter(t -> t.isWorksharing() || !t.enclosing().locks().isEmpty()).isPresent()) {
+		if (machine.task().filter(t -> t.worksharing().isInside() || !t.enclosing().locks().isEmpty()).isPresent()) {
 			state.knowledge()
 					.setUnknownOrder(machine.task().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
 							.or(() -> state.knowledge().unknownOrder()));
@@ -37,7 +38,7 @@ public final class BarrierSemantics {
 	}
 
 	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
-		if (machine.task().filter(t -> !t.isWorksharing() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
+		if (machine.task().filter(t -> !t.worksharing().isInside() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
 			return;
 		}
 		TaskContext task = machine.task().get();

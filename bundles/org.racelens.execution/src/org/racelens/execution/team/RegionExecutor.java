@@ -110,6 +110,7 @@ public final class RegionExecutor {
 		leave(c, trial, state);
 	}
 
+	/** Executes the body once as a given task and notes what it does: its items, its writes and its end. */
 	public Trial execute(TeamBody body, TaskContext task, State state, Frame frame) {
 		task.run().gaps().addAll(machine.serial().gaps());
 		State inner = state.copy();

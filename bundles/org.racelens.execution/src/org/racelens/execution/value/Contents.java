@@ -81,6 +81,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
 	}
 
+	/** Contents without a known cell. */
 	public static Contents of(Rest rest) {
 		return new Contents(Map.of(), rest);
 	}
@@ -173,6 +174,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		return (local || object.kind() == MemoryObject.Kind.HEAP) && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
 	}
 
+	/** A value with symbols in all its terms replaced. */
 	public static Value substituted(Value value, Substitution s) {
 		if (value instanceof Value.Pointer p) {
 			return new Value.Pointer(p.targets().stream().map(t -> substituted(t, s)).toList(), s.apply(p.term()));
@@ -180,6 +182,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		return new Value.Number(s.apply(value.term()));
 	}
 
+	/** A place with symbols in its guard, instance and offset replaced. */
 	public static Place substituted(Place t, Substitution s) {
 		return t.guardedBy(s.apply(t.guard())).of(t.instance().stream().map(s::apply).toList()).at(s.apply(t.offset()));
 	}

@@ -6,6 +6,7 @@ import org.racelens.openmp.directive.Clause.MapClause.MapType;
 public enum CopyDirection {
 	TO, FROM, BOTH, NONE;
 
+	/** The direction in which a map type of OpenMP 5.2 §5.8.3 copies. */
 	public static CopyDirection of(MapType type) {
 		return switch (type) {
 			case TO -> TO;

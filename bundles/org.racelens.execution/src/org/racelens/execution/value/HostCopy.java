@@ -8,6 +8,7 @@ import org.racelens.openmp.directive.Clause.ListItem;
 
 /** One item of a clause, with the storage that it names at the directive. */
 public record HostCopy(CopyDirection direction, SectionExtent extent, ListItem item) {
+	/** Whether data is copied the wanted way. */
 	public boolean goes(CopyDirection wanted) {
 		return direction == wanted || direction == CopyDirection.BOTH;
 	}

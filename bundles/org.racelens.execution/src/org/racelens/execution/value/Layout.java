@@ -44,6 +44,7 @@ public record Layout(Map<String, RecordDefinition> records) {
 		return type instanceof Type.VoidType ? Optional.of(1L) : Optional.empty();
 	}
 
+	/** The field of a record type by its name; empty where the type is no known record or has no such field. */
 	public Optional<Field> field(Type type, String name) {
 		return type instanceof RecordType r
 				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name))
@@ -102,6 +103,7 @@ public record Layout(Map<String, RecordDefinition> records) {
 						.flatMap(f -> scalar(f.type(), (record.size() == 0 ? 0 : offset % record.size()) - f.offset(), size));
 	}
 
+	/** The field of a record that holds the byte at an offset; of fields that overlap the last one. */
 	public static Optional<Field> field(RecordDefinition record, long offset) {
 		return record.fields().stream().filter(f -> f.offset() <= offset && offset < f.offset() + f.size()).reduce((a, b) -> b);
 	}

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
@@ -18,16 +20,19 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.source.ElementSyntax;
 
 /**
  * The objects that pointers in memory of unknown contents lead to: a family for each pointer member of the structures there, with an object
  * for each cell that holds such a pointer. What a pointer leads to has the type that the pointer's declaration says.
+ *
+ * @param syntax of the source's language, which names the objects
  */
-public record Pointees(Layout layout) {
+public record Pointees(Layout layout, ElementSyntax syntax) {
 	private static final long MOST_ELEMENTS = 64;
 
 	/** The array that a pointer leads to which is one of several members of the same name: {@code from} is the offset of its first cell. */
-	private record Cells(String path, long from, long to, Type pointee) {
+	private record Cells(List<String> path, long from, long to, Type pointee) {
 		boolean has(long residue, long step) {
 			long first = from + Math.floorMod(residue - from, step);
 			return first < to;
@@ -40,19 +45,26 @@ public record Pointees(Layout layout) {
 		MemoryObject.Kind kind = lost ? MemoryObject.Kind.LOST_POINTEE : MemoryObject.Kind.LOADED_POINTEE;
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
-		String path = member.map(Cells::path).orElse("");
-		return new MemoryObject(content.function().name().after("*").then(path), name(holder, path, offset), kind, Optional.empty(),
+		List<String> path = member.map(Cells::path).orElse(List.of());
+		return new MemoryObject(
+				content.function().name().after("*").then(path.stream().map(name -> "." + name).collect(Collectors.joining())),
+				name(holder, path, offset), kind, Optional.empty(),
 				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
 	}
 
 	/** What the source calls the memory that such a pointer leads to: {@code list->values}, {@code table[]} for one of several. */
-	private static String name(MemoryObject holder, String path, IntExpr offset) {
+	private String name(MemoryObject holder, List<String> path, IntExpr offset) {
 		boolean one = offset instanceof IntExpr.Constant;
 		String cell = holder.name() + (one ? "" : "[]");
 		if (path.isEmpty()) {
-			return one ? "*" + cell : cell;
+			return one ? syntax.pointee(cell) : cell;
 		}
-		return one && !holder.isVariable() ? cell + "->" + path.substring(1) : cell + path;
+		StringBuilder name = new StringBuilder(cell);
+		for (int i = 0; i < path.size(); i++) {
+			boolean isFollowed = i == 0 && one && !holder.isVariable();
+			name.append(isFollowed ? syntax.pointed(path.get(i)) : syntax.member(path.get(i)));
+		}
+		return name.toString();
 	}
 
 	/** The pointers of an element among which the one at an offset surely is; nothing where several members may be meant. */
@@ -62,11 +74,11 @@ public record Pointees(Layout layout) {
 			element = a.element();
 		}
 		if (element instanceof PointerType p) {
-			return Optional.of(new Cells("", 0, 8, p.pointee()));
+			return Optional.of(new Cells(List.of(), 0, PointerType.BYTES, p.pointee()));
 		}
 		List<Cells> all = new ArrayList<>();
 		long size = layout.size(element).orElse(0L);
-		if (size <= 0 || !(element instanceof RecordType) || !collect(element, "", 0, all)) {
+		if (size <= 0 || !(element instanceof RecordType) || !collect(element, List.of(), 0, all)) {
 			return Optional.empty();
 		}
 		long step = size;
@@ -88,27 +100,27 @@ public record Pointees(Layout layout) {
 	}
 
 	/** Adds the pointers in a type; whether they are not too many. */
-	private boolean collect(Type type, String path, long offset, List<Cells> found) {
+	private boolean collect(Type type, List<String> path, long offset, List<Cells> found) {
 		if (type instanceof PointerType p) {
-			found.add(new Cells(path, offset, offset + 8, p.pointee()));
+			found.add(new Cells(path, offset, offset + PointerType.BYTES, p.pointee()));
 		}
 		if (type instanceof ArrayType a) {
 			return collect(a, path, offset, found);
 		}
 		RecordDefinition record = type instanceof RecordType r ? layout.records().get(r.name()) : null;
 		for (Field f : record == null ? List.<Field>of() : record.fields()) {
-			if (!collect(f.type(), path + "." + f.name(), offset + f.offset(), found)) {
+			if (!collect(f.type(), Stream.concat(path.stream(), Stream.of(f.name())).toList(), offset + f.offset(), found)) {
 				return false;
 			}
 		}
 		return found.size() <= MOST_ELEMENTS;
 	}
 
-	private boolean collect(ArrayType array, String path, long offset, List<Cells> found) {
+	private boolean collect(ArrayType array, List<String> path, long offset, List<Cells> found) {
 		long length = array.length().filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value()).orElse(0L);
 		Optional<Long> size = layout.size(array.element());
 		if (array.element() instanceof PointerType p) {
-			found.add(new Cells(path, offset, length == 0 ? Long.MAX_VALUE : offset + 8 * length, p.pointee()));
+			found.add(new Cells(path, offset, length == 0 ? Long.MAX_VALUE : offset + PointerType.BYTES * length, p.pointee()));
 			return true;
 		}
 		for (long i = 0; i < length && size.isPresent(); i++) {

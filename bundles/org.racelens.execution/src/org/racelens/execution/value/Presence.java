@@ -18,6 +18,7 @@ public record Presence(int least, int most, Optional<Section> section) {
 
 	/** Bytes from an offset of an object on. */
 	public record Section(IntExpr offset, IntExpr bytes) {
+		/** The bytes that a clause's item names, from a place on. */
 		public static Section of(HostCopy c, Place p) {
 			return new Section(p.offset(), c.extent().bytes());
 		}
@@ -49,10 +50,12 @@ public record Presence(int least, int most, Optional<Section> section) {
 		return new Presence(Math.max(0, least - 1), condition.equals(Bools.TRUE) && most < MANY ? most - 1 : most, section);
 	}
 
+	/** Whether the object surely has storage on the device. */
 	public boolean isSure() {
 		return least > 0;
 	}
 
+	/** Whether the object surely has no storage on the device any more. */
 	public boolean isOver() {
 		return most == 0;
 	}

@@ -58,6 +58,7 @@ public sealed interface Value {
 			targets = List.copyOf(targets);
 		}
 
+		/** The pointer some bytes further: all its targets and the number. */
 		public Pointer plus(IntExpr bytes) {
 			return new Pointer(targets.stream().map(t -> t.plus(bytes)).toList(), Ints.add(term, bytes));
 		}
@@ -219,6 +220,7 @@ public sealed interface Value {
 	/** The value as a number. */
 	IntExpr term();
 
+	/** A number that is known. */
 	static Value of(long value) {
 		return new Number(Ints.of(value));
 	}

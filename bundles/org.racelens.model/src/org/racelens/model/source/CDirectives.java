@@ -8,11 +8,12 @@ import java.util.regex.Pattern;
 enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 	SYNTAX;
 
-	private static final String LINE = "#";
+	/** With the other spelling of the number sign. C17 §6.4.6 */
+	private static final List<String> LINE = List.of("#", "%:");
 	private static final String PRAGMA = "#pragma";
 	private static final String OPERATOR = "_Pragma";
 	private static final Pattern ANY = Pattern.compile("\\s*(?:#|%:)\\s*pragma\\b.*", Pattern.DOTALL);
-	private static final Pattern WRITTEN = Pattern.compile("#\\s*pragma\\s+omp\\b");
+	private static final Pattern WRITTEN = Pattern.compile("(?:#|%:)\\s*pragma\\s+omp\\b");
 	private static final Pattern ARGUMENT = Pattern.compile("\\bdirective\\s*\\(\\s*$");
 
 	@Override
@@ -56,12 +57,12 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 
 	@Override
 	public boolean isApart(String text, int offset) {
-		return text.startsWith(LINE, offset);
+		return LINE.stream().anyMatch(sign -> text.startsWith(sign, offset));
 	}
 
 	@Override
 	public boolean isIn(String inserted) {
-		return inserted.contains(PRAGMA);
+		return inserted.lines().anyMatch(this::isLine) || inserted.contains(PRAGMA);
 	}
 
 	@Override
@@ -81,6 +82,6 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 
 	@Override
 	public boolean mayStart(String text, int offset) {
-		return !text.startsWith(LINE, offset) && !text.startsWith(OPERATOR, offset);
+		return !isApart(text, offset) && !text.startsWith(OPERATOR, offset);
 	}
 }

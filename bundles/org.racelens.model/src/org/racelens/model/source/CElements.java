@@ -7,6 +7,9 @@ import java.util.stream.Collectors;
 enum CElements implements ElementSyntax {
 	SYNTAX;
 
+	private static final String MEMBER = ".";
+	private static final String POINTED = "->";
+
 	@Override
 	public String element(List<Long> indices) {
 		return indices.stream().map(i -> "[" + i + "]").collect(Collectors.joining());
@@ -14,11 +17,27 @@ enum CElements implements ElementSyntax {
 
 	@Override
 	public String member(String name) {
-		return "." + name;
+		return MEMBER + name;
 	}
 
 	@Override
 	public String pointed(String member) {
-		return "->" + member;
+		return POINTED + member;
+	}
+
+	@Override
+	public String pointee(String pointer) {
+		return "*" + pointer;
+	}
+
+	@Override
+	public String section(String count) {
+		return "[0:" + count + "]";
+	}
+
+	/** A member of the object that a function is called for may be named alone. */
+	@Override
+	public boolean hasOwner(String access) {
+		return access.contains(MEMBER) || access.contains(POINTED);
 	}
 }

@@ -2,7 +2,7 @@ package org.racelens.model.source;
 
 import java.util.List;
 
-/** What a language writes behind the name of an object to name a part of it. */
+/** How a language names parts of objects: what it writes behind the name of an object, or around it. */
 public interface ElementSyntax {
 	/**
 	 * An element of an array.
@@ -16,4 +16,17 @@ public interface ElementSyntax {
 
 	/** A member of the object that a pointer leads to. */
 	String pointed(String member);
+
+	/** The object that a pointer of a name leads to. */
+	String pointee(String pointer);
+
+	/**
+	 * The first elements of an array, as clauses list them.
+	 *
+	 * @param count how many, as an expression of the language
+	 */
+	String section(String count);
+
+	/** Whether a text that is an access to a member says of which object. */
+	boolean hasOwner(String access);
 }

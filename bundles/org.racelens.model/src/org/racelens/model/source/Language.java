@@ -27,6 +27,11 @@ public enum Language implements SourceLanguage {
 	}
 
 	@Override
+	public StatementSyntax statements() {
+		return CStatements.SYNTAX;
+	}
+
+	@Override
 	public boolean hasTemplates() {
 		return this == CPP;
 	}

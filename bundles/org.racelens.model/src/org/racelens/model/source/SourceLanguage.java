@@ -14,6 +14,9 @@ public interface SourceLanguage {
 	/** What parts of objects are called. */
 	ElementSyntax elements();
 
+	/** How statements stand in a text of the language. */
+	StatementSyntax statements();
+
 	/** Whether one text of a function or class may stand for many. */
 	boolean hasTemplates();
 

@@ -88,7 +88,7 @@ public final class CopyLimits {
 	/** A task that changes the variable: of what is private around it, it gets a copy unless it says {@code shared}. OpenMP 5.2 §5.1.1 */
 	private boolean wouldCopyAgain(Target inner) {
 		boolean shared = inner.directive().clauses().stream().filter(c -> c.name() == ClauseName.SHARED)
-				.anyMatch(c -> Clauses.items(c).stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
+				.anyMatch(c -> c.items().stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
 		VariableWrites writes = new VariableWrites(variable);
 		return inner.isTasking() && !shared && inner.work().stream().anyMatch(writes::in);
 	}

@@ -16,8 +16,11 @@ public final class Clauses {
 	private Clauses() {
 	}
 
-	/** The items of a list or reduction clause, in the order of the text; none for other clauses. */
-	public static List<ListItem> items(Clause clause) {
+	/**
+	 * The items of a clause that says how variables are shared or copied, in the order of the text; none of {@code depend} and {@code map}
+	 * clauses, whose items are locators.
+	 */
+	public static List<ListItem> shared(Clause clause) {
 		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
 	}
 
@@ -33,6 +36,6 @@ public final class Clauses {
 	/** Whether a clause, other than {@code shared}, lists a variable. */
 	public static boolean lists(Clause clause, Variable variable) {
 		return clause.name() != ClauseName.SHARED
-				&& items(clause).stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent());
+				&& shared(clause).stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent());
 	}
 }

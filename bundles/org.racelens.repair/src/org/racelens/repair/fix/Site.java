@@ -56,7 +56,7 @@ public record Site(AccessReport end, List<Statement> path) {
 		boolean[] found = { false };
 		path.forEach(s -> Walk.expressions(s, e -> found[0] |= e.range().equals(end.place())
 				&& WrittenVariables.root(e).filter(variable::equals).isPresent()));
-		boolean byClause = targets().stream().anyMatch(t -> t.directive().clauses().stream().flatMap(c -> Clauses.items(c).stream())
+		boolean byClause = targets().stream().anyMatch(t -> t.directive().clauses().stream().flatMap(c -> Clauses.shared(c).stream())
 				.anyMatch(i -> i.range().equals(end.place()) && i.variable().filter(variable::equals).isPresent()));
 		return found[0] || byClause;
 	}

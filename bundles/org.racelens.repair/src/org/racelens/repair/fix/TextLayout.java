@@ -92,6 +92,11 @@ public final class TextLayout {
 		return language.directives();
 	}
 
+	/** Whether a block in which declarations may stand begins at an offset. */
+	public boolean isBlock(int offset) {
+		return language.statements().isBlock(text, offset);
+	}
+
 	/** The first offset of the white space and the continuations of directives that stand before an offset. */
 	int gapStart(int offset) {
 		return language.directives().gapStart(text, offset);

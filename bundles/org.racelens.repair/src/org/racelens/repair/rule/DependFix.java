@@ -79,7 +79,7 @@ final class DependFix implements FixRule {
 				return Optional.empty();
 			}
 			String text = context.layout().text(access.get().range().offset(), access.get().range().endOffset());
-			if (access.get() instanceof Expression.Member && !text.contains(".") && !text.contains("->")) {
+			if (access.get() instanceof Expression.Member && !context.unit().language().elements().hasOwner(text)) {
 				// a member of the object that the function is called for: compilers take no locator without the object
 				return Optional.empty();
 			}

@@ -16,7 +16,6 @@ import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.condition.DeclarationText;
-import org.racelens.repair.fix.Clauses;
 import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
@@ -72,7 +71,7 @@ final class LocalDeclarationFix implements FixRule {
 	private static boolean isListed(FunctionDefinition function, Variable variable) {
 		boolean[] listed = { false };
 		Walk.statements(function.body(), s -> listed[0] |= s instanceof ConstructStatement c && c.construct().directive().clauses().stream()
-				.flatMap(x -> Clauses.items(x).stream()).anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
+				.flatMap(x -> x.items().stream()).anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
 		return listed[0];
 	}
 
@@ -108,13 +107,14 @@ final class LocalDeclarationFix implements FixRule {
 	private static Optional<TextEdit> atStart(FixContext context, Variable variable, Statement body, DeclarationText declaration) {
 		TextLayout layout = context.layout();
 		int brace = body.range().offset();
-		if (!(body instanceof Block block) || layout.at(brace) != '{' || block.statements().isEmpty() || !layout.endsLine(brace + 1)
+		if (!(body instanceof Block block) || !layout.isBlock(brace) || block.statements().isEmpty() || !layout.endsLine(brace + 1)
 				|| block.statements().stream().anyMatch(s -> declares(s, variable.name()))) {
 			return Optional.empty();
 		}
 		String indentation = layout.indentation(block.statements().get(0).range().offset());
 		String deeper = indentation.isEmpty() ? layout.indentation(brace) + layout.step() : indentation;
 		return Optional.of(TextEdit.insert(layout.nextLine(brace),
-				deeper + declaration.specifier() + " " + declaration.declarator() + ";" + layout.newLine()));
+				deeper + context.unit().language().statements().declaration(declaration.specifier(), declaration.declarator())
+						+ layout.newLine()));
 	}
 }

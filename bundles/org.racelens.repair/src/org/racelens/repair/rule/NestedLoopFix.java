@@ -138,7 +138,7 @@ final class NestedLoopFix implements FixRule {
 	private static boolean isHarmless(Clause clause, FixContext context, Loop loop, FunctionDefinition function) {
 		return switch (clause.name()) {
 			case SHARED, DEFAULT, NUM_THREADS, PROC_BIND, SCHEDULE -> true;
-			case PRIVATE -> Clauses.items(clause).stream()
+			case PRIVATE -> clause.items().stream()
 					.allMatch(i -> i.variable().filter(v -> isOwn(context, v, loop, function)).isPresent());
 			default -> false;
 		};

@@ -108,7 +108,7 @@ final class ReductionFix implements FixRule {
 				return Optional
 						.of(new Item(variable.name() + section(context, variable, length), size.obstacle(variable).map(Reading::reason)));
 			}
-			return Extents.of(context, variable).map(e -> new Item(variable.name() + "[0:" + e.text() + "]",
+			return Extents.of(context, variable).map(e -> new Item(variable.name() + section(context, e.text()),
 					size.obstacle(((PointerType) variable.type()).pointee(), e.count())));
 		}
 
@@ -118,14 +118,19 @@ final class ReductionFix implements FixRule {
 			OptionalLong used = SubscriptBound.of(variable, context.region(), context.unit());
 			boolean fits = whole.isPresent() && used.isPresent() && used.getAsLong() <= whole.getAsLong()
 					&& new CopySize(context.unit()).obstacle(((ArrayType) variable.type()).element(), used).isEmpty();
-			return fits ? Optional.of(new Item(variable.name() + "[0:" + used.getAsLong() + "]", Optional.empty())) : Optional.empty();
+			return fits ? Optional.of(new Item(variable.name() + section(context, Long.toString(used.getAsLong())), Optional.empty()))
+					: Optional.empty();
 		}
 
 		/** All elements of an array whose length C takes from a variable, {@code const} or not: GCC 12 cannot list it as a whole. */
 		private static String section(FixContext context, Variable variable, Optional<Expression> length) {
 			OptionalLong count = length.map(new Constants(context.unit())::of).orElse(OptionalLong.empty());
 			boolean here = variable.storage() == Variable.Storage.LOCAL && variable.declaration().path().equals(context.source().path());
-			return count.isPresent() && here && isOfVariable(context, variable) ? "[0:" + count.getAsLong() + "]" : "";
+			return count.isPresent() && here && isOfVariable(context, variable) ? section(context, Long.toString(count.getAsLong())) : "";
+		}
+
+		private static String section(FixContext context, String count) {
+			return context.unit().language().elements().section(count);
 		}
 
 		private static boolean isOfVariable(FixContext context, Variable variable) {

@@ -75,7 +75,7 @@ final class Stating {
 		List<Statement> path = outline.path(directive);
 		for (int i = 1; i < path.size(); i++) {
 			if (path.get(i) instanceof ConstructStatement c && c.construct().directive().range().equals(directive)) {
-				return path.get(i - 1) instanceof Block block && layout.at(block.range().offset()) == '{';
+				return path.get(i - 1) instanceof Block block && layout.isBlock(block.range().offset());
 			}
 		}
 		return false;

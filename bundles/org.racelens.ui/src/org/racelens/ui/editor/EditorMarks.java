@@ -36,7 +36,6 @@ public final class EditorMarks implements AutoCloseable {
 	private final LiveAnalysis live;
 	private final OtherEnds otherEnds = new OtherEnds();
 	private final Map<IAnnotationModel, MarkedText> texts = new LinkedHashMap<>();
-	private final List<Consumer<Set<FindingRef>>> listeners = new CopyOnWriteArrayList<>();
 	private final List<Consumer<ITextEditor>> editorListeners = new CopyOnWriteArrayList<>();
 	private final Inbox<String> changedPaths;
 	private final Inbox<IAnnotationModel> changedModels;
@@ -87,18 +86,7 @@ public final class EditorMarks implements AutoCloseable {
 		if (!selected.equals(races)) {
 			selected = Set.copyOf(races);
 			light();
-			listeners.forEach(l -> l.accept(selected));
 		}
-	}
-
-	/** @param listener told when other races are selected, or none */
-	public void addSelectionListener(Consumer<Set<FindingRef>> listener) {
-		listeners.add(listener);
-	}
-
-	/** Ends what {@link #addSelectionListener} began; nothing happens if the listener is not there. */
-	public void removeSelectionListener(Consumer<Set<FindingRef>> listener) {
-		listeners.remove(listener);
 	}
 
 	/** @param listener told of each editor whose text has annotations: of those that are open already at once */

@@ -157,10 +157,13 @@ public final class WitnessView extends ViewPart {
 		askForFile("svg").ifPresent(this::exportSvg);
 	}
 
-	/** Writes the drawing into a PNG file, in the fonts and colours of the view; whether that succeeded is said in the status line. */
+	/**
+	 * Writes the drawing into a PNG file, in the fonts and colours of the view; whether that succeeded is said in the status line. Nothing
+	 * is written where no race is shown.
+	 */
 	public void exportPng(Path file) {
 		SceneCanvas canvas = pages.timeline();
-		report(file, () -> PictureExport.png(canvas.scene(), canvas.fonts(), canvas.theme(), file));
+		input.ifPresent(i -> report(file, () -> PictureExport.png(canvas.scene(), canvas.fonts(), canvas.theme(), file)));
 	}
 
 	/**

@@ -13,6 +13,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Files with a compilation database, and what is said of them. */
 abstract class LinkedFiles {
+	/** A loop that hands each element to a function of another file. */
+	static final String CALLER = """
+			void f(double *a, int i);
+			void each(double *a, int n) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					f(a, i);
+			}
+			""";
+	static final String HARMLESS = "void f(double *a, int i) { a[i] = i; }\n";
+	static final String RACY = "static int last;\nvoid f(double *a, int i) { a[i] = i; last = i; }\n";
+
 	@TempDir
 	Path folder;
 	final Map<String, String> entries = new LinkedHashMap<>();

@@ -81,6 +81,7 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands, Set<Path> 
 		return commands.keySet().stream().filter(f -> !several.contains(f)).toList();
 	}
 
+	/** How a file is compiled; empty where the database does not list the file. */
 	public Optional<CompileCommand> command(Path file) {
 		return Optional.ofNullable(commands.get(file.toAbsolutePath().normalize()));
 	}

@@ -34,6 +34,7 @@ public final class LinkerNames {
 	private final Set<GlobalKey> defined = new HashSet<>();
 	private final Map<GlobalKey, LinkerName> told = new HashMap<>();
 
+	/** Reads the pragmas of a unit that rename variables, join two, or let another unit replace one. */
 	public static LinkerNames read(SyntaxTree tree, Places.OfUnit places) {
 		LinkerNames result = new LinkerNames();
 		for (Pragmas.Written pragma : Pragmas.written(tree, places)) {

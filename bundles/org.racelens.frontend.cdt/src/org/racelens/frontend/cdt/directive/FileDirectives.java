@@ -41,6 +41,7 @@ public final class FileDirectives {
 		}
 	}
 
+	/** Reads a declarative directive into what is declared; other directives say nothing here. */
 	public void read(Pragma pragma, ScannedDirective directive) {
 		switch (directive.names().get(0)) {
 			case DECLARE_REDUCTION -> lowering.reductions().lower(directive, lowering.globals().fileScope());

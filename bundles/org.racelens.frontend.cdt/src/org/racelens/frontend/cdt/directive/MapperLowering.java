@@ -24,6 +24,7 @@ public final class MapperLowering {
 	private MapperLowering() {
 	}
 
+	/** Lowers each mapper that a directive declares, if its type is understood. */
 	public static void lower(LoweringParts lowering, ScannedDirective directive, Scope scope) {
 		for (ScannedArgument argument : directive.arguments()) {
 			Matcher mapper = MAPPER.matcher(argument.text());
@@ -35,6 +36,7 @@ public final class MapperLowering {
 		}
 	}
 
+	/** Lowers one declared mapper of a type: a variable for the mapped object, and the {@code map} clauses in its scope. */
 	public static void lower(LoweringParts lowering, ScannedDirective directive, Scope outer, Matcher mapper, Type type) {
 		String name = Optional.ofNullable(mapper.group(1)).orElse("default");
 		Variable object = lowering.unit()

@@ -11,6 +11,7 @@ import org.racelens.model.expression.Type;
 
 /** The types of CDT's bindings. */
 public interface BindingTypes {
+	/** The model's type for a type of CDT, with the arguments of a template put in. */
 	Type of(IType type, TemplateArguments arguments);
 
 	/**

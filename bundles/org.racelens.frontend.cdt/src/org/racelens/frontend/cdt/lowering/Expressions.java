@@ -6,6 +6,7 @@ import org.racelens.model.expression.Expression;
 
 /** Expressions. */
 public interface Expressions {
+	/** The model of an expression or braced list whose value is used. */
 	Expression lower(IASTInitializerClause e, Scope scope);
 
 	/** An expression whose value an object may start with; if it is of the object's type, it is that object. */
@@ -14,9 +15,12 @@ public interface Expressions {
 	/** An expression of which nothing uses the value. */
 	Expression discarded(IASTInitializerClause e, Scope scope);
 
+	/** The part that lowers calls. */
 	Calls calls();
 
+	/** The part that lowers operators. */
 	Operators operators();
 
+	/** The part that lowers accesses to members. */
 	Members members();
 }

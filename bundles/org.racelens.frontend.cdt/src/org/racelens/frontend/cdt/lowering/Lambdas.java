@@ -9,6 +9,7 @@ import org.racelens.model.source.SourceRange;
 
 /** Lambdas, and calls of them. */
 public interface Lambdas {
+	/** The object that a lambda makes, with its copies of what the lambda captures. */
 	Expression lower(ICPPASTLambdaExpression lambda, SourceRange range, Scope outer);
 
 	/** The call of an object that is a closure; empty if it is none. */

@@ -12,6 +12,7 @@ import org.racelens.frontend.cdt.unit.Scope.Meaning;
 
 /** Tells what a name in an expression or a type stands for. */
 public interface Names {
+	/** What a name stands for in a scope; empty where that is not known. */
 	Optional<Meaning> meaning(IASTName name, Scope scope);
 
 	/** CDT's binding of a name, in a template that of the instance; empty where there is none that can be trusted. */
@@ -23,6 +24,7 @@ public interface Names {
 	/** Whether CDT has bindings of the names. */
 	boolean areBound();
 
+	/** Whether a name says the class or namespace that it is looked up in. */
 	static boolean isQualified(IASTName name) {
 		return name instanceof ICPPASTQualifiedName;
 	}

@@ -49,6 +49,7 @@ public interface Records {
 	/** The syntax that defines a class. */
 	Optional<IASTCompositeTypeSpecifier> definition(ICompositeType type);
 
+	/** The layout of a record type; empty if the type is none or its layout has not entered the unit. */
 	Optional<RecordDefinition> definition(Type type);
 
 	/** The field of a record type; empty if the type is no known record or has no such field. */

@@ -5,5 +5,6 @@ import org.racelens.openmp.scan.ScannedDirective;
 
 /** The reductions that programs declare. */
 public interface Reductions {
+	/** Lowers the reductions that a directive declares into the unit. */
 	void lower(ScannedDirective directive, Scope scope);
 }

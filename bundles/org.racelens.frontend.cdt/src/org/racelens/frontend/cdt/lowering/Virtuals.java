@@ -24,5 +24,6 @@ public interface Virtuals {
 	/** Asks for the bodies of all overriders that are in sight by now. */
 	void request();
 
+	/** All virtual functions that are called in the unit, each with its overriders in sight. */
 	VirtualFunctions all();
 }

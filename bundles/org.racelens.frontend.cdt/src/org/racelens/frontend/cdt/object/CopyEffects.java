@@ -81,6 +81,7 @@ public final class CopyEffects {
 		}
 	}
 
+	/** Tells the unit that copies of a type have code that is not known, where that is so. */
 	public void know(Type type) {
 		boolean followed = Stream.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE)
 				.allMatch(c -> !matters(c, type) || code.isFollowed(c, type));

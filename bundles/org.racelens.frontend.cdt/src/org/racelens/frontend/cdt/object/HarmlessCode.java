@@ -46,6 +46,7 @@ public final class HarmlessCode extends ASTVisitor {
 		shouldVisitInitializers = true;
 	}
 
+	/** Whether syntax holds nothing that may touch more than the object, the parameters and the code's own variables. */
 	public static boolean is(IASTNode syntax) {
 		HarmlessCode visitor = new HarmlessCode();
 		syntax.accept(visitor);

@@ -15,6 +15,7 @@ import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator.SizeAndAlignmen
 public final class ClassSizes {
 	/** What is known of a class's layout; empty where the text does not tell. */
 	public interface Layouts {
+		/** The size and alignment of a class, in bytes. */
 		Optional<SizeAndAlignment> of(ICompositeType type);
 	}
 

@@ -32,6 +32,7 @@ import org.racelens.frontend.cdt.constant.TypedParser;
  * @param sizes where they take them from
  */
 public record SizedParsers(ClassSizes sizes) {
+	/** A parser of C. */
 	public ISourceCodeParser c(IScanner scanner, ParserMode mode, IParserLogService log, ICParserExtensionConfiguration extensions) {
 		ICNodeFactory nodes = new CNodeFactory() {
 			@Override
@@ -60,6 +61,7 @@ public record SizedParsers(ClassSizes sizes) {
 		};
 	}
 
+	/** A parser of C++. */
 	public ISourceCodeParser cpp(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions) {
 		ICPPNodeFactory nodes = new TypedNodes() {
 			@Override

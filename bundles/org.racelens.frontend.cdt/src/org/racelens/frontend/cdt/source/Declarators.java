@@ -14,6 +14,7 @@ public final class Declarators {
 	private Declarators() {
 	}
 
+	/** Whether a specifier leaves the type to the initial value. */
 	public static boolean isAuto(IASTDeclSpecifier specifier) {
 		if (specifier instanceof IASTNamedTypeSpecifier named) {
 			return named.getName().toString().equals("__auto_type");
@@ -46,6 +47,7 @@ public final class Declarators {
 		return result;
 	}
 
+	/** Whether a specifier says that each thread has a variable of its own. */
 	public static boolean isThreadLocal(IASTDeclSpecifier specifier) {
 		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isThreadLocal()
 				|| Attributes.has(specifier, PredefinedMacros.THREAD_LOCAL_ATTRIBUTE)
@@ -62,6 +64,7 @@ public final class Declarators {
 		return specifier.isInline() || isComputed(specifier);
 	}
 
+	/** Whether the specifiers before a declarator say {@code extern}. */
 	public static boolean isExtern(IASTDeclarator declarator) {
 		return specifier(declarator).getStorageClass() == IASTDeclSpecifier.sc_extern;
 	}

@@ -105,6 +105,7 @@ public final class Headers extends InternalFileContentProvider {
 		return Optional.ofNullable(texts.get(path));
 	}
 
+	/** Whether any file read so far contains a word anywhere in its text. */
 	public boolean anyTextContains(String word) {
 		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
 	}
@@ -119,6 +120,7 @@ public final class Headers extends InternalFileContentProvider {
 		return isSystem(path) && !path.startsWith(STANDARD_FOLDER);
 	}
 
+	/** Whether the bundle has a header of a name. */
 	public boolean isStandard(String headerName) {
 		return standard.isStandard(headerName);
 	}

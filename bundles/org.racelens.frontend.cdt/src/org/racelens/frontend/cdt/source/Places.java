@@ -10,6 +10,7 @@ import org.racelens.openmp.scan.SourceLines;
 
 /** Tells where a syntax node stands, as the user sees it. */
 public interface Places {
+	/** The range of a node in the texts, in UTF-16 code units. */
 	SourceRange of(IASTNode node);
 
 	/** From the first character of one place to the last of another; the first one if they are in different files. */

@@ -31,12 +31,14 @@ public final class StopSignal {
 		}
 	}
 
+	/** Gives the signal and runs what waits for it; once given the signal stays. */
 	public synchronized void stop() {
 		stopped = true;
 		listeners.forEach(Runnable::run);
 		listeners.clear();
 	}
 
+	/** Whether the signal has been given. */
 	public boolean isStopped() {
 		return stopped;
 	}

@@ -25,6 +25,7 @@ public final class SpelledFunctions implements NamedFunctions {
 		this.lowering = lowering;
 	}
 
+	/** Adds a function that has a body, under its simple name. */
 	public void add(ICPPFunction f) {
 		functions.computeIfAbsent(f.getName(), n -> new ArrayList<>()).add(f);
 	}

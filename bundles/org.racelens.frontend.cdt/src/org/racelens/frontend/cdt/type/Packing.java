@@ -31,6 +31,7 @@ public final class Packing {
 	private Packing() {
 	}
 
+	/** Reads the {@code pack} pragmas of a unit, with what they push and pop. */
 	public static Packing read(SyntaxTree tree, Places.OfUnit places) {
 		Packing result = new Packing();
 		Deque<Pushed> pushed = new ArrayDeque<>();

@@ -43,6 +43,7 @@ public final class Aggregates {
 		return value.get().type() instanceof ArrayType string ? new ArrayType(array.element(), string.length()) : type;
 	}
 
+	/** Whether a type is an array of numbers of 8 bits, which a string literal can initialise. */
 	public static boolean isString(Type type) {
 		return type instanceof ArrayType a && a.element() instanceof IntegerType i && i.bits() == 8;
 	}

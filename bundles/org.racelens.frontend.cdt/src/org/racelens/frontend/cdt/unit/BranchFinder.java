@@ -15,6 +15,7 @@ public final class BranchFinder extends ASTVisitor {
 		shouldVisitExpressions = true;
 	}
 
+	/** Whether syntax holds an operator that evaluates some operand only in some cases. */
 	public static boolean branches(IASTNode syntax) {
 		BranchFinder finder = new BranchFinder();
 		syntax.accept(finder);

@@ -30,10 +30,12 @@ public final class DeclaredDirectives {
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
+	/** Adds a {@code declare simd} directive of a function, by the function's key. */
 	public void addSimd(String function, Directive directive) {
 		simd.computeIfAbsent(function, k -> new ArrayList<>()).add(directive);
 	}
 
+	/** Adds a reduction that the program declares. */
 	public void add(DeclaredReduction reduction) {
 		reductions.add(reduction);
 	}
@@ -43,22 +45,27 @@ public final class DeclaredDirectives {
 		return reductions.stream().anyMatch(r -> r.name().equals(name) && r.type().equals(type));
 	}
 
+	/** Adds a variant that the program declares of a function. */
 	public void add(DeclaredVariant variant) {
 		variants.add(variant);
 	}
 
+	/** Adds a variable that {@code declare target} places on devices. */
 	public void addOnDevice(Variable variable) {
 		onDevice.add(variable);
 	}
 
+	/** Adds a mapper that the program declares. */
 	public void add(DeclaredMapper mapper) {
 		mappers.add(mapper);
 	}
 
+	/** Adds the code that copies of a type execute; code given before for the type is replaced. */
 	public void add(Type type, CopyCode code) {
 		copies.put(type, code);
 	}
 
+	/** Adds a type whose copies have code that is not known. */
 	public void addUnknownCopies(Type type) {
 		unknownCopies.add(type);
 	}
@@ -73,10 +80,12 @@ public final class DeclaredDirectives {
 		copiedByBytes.add(type);
 	}
 
+	/** Notes that host and devices share their memory, as {@code requires unified_shared_memory} says. */
 	public void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
 
+	/** Notes the memory order of atomic constructs without a clause for it, as spelled in {@code requires}. */
 	public void setAtomicDefault(String order) {
 		atomicDefault = Optional.of(order);
 	}

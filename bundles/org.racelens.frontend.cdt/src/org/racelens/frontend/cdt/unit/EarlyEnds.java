@@ -38,6 +38,7 @@ public final class EarlyEnds implements Statement.Visitor<Statement> {
 		this.around = around;
 	}
 
+	/** The statement with what happens before a jump put in front of each jump that leaves the block. */
 	public static Statement in(Statement statement, Function<Statement, List<Statement>> leaving) {
 		return statement.accept(new EarlyEnds(leaving, Around.NOTHING));
 	}

@@ -21,6 +21,7 @@ public final class ExpiringValues {
 		return e;
 	}
 
+	/** Whether an expression names an object whose value may be moved, itself, by a member, an element or one of two choices. */
 	public boolean contains(Expression e) {
 		return marked.contains(e) || e instanceof Member m && contains(m.object()) || e instanceof Subscript s && contains(s.base())
 				|| e instanceof Conditional c && contains(c.whenTrue()) && contains(c.whenFalse());

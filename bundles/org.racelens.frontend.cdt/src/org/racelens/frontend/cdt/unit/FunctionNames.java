@@ -115,6 +115,7 @@ public final class FunctionNames {
 		return isStatic && !isMember || binding instanceof ICPPFunction && isInUnnamedNamespace(binding);
 	}
 
+	/** Whether an unnamed namespace, or another scope without a name, is around a binding. */
 	public static boolean isInUnnamedNamespace(IBinding binding) {
 		for (IBinding owner = binding.getOwner(); owner != null; owner = owner.getOwner()) {
 			if (owner.getName().isEmpty()) {

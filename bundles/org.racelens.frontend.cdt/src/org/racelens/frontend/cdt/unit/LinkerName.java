@@ -12,14 +12,17 @@ public record LinkerName(Optional<String> symbol, Optional<String> target) {
 	/** The declaration has a label or names another variable, and is not understood. */
 	public static final LinkerName UNCLEAR = new LinkerName(Optional.empty(), Optional.empty());
 
+	/** The answer for a declaration with a label. */
 	public static LinkerName label(String symbol) {
 		return new LinkerName(Optional.of(symbol), Optional.empty());
 	}
 
+	/** The answer for a declaration that names another variable. */
 	public static LinkerName alias(String target) {
 		return new LinkerName(Optional.empty(), Optional.of(target));
 	}
 
+	/** Whether the declaration is not understood. */
 	public boolean isUnclear() {
 		return equals(UNCLEAR);
 	}

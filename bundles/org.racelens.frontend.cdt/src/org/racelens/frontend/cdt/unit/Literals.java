@@ -26,6 +26,10 @@ public final class Literals {
 	private Literals() {
 	}
 
+	/**
+	 * The literal of a whole number with the type that its spelling, its value and its suffix give; unmodelled where the number fits no
+	 * type.
+	 */
 	public static Expression integer(String spelling, SourceRange range) {
 		if (spelling.length() < 10 && spelling.charAt(0) != '0' && spelling.chars().allMatch(c -> c >= '0' && c <= '9')) {
 			return new IntegerLiteral(Long.parseLong(spelling), IntegerType.INT, range);
@@ -64,6 +68,7 @@ public final class Literals {
 		return signed ? IntegerType.LONG : IntegerType.SIZE;
 	}
 
+	/** The literal of a floating number, of 4, 8 or 16 bytes as its suffix says. */
 	public static Expression floating(String spelling, SourceRange range) {
 		String text = spelling.toLowerCase(Locale.ROOT);
 		boolean hex = text.startsWith("0x");

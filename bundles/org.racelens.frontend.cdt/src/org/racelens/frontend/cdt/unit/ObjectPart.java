@@ -14,10 +14,12 @@ public record ObjectPart(PartRole role, Type type, long first, long count) {
 		return role == PartRole.BASE || role == PartRole.UNNAMED;
 	}
 
+	/** Whether two parts of one object have a field in common. */
 	public boolean overlaps(ObjectPart other) {
 		return first < other.first + other.count && other.first < first + count;
 	}
 
+	/** Whether a field, by its number, is in the part. */
 	public boolean holds(long field) {
 		return first <= field && field < first + count;
 	}

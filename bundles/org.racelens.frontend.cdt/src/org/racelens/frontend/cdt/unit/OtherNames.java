@@ -28,6 +28,7 @@ public final class OtherNames {
 
 	private final Set<Variable> variables = new HashSet<>();
 
+	/** Adds a variable that has, or may have, more names than one. */
 	public void add(Variable variable) {
 		variables.add(variable);
 	}

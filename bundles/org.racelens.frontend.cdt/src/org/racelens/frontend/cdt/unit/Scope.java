@@ -113,6 +113,7 @@ public final class Scope {
 		this.frame = frame;
 	}
 
+	/** A scope of a file, without names yet. */
 	public static Scope root() {
 		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""), null, List.of());
 	}
@@ -142,6 +143,7 @@ public final class Scope {
 		return new Scope(this, of, around, List.of());
 	}
 
+	/** The function around this scope, with its template arguments. */
 	public Frame frame() {
 		return frame;
 	}
@@ -151,6 +153,7 @@ public final class Scope {
 		return constructs;
 	}
 
+	/** Declares a name in this scope; an earlier meaning of the name here is replaced. */
 	public void declare(String name, Meaning meaning) {
 		names.put(name, meaning);
 	}

@@ -67,14 +67,17 @@ public final class TemplateArguments {
 				: new TemplateArguments(new InstantiationContext(context.getParameterMap(), position, context.getContextSpecialization()));
 	}
 
+	/** Whether there are no arguments: the code is of no template. */
 	public boolean isEmpty() {
 		return context == null;
 	}
 
+	/** A type with the arguments put in. */
 	public IType type(IType type) {
 		return context == null || type == null ? type : CPPTemplates.instantiateType(type, context);
 	}
 
+	/** A binding as the arguments make it; the binding itself where CDT cannot tell. */
 	public IBinding binding(IBinding binding) {
 		if (context == null || binding == null) {
 			return binding;

@@ -56,10 +56,12 @@ public final class Unit {
 		vectors = new VectorTypes(tree);
 	}
 
+	/** The syntax tree that is lowered. */
 	public SyntaxTree tree() {
 		return tree;
 	}
 
+	/** Whether the unit is in C, as opposed to C++. */
 	public boolean isC() {
 		return tree.command().language() == Language.C;
 	}
@@ -79,18 +81,22 @@ public final class Unit {
 		return name.equals("this") ? Origin.RECEIVER : name.startsWith("(") ? Origin.MADE : Origin.DECLARED;
 	}
 
+	/** The declarative directives lowered so far. */
 	public DeclaredDirectives declared() {
 		return declared;
 	}
 
+	/** The functions of which it is known whether they return. */
 	public FunctionEnds ends() {
 		return ends;
 	}
 
+	/** The vector types of the unit. */
 	public VectorTypes vectors() {
 		return vectors;
 	}
 
+	/** The functions of the library that the unit calls. */
 	public LibraryFunctions library() {
 		return library;
 	}
@@ -105,6 +111,7 @@ public final class Unit {
 		doubtful.add(name);
 	}
 
+	/** Adds a function that has a body. */
 	public void add(FunctionDefinition function) {
 		functions.add(function);
 	}
@@ -119,6 +126,7 @@ public final class Unit {
 		});
 	}
 
+	/** Adds a variable of namespace scope. */
 	public void add(Declaration global) {
 		globals.add(global);
 	}
@@ -128,10 +136,12 @@ public final class Unit {
 		return List.copyOf(globals);
 	}
 
+	/** Adds the layout of a record; one of the same name is replaced. */
 	public void add(RecordDefinition definition) {
 		records.put(definition.name(), definition);
 	}
 
+	/** The layout of a record by its name; null where none has been added. */
 	public RecordDefinition record(String name) {
 		return records.get(name);
 	}
@@ -141,14 +151,17 @@ public final class Unit {
 		gaps.add(gap);
 	}
 
+	/** Adds a message about the program; the same message is said once. */
 	public void add(SourceMessage message) {
 		messages.add(message);
 	}
 
+	/** A gap of an expression that is not modelled. */
 	public static ModelGap expressionGap(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.UNMODELLED_EXPRESSION, place, message);
 	}
 
+	/** A gap of a statement that is not modelled. */
 	public static ModelGap statementGap(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, place, message);
 	}
@@ -158,6 +171,7 @@ public final class Unit {
 		return new ModelGap(GapKind.PARSE_PROBLEM, place, message);
 	}
 
+	/** The unit as lowered so far, with its functions, gaps and messages in a fixed order. */
 	public ParsedUnit parsed(VirtualFunctions virtualFunctions) {
 		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
 		List<SourceMessage> sortedMessages = messages.stream()

@@ -7,6 +7,7 @@ import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
@@ -73,9 +74,18 @@ final class Probe {
 		return verdicts("test.c", program);
 	}
 
+	/** Whether a race of a program is claimed without reserve. */
+	static boolean isDefinite(String program) {
+		return reports("test.c", program).stream().flatMap(r -> r.races().stream()).anyMatch(r -> r.confidence() == Confidence.DEFINITE);
+	}
+
 	private static List<Verdict> verdicts(String path, String program) {
+		return reports(path, program).stream().map(RegionReport::verdict).toList();
+	}
+
+	private static List<RegionReport> reports(String path, String program) {
 		SourceText source = new SourceText(path, program, 0);
 		return ANALYSIS.analyse(source, CompileCommand.forPath(source.path()), AnalysisOptions.defaults(), (region, progress) -> {
-		}, Cancellation.NEVER).regions().stream().map(RegionReport::verdict).toList();
+		}, Cancellation.NEVER).regions();
 	}
 }

@@ -10,14 +10,16 @@ import org.racelens.model.source.DirectiveAttributes;
 import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.ElementSyntax;
 import org.racelens.model.source.SourceLanguage;
+import org.racelens.model.source.StatementSyntax;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextPart.Kind;
 
 /** What Fortran in free form answers, as far as the tests need it; there is no front end for it. Fortran 2018 §6.3.2, OpenMP 5.2 §3.2 */
-enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementSyntax {
+enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementSyntax, StatementSyntax {
 	FREE_FORM;
 
 	private static final String SENTINEL = "!$omp";
+	private static final String BLOCK = "block\n";
 	private static final Pattern GAP = Pattern.compile("(?i)(?:&\\s*!\\$omp|[\\s&])*\\z");
 
 	@Override
@@ -51,6 +53,36 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	@Override
 	public String pointed(String member) {
 		return member(member);
+	}
+
+	@Override
+	public String pointee(String pointer) {
+		return pointer;
+	}
+
+	@Override
+	public String section(String count) {
+		return "(1:" + count + ")";
+	}
+
+	@Override
+	public boolean hasOwner(String access) {
+		return access.contains("%");
+	}
+
+	@Override
+	public StatementSyntax statements() {
+		return this;
+	}
+
+	@Override
+	public boolean isBlock(String text, int offset) {
+		return text.regionMatches(true, offset, BLOCK, 0, BLOCK.length());
+	}
+
+	@Override
+	public String declaration(String specifier, String declarator) {
+		return specifier + " :: " + declarator;
 	}
 
 	@Override

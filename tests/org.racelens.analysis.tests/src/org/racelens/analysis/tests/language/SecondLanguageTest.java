@@ -1,6 +1,7 @@
 package org.racelens.analysis.tests.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -189,6 +190,41 @@ class SecondLanguageTest {
 		assertEquals("p(4)%y", fortran.of(points, "p", 28, 4));
 		assertEquals("q[3]", c.of(object(IntegerType.INT), "q", 12, 4));
 		assertEquals("q(4)", fortran.of(object(IntegerType.INT), "q", 12, 4));
+	}
+
+	@Test
+	void sectionsAndPointeesHaveItsSpelling() {
+		assertEquals("a[0:n]", "a" + Language.C.elements().section("n"));
+		assertEquals("a(1:n)", "a" + Fortran.FREE_FORM.elements().section("n"));
+		assertEquals("*p", Language.C.elements().pointee("p"));
+		assertEquals("p", Fortran.FREE_FORM.elements().pointee("p"));
+		assertTrue(Language.CPP.elements().hasOwner("list->size"));
+		assertTrue(Fortran.FREE_FORM.elements().hasOwner("list%size"));
+		assertFalse(Fortran.FREE_FORM.elements().hasOwner("size"));
+	}
+
+	@Test
+	void blocksAndDeclarationsAreItsOwn() {
+		assertTrue(new TextLayout(source("x {\n"), Language.C).isBlock(2));
+		assertFalse(new TextLayout(source("x {\n"), Fortran.FREE_FORM).isBlock(2));
+		assertTrue(new TextLayout(source("x BLOCK\n"), Fortran.FREE_FORM).isBlock(2));
+		assertEquals("double *p;", Language.C.statements().declaration("double", "*p"));
+		assertEquals("real :: t", Fortran.FREE_FORM.statements().declaration("real", "t"));
+	}
+
+	/** What a pointer of unknown contents leads to, as races and conditions name it. */
+	@Test
+	void whatPointersLeadToHasItsName() {
+		String text = "struct list { struct { int *values; } in; };\nvoid f(struct list *p) {\n#pragma omp parallel\n\tp->in.values[0]++;\n}\n";
+		FrontEnd fortran = (source, command, cancellation) -> in(new CdtFrontEnd().parse(source, command, cancellation));
+		assertTrue(named(new CdtFrontEnd(), text).contains("p->in.values"), () -> named(new CdtFrontEnd(), text));
+		assertTrue(named(fortran, text).contains("p%in%values"), () -> named(fortran, text));
+	}
+
+	private static String named(FrontEnd frontEnd, String text) {
+		return new Analysis(frontEnd, new Z3ProverFactory()).analyse(source(text), CompileCommand.forPath("test.c"),
+				AnalysisOptions.defaults(), (region, progress) -> {
+				}, Cancellation.NEVER).regions().get(0).races().toString();
 	}
 
 	private static MemoryObject object(Type element) {

@@ -1,4 +1,4 @@
-package org.racelens.execution.state;
+package org.racelens.execution.machine;
 
 import java.util.function.Supplier;
 

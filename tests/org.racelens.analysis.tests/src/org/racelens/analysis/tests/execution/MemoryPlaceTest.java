@@ -1,0 +1,59 @@
+package org.racelens.analysis.tests.execution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+
+/** Addresses: moved in their object, held under conditions, and the same however they were formed. */
+class MemoryPlaceTest {
+	private static final Place START = Place.of(GeneratedStates.OBJECTS.get(0));
+	private static final BoolExpr ONE = Bools.isZero(GeneratedStates.I);
+	private static final BoolExpr OTHER = Bools.isZero(GeneratedStates.J);
+
+	@Test
+	void bytesAddUpInOneObject() {
+		Place there = START.plus(Ints.of(4)).plus(GeneratedStates.I).plus(Ints.of(-4));
+		assertEquals(GeneratedStates.I, there.offset());
+		assertEquals(START.object(), there.object());
+	}
+
+	@Test
+	void conditionsAddUp() {
+		assertEquals(Bools.and(OTHER, ONE), START.under(ONE).under(OTHER).guard());
+		assertEquals(OTHER, START.under(ONE).guardedBy(OTHER).guard());
+		assertEquals(Bools.FALSE, START.under(ONE).under(Bools.not(ONE)).guard());
+	}
+
+	@Test
+	void subscriptsInTheirDimensionsAddUpAndMakeNoOtherAddress() {
+		Place formed = START.within(ONE).within(OTHER);
+		assertEquals(Bools.and(ONE, OTHER), formed.within());
+		assertEquals(START, formed);
+		assertEquals(START.hashCode(), formed.hashCode());
+		assertNotEquals(START, START.under(ONE));
+	}
+
+	@Test
+	void theMemberThatAnAddressWasFormedFromStaysBehindIt() {
+		Place member = START.inMember(8, 24).plus(Ints.of(4));
+		assertEquals(new Place.Extent(8, 24), member.member().orElseThrow());
+		assertNotEquals(START.plus(Ints.of(4)), member);
+	}
+
+	@Test
+	void aDeviceHasAnObjectOfItsOwn() {
+		Place device = START.at(Ints.of(8)).of(List.<IntExpr>of(GeneratedStates.J)).onDevice();
+		assertEquals(MemoryObject.Space.DEVICE, device.object().space());
+		assertEquals(List.of(GeneratedStates.J), device.instance());
+		assertEquals(device, device.onDevice());
+		assertNotEquals(START.object(), device.object());
+	}
+}
