@@ -22,7 +22,6 @@ import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -68,6 +67,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	private final Comparisons comparisons;
 	private final Conditions conditions;
 	private final Operations operations;
+	private final NumberBits bits;
 
 	ExpressionEvaluator(Executor executor, State state, Frame frame) {
 		this.executor = executor;
@@ -79,6 +79,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		comparisons = new Comparisons(machine, execution.arithmetic(), execution.signs());
 		conditions = new Conditions(execution, this, comparisons, state, frame);
 		operations = new Operations(execution, comparisons, state, frame);
+		bits = new NumberBits(machine);
 	}
 
 	@Override
@@ -111,16 +112,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		return loaded(places, e);
 	}
 
-	/** What the bits of a number say as another kind of number is not followed, but for zero. */
 	private Value loaded(List<Place> places, Expression e) {
-		return bits(execution.memory().load(places, e.type(), use(e)), places, e);
-	}
-
-	private Value bits(Value value, List<Place> places, Expression e) {
-		boolean same = !(value instanceof Value.Number) || Ints.isConstant(value.term(), 0)
-				|| !new UnionMembers(machine.layout(), machine.aliasing()).isOtherKind(e, places);
-		return same ? value : new Value.Number(machine.lostOf("bits",
-				machine.havoc(e.range(), Unfollowed.FLOATING_POINT_IS_NOT_FOLLOWED.of()), List.of(value.term())));
+		return bits.loaded(execution.memory().load(places, e.type(), use(e)), e, places);
 	}
 
 	/** The address of an object of which nothing is known is not that of none. */
@@ -140,7 +133,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (target instanceof VariableReference v) {
 			machine.inputs().name(converted, v.variable());
 		}
-		execution.memory().store(places, target.type(), bits(converted, places, target), use(target));
+		execution.memory().store(places, target.type(), bits.stored(converted, target, places), use(target));
 	}
 
 	@Override

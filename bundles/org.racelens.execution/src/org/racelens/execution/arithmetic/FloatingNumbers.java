@@ -32,6 +32,8 @@ import org.racelens.model.source.SourceRange;
 public final class FloatingNumbers {
 	private static final long GRAIN = ONE / 8;
 	private static final long LARGEST_INTEGER = 1L << 50;
+	private static final int FLOAT = 24;
+	private static final int DOUBLE = 53;
 	private static final long NOT_A_NUMBER = INFINITY + 1;
 
 	private final Machine machine;
@@ -49,6 +51,9 @@ public final class FloatingNumbers {
 		String number = text.replace("'", "").replaceAll("[lL]$", "");
 		try {
 			boolean hexadecimal = number.startsWith("0x") || number.startsWith("0X");
+			if (hexadecimal && digits(type) > DOUBLE) {
+				return Optional.empty();
+			}
 			String digits = hexadecimal ? number : number.replaceAll("[fF]$", "");
 			double rounded = Double.parseDouble(digits);
 			if (Double.isInfinite(rounded)) {
@@ -71,16 +76,21 @@ public final class FloatingNumbers {
 		}
 	}
 
-	/** Whether a number is in the format, and a multiple of 1/8. */
+	/** Whether a number is in the format, between any two of these there is another one of the format, and a multiple of 1/8. */
 	private static boolean isExact(long term, FloatingType type) {
 		long odd = term == 0 ? 0 : Math.abs(term) >> Long.numberOfTrailingZeros(term);
-		return term % GRAIN == 0 && Math.abs(term) <= LARGEST_INTEGER * ONE && odd < 1L << digits(type);
+		return term % GRAIN == 0 && Math.abs(term) <= largest(type) * ONE && odd < 1L << digits(type) - 1;
+	}
+
+	/** The integers up to this one are in the format where their digits are: small formats end early. */
+	private static long largest(FloatingType type) {
+		return digits(type) < FLOAT ? 1 << 15 : LARGEST_INTEGER;
 	}
 
 	/** The binary digits of each part of a number, at least; those of small formats as if they were for bfloat16. */
 	private static int digits(FloatingType type) {
 		int bytes = type.complex() ? type.bytes() / 2 : type.bytes();
-		return bytes < Float.BYTES ? 8 : bytes < Double.BYTES ? 24 : bytes < 2 * Double.BYTES ? 53 : 62;
+		return bytes < Float.BYTES ? 8 : bytes < Double.BYTES ? FLOAT : bytes < 2 * Double.BYTES ? DOUBLE : 62;
 	}
 
 	/** An integer as a floating number. */
@@ -89,7 +99,7 @@ public final class FloatingNumbers {
 			return Ints.choice(c.condition(), ofInteger(c.whenTrue(), from, to, range), ofInteger(c.whenFalse(), from, to, range));
 		}
 		try {
-			long top = Math.min(1L << digits(to), LARGEST_INTEGER);
+			long top = Math.min(1L << digits(to) - 1, LARGEST_INTEGER);
 			if (fits(value, from, top)) {
 				return Ints.multiply(value, ONE);
 			}

@@ -7,6 +7,7 @@ import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Aliasing;
 import org.racelens.execution.value.Layout;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
@@ -16,6 +17,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
 
 /** By which types members of unions are accessed: by those of all members, since each may be used to look at another one. */
 public record UnionMembers(Layout layout, Aliasing aliasing) {
@@ -44,13 +46,48 @@ public record UnionMembers(Layout layout, Aliasing aliasing) {
 	 * @param places that it may name
 	 */
 	public boolean isOtherKind(Expression lvalue, List<Place> places) {
-		return places.stream().anyMatch(p -> isOther(p.object().element(), lvalue.type())) || isFloatingInUnion(lvalue);
+		return places.stream().anyMatch(p -> isOther(p, lvalue.type())) || isFloatingInUnion(lvalue);
 	}
 
-	private boolean isOther(Type object, Type type) {
-		return object instanceof ArrayType a
-				? isOther(a.element(), type)
-				: Layout.isScalar(object) && isFloating(object) != isFloating(type) && layout.size(object).equals(layout.size(type));
+	/** Integers are followed where one may be, as through unions; floating numbers where nothing else of their size may be. */
+	private boolean isOther(Place place, Type type) {
+		List<Type> there = layout.size(type).stream().flatMap(n -> at(place).filter(t -> layout.size(t).filter(n::equals).isPresent()))
+				.toList();
+		return isFloating(type) ? !there.stream().allMatch(UnionMembers::isFloating)
+				: isDeclared(place) && !there.isEmpty() && there.stream().allMatch(UnionMembers::isFloating);
+	}
+
+	/** Whether more is known of an object than that it was allocated. */
+	private static boolean isDeclared(Place place) {
+		return !(place.object().element() instanceof VoidType);
+	}
+
+	/** The scalars that are at a place, in a union all that may be; where the place or the object is not known, those of unions. */
+	private Stream<Type> at(Place place) {
+		Type object = element(place.object().element());
+		if (!isDeclared(place)) {
+			return layout.records().values().stream().flatMap(this::inUnions);
+		}
+		long row = layout.size(object).orElse(0L);
+		boolean known = row > 0 && Ints.terms(place.offset()).values().stream().allMatch(factor -> factor % row == 0);
+		return Layout.isScalar(object) ? Stream.of(object)
+				: known ? layout.overlaid(object, Math.floorMod(Ints.constantPart(place.offset()), row))
+				: inUnions(object);
+	}
+
+	private static Type element(Type object) {
+		return object instanceof ArrayType a ? element(a.element()) : object;
+	}
+
+	private Stream<Type> inUnions(Type type) {
+		return type instanceof RecordType r ? Optional.ofNullable(layout.records().get(r.name())).stream().flatMap(this::inUnions)
+				: Stream.empty();
+	}
+
+	private Stream<Type> inUnions(RecordDefinition record) {
+		return record.fields().stream().flatMap(f -> record.fields().stream().anyMatch(g -> f != g && overlap(f, g))
+				? scalars(f.type())
+				: inUnions(element(f.type())));
 	}
 
 	private static boolean isFloating(Type type) {

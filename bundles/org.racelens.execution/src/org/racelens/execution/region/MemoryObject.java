@@ -115,7 +115,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	private boolean mayBeReached(MemoryObject other) {
 		boolean anything = kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
-				|| other.isVisibleOutside();
+				|| other.isVisibleOutside() || kind == Kind.LOADED_POINTEE && other.isAutomatic();
 		boolean declaredApart = (kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE) && other.kind == Kind.RESTRICT_POINTEE;
 		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
 				&& !declaredApart;
@@ -168,6 +168,11 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */
 	public boolean isFromOutside() {
 		return isPointee() || kind == Kind.RESTRICT_POINTEE || kind == Kind.DISTINCT_POINTEE;
+	}
+
+	/** Whether the object is a variable that ends with its block: memory that code stores its address in may hold that. */
+	private boolean isAutomatic() {
+		return kind == Kind.VARIABLE && variable.filter(Variable::isStatic).isEmpty();
 	}
 
 	private boolean isVisibleOutside() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -101,6 +102,18 @@ public record Layout(Map<String, RecordDefinition> records) {
 				? Optional.empty()
 				: field(record, record.size() == 0 ? 0 : offset % record.size()).filter(f -> f.bits().isEmpty())
 						.flatMap(f -> scalar(f.type(), (record.size() == 0 ? 0 : offset % record.size()) - f.offset(), size));
+	}
+
+	/** The scalars that begin at an offset of an object, in unions one for each member. */
+	public Stream<Type> overlaid(Type type, long offset) {
+		if (type instanceof ArrayType a) {
+			return size(a.element()).filter(n -> n > 0).stream().flatMap(n -> overlaid(a.element(), offset % n));
+		}
+		return type instanceof RecordType r
+				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream())
+						.filter(f -> f.offset() <= offset && offset < f.offset() + f.size())
+						.flatMap(f -> overlaid(f.type(), offset - f.offset()))
+				: Stream.of(type).filter(t -> offset == 0);
 	}
 
 	/** The field of a record that holds the byte at an offset; of fields that overlap the last one. */

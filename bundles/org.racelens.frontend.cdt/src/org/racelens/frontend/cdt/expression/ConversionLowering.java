@@ -38,7 +38,7 @@ public final class ConversionLowering implements Conversions {
 
 	@Override
 	public Expression to(Type target, Expression value, Scope scope) {
-		if (target instanceof PointerType to && value.type() instanceof PointerType from && to.pointee() instanceof RecordType base
+		if (target instanceof PointerType to && decayed(value.type()) instanceof PointerType from && to.pointee() instanceof RecordType base
 				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
 			if (lowering.records().isInVirtualBase(derived, base)) {
 				return unmodelled(value, VIRTUAL_BASE, target);
@@ -66,7 +66,8 @@ public final class ConversionLowering implements Conversions {
 		boolean derived = value.type() instanceof RecordType own && other.type() instanceof RecordType base && !own.equals(base)
 				&& lowering.records().baseOffset(own, base).isPresent();
 		if (!derived) {
-			return other.type() instanceof PointerType && value.type() instanceof PointerType ? to(other.type(), value, scope) : value;
+			return decayed(other.type()) instanceof PointerType p && decayed(value.type()) instanceof PointerType ? to(p, value, scope)
+					: value;
 		}
 		if (!Addresses.isObject(value) || !Addresses.isObject(other)) {
 			return unmodelled(value, Unlowered.CHOICE_OF_PART_OF_OBJECT.of(), other.type());
@@ -96,7 +97,7 @@ public final class ConversionLowering implements Conversions {
 
 	@Override
 	public Expression cast(Expression pointer, PointerType target, SourceRange range) {
-		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from
+		if (decayed(pointer.type()) instanceof PointerType p && p.pointee() instanceof RecordType from
 				&& target.pointee() instanceof RecordType to) {
 			if (lowering.records().isInVirtualBase(from, to) || lowering.records().isInVirtualBase(to, from)) {
 				return unmodelled(pointer, VIRTUAL_BASE, target);
@@ -151,11 +152,17 @@ public final class ConversionLowering implements Conversions {
 				value.range());
 	}
 
+	/** An array as a value is a pointer to its first element. C++17 [conv.array] */
+	private static Type decayed(Type type) {
+		return type instanceof ArrayType a ? new PointerType(a.element(), false) : type;
+	}
+
 	/** The address of the part of an object that belongs to its base class; null of null. */
 	private static Expression base(Expression pointer, long offset, Type target) {
 		SourceRange range = pointer.range();
 		Type bytes = new PointerType(IntegerType.CHAR, false);
-		return new Cast(offset == 0 ? pointer : new Cast(pointer, bytes, offset, range), target, range);
+		Expression first = pointer.type() instanceof ArrayType ? new Cast(pointer, decayed(pointer.type()), range) : pointer;
+		return new Cast(offset == 0 ? first : new Cast(first, bytes, offset, range), target, range);
 	}
 
 	@Override

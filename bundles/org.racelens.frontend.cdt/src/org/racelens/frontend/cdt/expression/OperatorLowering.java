@@ -40,6 +40,7 @@ import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
@@ -142,12 +143,17 @@ final class OperatorLowering implements Operators {
 		if (operator == null) {
 			return expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		}
-		if (operator.isComparison() && left.type() instanceof PointerType && right.type() instanceof PointerType) {
+		if (operator.isComparison() && leads(left.type()) && leads(right.type())) {
 			Conversions conversions = lowering.conversions();
 			return new Binary(operator, conversions.alike(left, right, scope), conversions.alike(right, left, scope), truth(), range);
 		}
 		Type type = operator.isComparison() ? truth() : Arithmetic.result(operator, left.type(), right.type());
 		return new Binary(operator, left, right, type, range);
+	}
+
+	/** Whether a value of a type is an address. */
+	private static boolean leads(Type type) {
+		return type instanceof PointerType || type instanceof ArrayType;
 	}
 
 	/** The type of a comparison. */
