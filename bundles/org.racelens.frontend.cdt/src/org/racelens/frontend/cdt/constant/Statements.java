@@ -13,17 +13,12 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
-import org.eclipse.cdt.core.dom.ast.IBasicType;
-import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
-import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFoldExpression;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator.RefQualifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.eclipse.cdt.internal.core.dom.parser.ASTQueries;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTCompoundStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTExpressionStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTForStatement;
@@ -36,7 +31,6 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecution;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecutionOwner;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUtil;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecCompoundStatement;
@@ -187,23 +181,12 @@ final class Statements {
 	static final class Block extends CPPASTCompoundStatement {
 		@Override
 		public ICPPExecution getExecution() {
-			boolean nothing = getParent() instanceof IASTFunctionDefinition f
-					&& CPPVisitor.createType(f.getDeclarator()) instanceof IFunctionType t
-					&& SemanticUtil.getNestedType(t.getReturnType(), SemanticUtil.TDEF) instanceof IBasicType b
-					&& b.getKind() == Kind.eVoid;
 			Stream<IASTStatement> statements = Stream.of(executed(getStatements()));
-			ICPPExecution body = new ExecCompoundStatement((getParent() instanceof IASTFunctionDefinition f
-					? Stream.concat(Stream.of(new Start(parameters(f))), statements)
-					: statements).toArray(IASTStatement[]::new));
-			return nothing ? new BodyWithoutValue(body) : body;
-		}
-
-		private static Stream<IVariable> parameters(IASTFunctionDefinition definition) {
-			return definition.getDeclarator() instanceof ICPPASTFunctionDeclarator f
-					? Stream.of(f.getParameters())
-							.map(p -> ASTQueries.findInnermostDeclarator(p.getDeclarator()).getName().resolveBinding())
-							.filter(IVariable.class::isInstance).map(IVariable.class::cast)
-					: Stream.empty();
+			if (!(getParent() instanceof IASTFunctionDefinition f)) {
+				return new ExecCompoundStatement(statements.toArray(IASTStatement[]::new));
+			}
+			Stream<IASTStatement> own = Stream.of(new Start(FunctionBody.parameters(f)));
+			return FunctionBody.of(f, new ExecCompoundStatement(Stream.concat(own, statements).toArray(IASTStatement[]::new)));
 		}
 	}
 
