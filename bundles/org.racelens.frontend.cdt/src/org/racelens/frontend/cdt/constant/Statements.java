@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTProblemStatement;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
@@ -27,7 +28,6 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTRangeBasedForStatement
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTSwitchStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTWhileStatement;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecution;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecutionOwner;
@@ -44,7 +44,7 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecSwitch;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecWhile;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 
-/** Statements of functions that are evaluated. CDT takes a condition that it does not know, and a number below one, for false. */
+/** Statements of functions that are evaluated. */
 final class Statements {
 	private Statements() {
 	}
@@ -53,9 +53,7 @@ final class Statements {
 	private static final ICPPExecution UNCOMPUTED = new ExecExpressionStatement(Effect.of(EvalFixed.INCOMPLETE));
 
 	private static ICPPEvaluation condition(IASTExpression e) {
-		ICPPEvaluation value = Typed.of(((ICPPASTExpression) e).getEvaluation());
-		boolean number = !value.isTypeDependent() && NumberType.of(value.getType()).isPresent();
-		return number ? TypedConversion.to(CPPBasicType.BOOLEAN, value) : value;
+		return Condition.of(Typed.of(((ICPPASTExpression) e).getEvaluation()));
 	}
 
 	static final class If extends CPPASTIfStatement {
@@ -133,7 +131,8 @@ final class Statements {
 
 	/** What a statement does; CDT's own nodes of expressions included, which the parser makes. */
 	private static ICPPExecution execution(IASTStatement s) {
-		return s instanceof IASTExpressionStatement e ? new ExecExpressionStatement(effect(e.getExpression()))
+		return s instanceof IASTProblemStatement ? UNCOMPUTED
+				: s instanceof IASTExpressionStatement e ? new ExecExpressionStatement(effect(e.getExpression()))
 				: EvalUtil.getExecutionFromStatement(s);
 	}
 
@@ -175,7 +174,9 @@ final class Statements {
 	}
 
 	private static IASTStatement[] executed(IASTStatement... statements) {
-		return Stream.of(statements).map(s -> s instanceof IASTExpressionStatement ? new Executed(s) : s).toArray(IASTStatement[]::new);
+		return Stream.of(statements)
+				.map(s -> s instanceof IASTExpressionStatement || s instanceof IASTProblemStatement ? new Executed(s) : s)
+				.toArray(IASTStatement[]::new);
 	}
 
 	static final class Block extends CPPASTCompoundStatement {
