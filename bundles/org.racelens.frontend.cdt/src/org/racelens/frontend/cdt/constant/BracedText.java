@@ -1,6 +1,5 @@
 package org.racelens.frontend.cdt.constant;
 
-import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
@@ -31,9 +30,6 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
  * Arrays whose length a string literal in braces gives, as in {@code char s[] = {"abc"}}: CDT counts what the braces list. C++17 §11.6.2
  */
 public final class BracedText {
-	/** Arrays as long as the name of the function around; CDT takes them for pointers. C++17 §11.4.1 */
-	private static final Set<String> NAMES_OF_FUNCTIONS = Set.of("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__");
-
 	private BracedText() {
 	}
 
@@ -87,7 +83,7 @@ public final class BracedText {
 		if (operand instanceof EvalUnary u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
 			return isIn(u.getArgument());
 		}
-		if (operand instanceof EvalBinding b && NAMES_OF_FUNCTIONS.contains(b.getBinding().getName())) {
+		if (operand instanceof EvalBinding b && FunctionNames.ALL.contains(b.getBinding().getName())) {
 			return true;
 		}
 		return operand instanceof EvalBinding b && b.getBinding() instanceof ICPPInternalBinding variable

@@ -32,7 +32,8 @@ final class CopiedValue extends EvalTypeId {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		return copy(Uncomputed.notedIfNone(getArguments()[0].computeForFunctionCall(record, context), record));
+		return copy(
+				Uncomputed.notedIfLost(Uncomputed.notedIfNone(getArguments()[0].computeForFunctionCall(record, context), record), record));
 	}
 
 	/** The same value with parts of its own. */

@@ -93,7 +93,7 @@ final class Nodes {
 
 		@Override
 		public ICPPEvaluation getEvaluation() {
-			return typed == null ? typed = Typed.of(super.getEvaluation()) : typed;
+			return typed == null ? typed = LostStart.of(this, Typed.of(super.getEvaluation())) : typed;
 		}
 	}
 
@@ -106,7 +106,7 @@ final class Nodes {
 
 		@Override
 		public ICPPEvaluation getEvaluation() {
-			return typed == null ? typed = Typed.of(super.getEvaluation()) : typed;
+			return typed == null ? typed = LostStart.of(this, Typed.of(super.getEvaluation())) : typed;
 		}
 	}
 
@@ -158,7 +158,7 @@ final class Nodes {
 
 		@Override
 		public ICPPEvaluation getEvaluation() {
-			return typed == null ? typed = Typed.of(super.getEvaluation()) : typed;
+			return typed == null ? typed = LostStart.of(this, Typed.of(super.getEvaluation())) : typed;
 		}
 	}
 

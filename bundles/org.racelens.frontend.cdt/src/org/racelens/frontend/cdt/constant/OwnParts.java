@@ -72,7 +72,7 @@ final class OwnParts extends EvalTypeId {
 				&& (copiesItself(type) || !isOf(type, start))) {
 			Uncomputed.notedIfIncomplete(EvalFixed.INCOMPLETE, record);
 		}
-		record.update(variable, CopiedValue.copy(start));
+		record.update(variable, CopiedValue.copy(Uncomputed.notedIfLost(start, record)));
 	}
 
 	private static boolean isOf(ICPPClassType type, ICPPEvaluation start) {

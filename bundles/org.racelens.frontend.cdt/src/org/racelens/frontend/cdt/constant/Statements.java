@@ -9,21 +9,17 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTProblemStatement;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
-import org.eclipse.cdt.core.dom.ast.IBasicType;
-import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
-import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFoldExpression;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator.RefQualifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.eclipse.cdt.internal.core.dom.parser.ASTQueries;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTCompoundStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTExpressionStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTForStatement;
@@ -32,11 +28,9 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTRangeBasedForStatement
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTSwitchStatement;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTWhileStatement;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecution;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPExecutionOwner;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUtil;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecCompoundStatement;
@@ -50,7 +44,7 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecSwitch;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ExecWhile;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 
-/** Statements of functions that are evaluated. CDT takes a condition that it does not know, and a number below one, for false. */
+/** Statements of functions that are evaluated. */
 final class Statements {
 	private Statements() {
 	}
@@ -59,9 +53,7 @@ final class Statements {
 	private static final ICPPExecution UNCOMPUTED = new ExecExpressionStatement(Effect.of(EvalFixed.INCOMPLETE));
 
 	private static ICPPEvaluation condition(IASTExpression e) {
-		ICPPEvaluation value = Typed.of(((ICPPASTExpression) e).getEvaluation());
-		boolean number = !value.isTypeDependent() && NumberType.of(value.getType()).isPresent();
-		return number ? TypedConversion.to(CPPBasicType.BOOLEAN, value) : value;
+		return Condition.of(Typed.of(((ICPPASTExpression) e).getEvaluation()));
 	}
 
 	static final class If extends CPPASTIfStatement {
@@ -139,7 +131,8 @@ final class Statements {
 
 	/** What a statement does; CDT's own nodes of expressions included, which the parser makes. */
 	private static ICPPExecution execution(IASTStatement s) {
-		return s instanceof IASTExpressionStatement e ? new ExecExpressionStatement(effect(e.getExpression()))
+		return s instanceof IASTProblemStatement ? UNCOMPUTED
+				: s instanceof IASTExpressionStatement e ? new ExecExpressionStatement(effect(e.getExpression()))
 				: EvalUtil.getExecutionFromStatement(s);
 	}
 
@@ -181,29 +174,20 @@ final class Statements {
 	}
 
 	private static IASTStatement[] executed(IASTStatement... statements) {
-		return Stream.of(statements).map(s -> s instanceof IASTExpressionStatement ? new Executed(s) : s).toArray(IASTStatement[]::new);
+		return Stream.of(statements)
+				.map(s -> s instanceof IASTExpressionStatement || s instanceof IASTProblemStatement ? new Executed(s) : s)
+				.toArray(IASTStatement[]::new);
 	}
 
 	static final class Block extends CPPASTCompoundStatement {
 		@Override
 		public ICPPExecution getExecution() {
-			boolean nothing = getParent() instanceof IASTFunctionDefinition f
-					&& CPPVisitor.createType(f.getDeclarator()) instanceof IFunctionType t
-					&& SemanticUtil.getNestedType(t.getReturnType(), SemanticUtil.TDEF) instanceof IBasicType b
-					&& b.getKind() == Kind.eVoid;
 			Stream<IASTStatement> statements = Stream.of(executed(getStatements()));
-			ICPPExecution body = new ExecCompoundStatement((getParent() instanceof IASTFunctionDefinition f
-					? Stream.concat(Stream.of(new Start(parameters(f))), statements)
-					: statements).toArray(IASTStatement[]::new));
-			return nothing ? new BodyWithoutValue(body) : body;
-		}
-
-		private static Stream<IVariable> parameters(IASTFunctionDefinition definition) {
-			return definition.getDeclarator() instanceof ICPPASTFunctionDeclarator f
-					? Stream.of(f.getParameters())
-							.map(p -> ASTQueries.findInnermostDeclarator(p.getDeclarator()).getName().resolveBinding())
-							.filter(IVariable.class::isInstance).map(IVariable.class::cast)
-					: Stream.empty();
+			if (!(getParent() instanceof IASTFunctionDefinition f)) {
+				return new ExecCompoundStatement(statements.toArray(IASTStatement[]::new));
+			}
+			Stream<IASTStatement> own = Stream.of(new Start(FunctionBody.parameters(f)));
+			return FunctionBody.of(f, new ExecCompoundStatement(Stream.concat(own, statements).toArray(IASTStatement[]::new)));
 		}
 	}
 

@@ -8,7 +8,6 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
-import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
 import org.eclipse.cdt.core.parser.EndOfFileException;
 import org.eclipse.cdt.core.parser.IParserLogService;
 import org.eclipse.cdt.core.parser.IScanner;
@@ -23,9 +22,8 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.GNUCPPSourceParser;
 public final class TypedParser extends GNUCPPSourceParser {
 	private final ICPPNodeFactory nodes;
 
-	public TypedParser(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions,
-			ICPPNodeFactory nodes) {
-		super(scanner, mode, log, extensions);
+	public TypedParser(IScanner scanner, ParserMode mode, IParserLogService log, ICPPNodeFactory nodes) {
+		super(scanner, mode, log, new FunctionNames());
 		this.nodes = nodes;
 	}
 

@@ -19,6 +19,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 
 /**
  * The sizes and alignments that a program asks for. The classes of our headers have the layout of GCC's, but for some: their sizes are not
@@ -46,15 +47,21 @@ final class Measures {
 
 	Expression size(Type type, IASTExpression e, Scope scope) {
 		Optional<Long> size = lowering.records().size(type);
-		return isOwnLayout(type, e) ? expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope)
+		return isOwnLayout(type, e) || isEndless(type) ? expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope)
 				: size.<Expression>map(n -> new IntegerLiteral(n, IntegerType.SIZE, lowering.places().of(e)))
 						.orElseGet(() -> new SizeOf(type, IntegerType.SIZE, lowering.places().of(e)));
 	}
 
 	Expression alignment(Type type, IASTExpression e, Scope scope) {
-		boolean known = !isOwnLayout(type, e) && (!(type instanceof RecordType) || lowering.records().size(type).isPresent());
+		boolean known = !isOwnLayout(type, e) && !(type instanceof UnknownType)
+				&& (!(type instanceof RecordType) || lowering.records().size(type).isPresent());
 		return known ? new IntegerLiteral(lowering.records().alignment(type), IntegerType.SIZE, lowering.places().of(e))
 				: expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope);
+	}
+
+	/** Whether a type is an array whose length is not told: {@code __func__} is one. C++17 §11.4.1 p8 */
+	private static boolean isEndless(Type type) {
+		return type instanceof ArrayType a && (a.length().isEmpty() || isEndless(a.element()));
 	}
 
 	private boolean isOwnLayout(Type type, IASTExpression e) {

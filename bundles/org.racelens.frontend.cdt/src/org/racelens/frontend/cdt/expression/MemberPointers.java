@@ -6,9 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMember;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.unit.Scope;
@@ -27,29 +30,37 @@ import org.racelens.model.source.SourceRange;
 
 /**
  * Pointers to members, {@code &S::a}: a number for each member, none of them 0, which is the null one. Pointers to two members of a union
- * may be equal. C++17 §8.3.1 p3, [conv.mem], [expr.eq] p4
+ * may be equal; those to a member of a base class that is there twice differ by the way they were converted. C++17 §8.3.1 p3, [conv.mem],
+ * [expr.eq] p4
  */
 final class MemberPointers {
 	private static final IntegerType ANY = new IntegerType(32, false, false);
 
 	private final LoweringParts lowering;
-	private final Map<ICPPField, Long> numbers = new HashMap<>();
+	private final RepeatedBases repeated;
+	private final Map<ICPPMember, Long> numbers = new HashMap<>();
 
 	MemberPointers(LoweringParts lowering) {
 		this.lowering = lowering;
+		repeated = new RepeatedBases(lowering);
 	}
 
-	/** The value of an expression that makes a pointer to a member which belongs to objects. */
+	/**
+	 * The value of an expression that makes a pointer to a member which belongs to objects; not of functions that one number stands for.
+	 */
 	Optional<Expression> of(IASTUnaryExpression e, Scope scope) {
 		boolean named = e.getOperator() == IASTUnaryExpression.op_amper && e.getOperand() instanceof IASTIdExpression id
 				&& id.getName() instanceof ICPPASTQualifiedName;
 		return !named ? Optional.empty()
-				: lowering.names().binding(((IASTIdExpression) e.getOperand()).getName(), scope).filter(ICPPField.class::isInstance)
-						.map(ICPPField.class::cast).filter(f -> !f.isStatic()).map(f -> pointer(f, lowering.places().of(e), scope));
+				: lowering.names().binding(((IASTIdExpression) e.getOperand()).getName(), scope).filter(ICPPMember.class::isInstance)
+						.map(ICPPMember.class::cast)
+						.filter(m -> !m.isStatic() && (m instanceof ICPPField || repeated.contains(m.getClassOwner())))
+						.map(m -> pointer(m, lowering.places().of(e), scope));
 	}
 
-	private Expression pointer(ICPPField member, SourceRange range, Scope scope) {
-		Type type = lowering.bindingTypes().of(member.getType(), scope.frame().templateArguments());
+	private Expression pointer(ICPPMember member, SourceRange range, Scope scope) {
+		IType declared = member instanceof ICPPField f ? f.getType() : ((ICPPMethod) member).getType();
+		Type type = lowering.bindingTypes().of(declared, scope.frame().templateArguments());
 		Expression number = isOneOfItsOwn(member)
 				? new IntegerLiteral(numbers.computeIfAbsent(member, m -> numbers.size() + 1L), IntegerType.LONG, range)
 				: someNumber(range);
@@ -64,9 +75,9 @@ final class MemberPointers {
 				IntegerType.LONG, range);
 	}
 
-	/** Whether no pointer to another member equals one to a member, and its binding is the only one. */
-	private boolean isOneOfItsOwn(ICPPField member) {
+	/** Whether no pointer to another member equals one to a member, its binding is the only one, and objects have it once. */
+	private boolean isOneOfItsOwn(ICPPMember member) {
 		ICPPClassType owner = member.getClassOwner();
-		return owner.getKey() != ICPPClassType.k_union && !(owner instanceof ICPPSpecialization);
+		return owner.getKey() != ICPPClassType.k_union && !(owner instanceof ICPPSpecialization) && !repeated.contains(owner);
 	}
 }

@@ -33,35 +33,41 @@ final class EscapingAddress extends ASTVisitor {
 	private final Functions functions;
 	/** the variable that is the object; empty where {@code this} points to it */
 	private final Optional<IBinding> object;
+	private final TemplateCode instances;
 	/** which code is looked at for which object */
 	private final Set<List<Object>> seen;
 	private boolean found;
 
-	private EscapingAddress(Functions functions, Optional<IBinding> object, Set<List<Object>> seen) {
+	private EscapingAddress(Functions functions, Optional<IBinding> object, TemplateCode instances, Set<List<Object>> seen) {
 		this.functions = functions;
 		this.object = object;
+		this.instances = instances;
 		this.seen = seen;
 		shouldVisitExpressions = true;
 		shouldVisitDeclarations = true;
 	}
 
-	/** Whether the code of a member function, or what a member starts with, lets out where its object is. */
-	static boolean ofThis(IASTNode code, Functions functions) {
-		return new EscapingAddress(functions, Optional.empty(), new HashSet<>()).isIn(code);
+	/**
+	 * Whether the code of a member function, or what a member starts with, lets out where its object is.
+	 *
+	 * @param owner the function or the class
+	 */
+	static boolean ofThis(IASTNode code, IBinding owner, Functions functions) {
+		return new EscapingAddress(functions, Optional.empty(), TemplateCode.of(owner), new HashSet<>()).isIn(code);
 	}
 
-	/** Whether a function lets out where a variable, or what a reference refers to, is. */
-	static boolean of(IVariable variable, IASTNode code, Functions functions) {
-		return new EscapingAddress(functions, Optional.of(variable), new HashSet<>()).isIn(code);
+	/** Whether a function, in one of some instances, lets out where a variable, or what a reference refers to, is. */
+	static boolean of(IVariable variable, IASTNode code, TemplateCode instances, Functions functions) {
+		return new EscapingAddress(functions, Optional.of(variable), instances, new HashSet<>()).isIn(code);
 	}
 
-	/** The same of other code, which is given the address: by {@code this} where there is no variable. */
-	boolean isIn(IASTNode other, Optional<IBinding> variable) {
-		return new EscapingAddress(functions, variable, seen).isIn(other);
+	/** The same of the code of another function, which is given the address: by {@code this} where there is no variable. */
+	boolean isIn(IASTNode other, IBinding function, Optional<IBinding> variable) {
+		return new EscapingAddress(functions, variable, instances.called(function), seen).isIn(other);
 	}
 
 	private boolean isIn(IASTNode code) {
-		if (seen.add(List.of(code, object))) {
+		if (seen.add(List.of(code, object, instances))) {
 			code.accept(this);
 		}
 		return found;
@@ -69,6 +75,11 @@ final class EscapingAddress extends ASTVisitor {
 
 	Functions functions() {
 		return functions;
+	}
+
+	/** What the code is that is looked at. */
+	TemplateCode instances() {
+		return instances;
 	}
 
 	@Override

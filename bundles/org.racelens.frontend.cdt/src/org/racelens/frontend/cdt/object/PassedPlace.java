@@ -37,7 +37,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPUnknownBinding;
 import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.unit.References;
@@ -103,10 +103,11 @@ final class PassedPlace {
 			return false;
 		}
 		IBinding callee = name(call).map(CdtSemantics::binding).orElse(null);
-		return callee instanceof ICPPFunction f ? argumentEscapes(e, at, f, call)
-				: callee instanceof IType t && !(t instanceof ISemanticProblem) ? !isRead(e, t)
-				: !(callee instanceof IVariable v && References.referent(v.getType()) instanceof IPointerType p
-						&& p.getType() instanceof IFunctionType pointed && takesValue(pointed, at, e));
+		return callee instanceof ICPPUnknownBinding && !(callee instanceof IType)
+				|| (callee instanceof ICPPFunction f ? argumentEscapes(e, at, f, call)
+						: callee instanceof IType t && !(t instanceof ISemanticProblem) ? !isRead(e, t)
+						: !(callee instanceof IVariable v && References.referent(v.getType()) instanceof IPointerType p
+								&& p.getType() instanceof IFunctionType pointed && takesValue(pointed, at, e)));
 	}
 
 	private boolean takesValue(IFunctionType function, int at, IASTExpression e) {
@@ -124,14 +125,16 @@ final class PassedPlace {
 			return use.yieldEscapes(f, call);
 		}
 		boolean library = !(f instanceof ICPPMethod) && KeepingNothing.isOperatorOfLibrary(f);
-		return library || !isOfNumbers(f) || parameter.isEmpty() || search.isIn(search.functions().definition(f).get(), parameter)
+		return library || TemplateCode.of(f) != TemplateCode.FOR_NUMBERS || makesObject(e, types[at]) || parameter.isEmpty()
+				|| search.isIn(search.functions().definition(f).get(), f, parameter)
 				|| References.isReference(f.getType().getReturnType()) && use.placeEscapes(call);
 	}
 
-	/** Whether a function is of no template, or of an instance for numbers: else its text does not tell what operators and copies do. */
-	private static boolean isOfNumbers(ICPPFunction f) {
-		return !(f instanceof ICPPSpecialization s) || Stream.of(s.getTemplateParameterMap().getAllParameterPositions())
-				.map(s.getTemplateParameterMap()::getArgument).allMatch(a -> a != null && KeepingNothing.leadsToNumbers(a.getTypeValue()));
+	/** Whether an object of another type is made of a place, which the reference of a parameter then refers to. */
+	private boolean makesObject(IASTExpression e, IType parameter) {
+		IType wanted = References.referent(parameter);
+		boolean toObject = wanted instanceof ICPPClassType c && !LibraryObjects.isOfLibrary(c);
+		return toObject && !(PlaceUse.type(e) instanceof ICPPClassType) || search.instances().mayBeClass(wanted);
 	}
 
 	private static Optional<IBinding> parameter(IASTFunctionDefinition definition, int at) {
@@ -143,7 +146,8 @@ final class PassedPlace {
 
 	/** Whether a place is read where a value of a type is wanted. Copies of objects are made by code that may be somebody's. */
 	private boolean isRead(IASTExpression e, IType wanted) {
-		if (References.isReference(wanted) || PlaceUse.type(e) == null || PlaceUse.type(e) instanceof IArrayType) {
+		boolean chosen = search.instances().mayBeClass(References.referent(wanted));
+		if (References.isReference(wanted) || chosen || PlaceUse.type(e) == null || PlaceUse.type(e) instanceof IArrayType) {
 			return false;
 		}
 		boolean toObject = References.referent(wanted) instanceof ICPPClassType c && !LibraryObjects.isOfLibrary(c);
@@ -209,8 +213,9 @@ final class PassedPlace {
 	/** Whether it gets out of a loop over what the place holds, which may name its elements by reference. */
 	boolean rangeEscapes(IASTExpression e, ICPPASTRangeBasedForStatement loop) {
 		boolean elsewhere = PlaceUse.type(e) instanceof ICPPClassType c && PlaceUse.isOwner(c);
-		return !elsewhere && !(loop.getDeclaration() instanceof IASTSimpleDeclaration d && Stream.of(d.getDeclarators())
-				.map(x -> CdtSemantics.binding(Declarators.innermost(x).getName()))
-				.allMatch(b -> b instanceof IVariable v && !References.isReference(v.getType())));
+		return PlaceUse.isConverted(e)
+				|| !elsewhere && !(loop.getDeclaration() instanceof IASTSimpleDeclaration d && Stream.of(d.getDeclarators())
+						.map(x -> CdtSemantics.binding(Declarators.innermost(x).getName()))
+						.allMatch(b -> b instanceof IVariable v && !References.isReference(v.getType())));
 	}
 }

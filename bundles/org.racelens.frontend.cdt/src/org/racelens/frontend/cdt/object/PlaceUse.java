@@ -105,7 +105,7 @@ final class PlaceUse {
 		}
 		boolean written = !method.isImplicit() && !search.functions().isDefaulted(method);
 		Optional<IASTFunctionDefinition> definition = search.functions().definition(method);
-		boolean quiet = !written || !method.isVirtual() && definition.filter(d -> !search.isIn(d, Optional.empty())).isPresent();
+		boolean quiet = !written || !method.isVirtual() && definition.filter(d -> !search.isIn(d, method, Optional.empty())).isPresent();
 		return !quiet || References.isReference(method.getType().getReturnType()) && placeEscapes(call);
 	}
 
@@ -126,6 +126,9 @@ final class PlaceUse {
 	/** Whether the address of a place gets out of the expression that names it. */
 	boolean placeEscapes(IASTExpression e) {
 		IASTNode parent = e.getParent();
+		if (search.instances().isChosen(e)) {
+			return true;
+		}
 		if (parent instanceof IASTFieldReference f) {
 			return f.isPointerDereference() ? arrowEscapes(e, f) : memberEscapes(f);
 		}
@@ -212,7 +215,8 @@ final class PlaceUse {
 		if (statement instanceof IASTReturnStatement returned) {
 			IType result = result(returned);
 			boolean other = !(References.referent(result) instanceof ICPPClassType) && isConverted(e);
-			return !References.isReference(result) && (type(e) instanceof IArrayType || other);
+			boolean chosen = search.instances().mayBeClass(References.referent(result));
+			return !References.isReference(result) && (type(e) instanceof IArrayType || other || chosen);
 		}
 		if (statement instanceof ICPPASTRangeBasedForStatement loop && loop.getInitializerClause() == e) {
 			return passed.rangeEscapes(e, loop);

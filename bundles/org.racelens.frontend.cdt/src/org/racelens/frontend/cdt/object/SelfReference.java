@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
@@ -26,6 +27,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.CdtSemantics;
@@ -84,7 +86,7 @@ public final class SelfReference {
 
 	private boolean letsOut(ICPPConstructor c) {
 		return isWritten(c)
-				&& lowering.functions().definition(c).filter(d -> !EscapingAddress.ofThis(d, lowering.functions())).isEmpty();
+				&& lowering.functions().definition(c).filter(d -> !EscapingAddress.ofThis(d, c, lowering.functions())).isEmpty();
 	}
 
 	private boolean isWritten(ICPPMethod m) {
@@ -98,7 +100,7 @@ public final class SelfReference {
 			if (member instanceof IASTSimpleDeclaration simple) {
 				for (IASTDeclarator d : simple.getDeclarators()) {
 					IASTInitializer start = d.getInitializer();
-					if (start != null && EscapingAddress.ofThis(start, lowering.functions())) {
+					if (start != null && EscapingAddress.ofThis(start, type, lowering.functions())) {
 						return true;
 					}
 				}
@@ -114,7 +116,17 @@ public final class SelfReference {
 	 */
 	private boolean factoriesLetOut(ICPPClassType type) {
 		return !isCopiedByBytes(type, new HashSet<>()) && factories(type).stream()
-				.anyMatch(f -> variables(f, type).stream().anyMatch(v -> EscapingAddress.of(v, f, lowering.functions())));
+				.anyMatch(f -> variables(f, type).stream()
+						.anyMatch(v -> EscapingAddress.of(v, f, instances(f, type), lowering.functions())));
+	}
+
+	/** Of the functions of a class the instances are those of the class; those of others may be any. */
+	private static TemplateCode instances(IASTStatement body, ICPPClassType type) {
+		boolean own = body.getParent() instanceof IASTFunctionDefinition f
+				&& (f.getParent() instanceof ICPPASTCompositeTypeSpecifier c && general(type).equals(CdtSemantics.binding(c.getName()))
+						|| CdtSemantics.binding(Declarators.innermost(f.getDeclarator()).getName()) instanceof ICPPMethod m
+								&& !(m instanceof ICPPTemplateDefinition) && general(type).equals(m.getClassOwner()));
+		return own ? TemplateCode.of(type) : TemplateCode.FOR_OTHERS;
 	}
 
 	/** Whether copies and destructors are the compiler's own, and not all copies are deleted. C++17 §15.2 p3 */

@@ -8,7 +8,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
 import org.eclipse.cdt.core.dom.parser.ISourceCodeParser;
 import org.eclipse.cdt.core.dom.parser.c.ICParserExtensionConfiguration;
-import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
 import org.eclipse.cdt.core.parser.EndOfFileException;
 import org.eclipse.cdt.core.parser.IParserLogService;
 import org.eclipse.cdt.core.parser.IScanner;
@@ -62,7 +61,7 @@ public record SizedParsers(ClassSizes sizes) {
 	}
 
 	/** A parser of C++. */
-	public ISourceCodeParser cpp(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions) {
+	public ISourceCodeParser cpp(IScanner scanner, ParserMode mode, IParserLogService log) {
 		ICPPNodeFactory nodes = new TypedNodes() {
 			@Override
 			public ICPPASTTranslationUnit newTranslationUnit(IScanner from) {
@@ -71,7 +70,7 @@ public record SizedParsers(ClassSizes sizes) {
 				return unit;
 			}
 		};
-		return new TypedParser(scanner, mode, log, extensions, nodes);
+		return new TypedParser(scanner, mode, log, nodes);
 	}
 
 	private static <U extends ASTTranslationUnit> U read(U unit, IScanner from) {

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.size;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
+import org.eclipse.cdt.core.dom.ast.IPointerType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPPointerToMemberType;
 import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator;
@@ -27,6 +28,7 @@ final class Sizes extends SizeofCalculator {
 			boolean function = SemanticUtil.getNestedType(p.getType(), SemanticUtil.TDEF) instanceof IFunctionType;
 			return function ? new SizeAndAlignment(2 * sizeof_pointer.size, sizeof_pointer.alignment) : sizeof_pointer;
 		}
-		return super.sizeAndAlignment(bare);
+		boolean list = bare instanceof IPointerType p && p.getType() instanceof ICompositeType c && ArgumentLists.isElement(c.getName());
+		return list ? new SizeAndAlignment(ArgumentLists.SIZE, sizeof_pointer.alignment) : super.sizeAndAlignment(bare);
 	}
 }

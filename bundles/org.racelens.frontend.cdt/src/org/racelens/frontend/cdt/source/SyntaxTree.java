@@ -149,7 +149,7 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 
 		@Override
 		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index) {
-			return parsers.cpp(scanner, mode, log, getParserExtensionConfiguration());
+			return parsers.cpp(scanner, mode, log);
 		}
 
 		@Override

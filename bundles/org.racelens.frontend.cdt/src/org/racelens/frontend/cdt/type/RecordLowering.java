@@ -30,6 +30,7 @@ import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.frontend.cdt.unit.VectorTypes;
+import org.racelens.frontend.cdt.size.ArgumentLists;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
@@ -271,8 +272,8 @@ public final class RecordLowering implements Records {
 		if (type instanceof FloatingType f) {
 			return Optional.of((long) f.bytes());
 		}
-		if (type instanceof PointerType) {
-			return Optional.of(8L);
+		if (type instanceof PointerType p) {
+			return Optional.of(p.pointee() instanceof RecordType r && ArgumentLists.isElement(r.name()) ? ArgumentLists.SIZE : 8L);
 		}
 		if (type instanceof Type.VoidType) {
 			return Optional.of(1L);
@@ -305,6 +306,7 @@ public final class RecordLowering implements Records {
 		if (type instanceof RecordType) {
 			return definition(type).map(RecordDefinition::alignment).orElse(1L);
 		}
-		return type instanceof FloatingType f && f.complex() ? f.bytes() / 2 : Math.min(16, Math.max(1, size(type).orElse(1L)));
+		return type instanceof PointerType ? 8 : type instanceof FloatingType f && f.complex() ? f.bytes() / 2
+				: Math.min(16, Math.max(1, size(type).orElse(1L)));
 	}
 }

@@ -80,6 +80,9 @@ final class SizeQuestions extends ASTVisitor {
 	private boolean isClass(IType written) {
 		IType type = References.referent(arguments.type(written));
 		while (type instanceof IArrayType a) {
+			if (a.getSize() == null) {
+				return true;
+			}
 			type = References.referent(a.getType());
 		}
 		return !(type instanceof IBasicType || type instanceof IPointerType);

@@ -12,7 +12,7 @@ typedef unsigned long omp_allocator_handle_t;
 typedef unsigned long omp_memspace_handle_t;
 typedef struct omp_lock_t { int words[1]; } omp_lock_t;
 typedef struct omp_nest_lock_t { long words[2]; } omp_nest_lock_t;
-typedef struct { char bytes[16]; } omp_depend_t;
+typedef struct { long words[2]; } omp_depend_t;
 typedef void *omp_interop_t;
 #define omp_interop_none ((omp_interop_t) 0)
 typedef enum omp_interop_fr_t { omp_ifr_cuda = 1, omp_ifr_cuda_driver = 2, omp_ifr_opencl = 3, omp_ifr_sycl = 4, omp_ifr_hip = 5, omp_ifr_level_zero = 6, omp_ifr_hsa = 7, omp_ifr_last = 7 } omp_interop_fr_t;
