@@ -13,8 +13,8 @@ void step(struct System *system, int n)
 #pragma omp parallel for //@ RACE
 	for (int i = 0; i < n; i++) {
 		if (i == 0)
-			*system->flag = 1; //@ race(system->flag) possible
+			*system->flag = 1; //@ race(system) possible
 		if (i == 1)
-			total = 2; //@ race(total) possible
+			total = 2; //@ race(system) possible
 	}
 }

@@ -15,5 +15,5 @@ void shift(struct System *system)
 	int n = system->count;
 #pragma omp parallel for //@ RACE
 	for (int i = 0; i < n; i++)
-		system->atoms->energy[i] = system->atoms->energy[i + 1]; //@ race(system->atoms->energy) possible
+		system->atoms->energy[i] = system->atoms->energy[i + 1]; //@ race(system) possible
 }

@@ -10,5 +10,5 @@ void step(struct System *system, int n)
 	exchange(system);
 #pragma omp parallel for //@ RACE
 	for (int i = 0; i < n; i++)
-		system->now[i] = system->old[i + 1]; //@ race(system->now) possible race(system->old) possible
+		system->now[i] = system->old[i + 1]; //@ race(system) possible
 }

@@ -16,8 +16,8 @@ import org.racelens.model.gap.ModelGap;
 /** What is known at a point of the execution of what is not followed, and why something is not known. */
 public final class Knowledge {
 	/**
-	 * A point of the execution at which memory may have been written that nothing is known of. What an object holds that is looked at
-	 * later for the first time is named by the event, so that it is the same however often the code behind the event is executed.
+	 * A point of the execution at which memory may have been written that nothing is known of. What an object holds that is looked at later
+	 * for the first time is named by the event, so that it is the same however often the code behind the event is executed.
 	 *
 	 * @param why what may have written it
 	 * @param event different for any two points in time between which memory may change

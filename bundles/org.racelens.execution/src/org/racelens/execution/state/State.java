@@ -287,7 +287,8 @@ public final class State {
 				? Knowledge.join(whenTrue.knowledge, whenFalse.knowledge)
 				: Knowledge.either(on.knowledge, whenTrue.knowledge, whenFalse.knowledge);
 		Memory memory = both
-				? Memory.join(condition, whenTrue.memory, whenFalse.memory, o -> first.apply(whenTrue, o), o -> first.apply(whenFalse, o), lost)
+				? Memory.join(condition, whenTrue.memory, whenFalse.memory, o -> first.apply(whenTrue, o), o -> first.apply(whenFalse, o),
+						lost)
 				: Memory.either(on.memory, whenTrue.memory, whenFalse.memory);
 		State s = new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
 				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory);

@@ -59,7 +59,7 @@ class ExitsJoinTest {
 	}
 
 	private static State join(BoolExpr condition, State whenTrue, State whenFalse) {
-		return State.join(condition, whenTrue, whenFalse, GeneratedStates::initial, GeneratedStates::lost);
+		return State.join(condition, whenTrue, whenFalse, GeneratedStates::first, GeneratedStates::lost);
 	}
 
 	@Test

@@ -49,6 +49,11 @@ final class GeneratedStates {
 		random = new Random(seed);
 	}
 
+	/** What an object holds in a state that knows nothing of it. */
+	static Contents first(State state, MemoryObject object) {
+		return state.knowledge().everythingLost().isPresent() ? lost(object) : initial(object);
+	}
+
 	/** What objects hold at first. */
 	static Contents initial(MemoryObject object) {
 		return Contents.of(new Contents.Rest.Zero());

@@ -75,7 +75,7 @@ class NamesJoinTest {
 	}
 
 	private static State join(State whenTrue, State whenFalse) {
-		return State.join(Bools.isZero(GeneratedStates.I), whenTrue, whenFalse, GeneratedStates::initial, GeneratedStates::lost);
+		return State.join(Bools.isZero(GeneratedStates.I), whenTrue, whenFalse, GeneratedStates::first, GeneratedStates::lost);
 	}
 
 	@Test

@@ -66,9 +66,7 @@ record Observed(boolean live, boolean arrives, boolean exited, Map<String, Long>
 	private static Map<String, Long> values(State state, Evaluator numbers) {
 		Map<String, Long> values = new LinkedHashMap<>();
 		for (MemoryObject object : GeneratedStates.OBJECTS) {
-			Contents contents = state.contents(object).orElseGet(() -> state.knowledge().everythingLost().isPresent()
-					? GeneratedStates.lost(object)
-					: GeneratedStates.initial(object));
+			Contents contents = state.contents(object).orElseGet(() -> GeneratedStates.first(state, object));
 			for (long offset = 0; offset <= GeneratedStates.LAST_OFFSET; offset += 4) {
 				String name = object.name() + "+" + offset;
 				contents.load(object, List.of(), Ints.of(offset), 4, Value.Kind.NUMBER).map(Value::term).filter(t -> !isLost(t))

@@ -106,7 +106,7 @@ class StateJoinTest {
 	}
 
 	private static State join(BoolExpr condition, State whenTrue, State whenFalse) {
-		return State.join(condition, whenTrue, whenFalse, (state, object) -> GeneratedStates.initial(object), GeneratedStates::lost);
+		return State.join(condition, whenTrue, whenFalse, GeneratedStates::first, GeneratedStates::lost);
 	}
 
 	private static void forAll(Consumer<Evaluator> check) {
