@@ -28,7 +28,7 @@ public final class Knowledge {
 			return equals(other) ? this : new Loss(why, event.then("|").then(other.event));
 		}
 
-		/** This loss, or none, behind a branch. */
+		/** A loss or none behind a branch. */
 		private Loss orNone() {
 			return new Loss(why, event.then("|"));
 		}

@@ -27,7 +27,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPUnknownBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
-import org.racelens.frontend.cdt.source.CdtSemantics;
 
 /** Looks for anything that changes objects in the expressions that members and base classes start with. C++17 §15.6.2 */
 final class StartEffects extends ASTVisitor {
@@ -57,10 +56,10 @@ final class StartEffects extends ASTVisitor {
 	@Override
 	public int visit(IASTInitializer initializer) {
 		return next(initializer instanceof ICPPASTConstructorChainInitializer c
-				&& constructors(CdtSemantics.binding(c.getMemberInitializerId())).anyMatch(StartEffects::mayChange));
+				&& constructors(c.getMemberInitializerId().resolveBinding()).anyMatch(StartEffects::mayChange));
 	}
 
-	/** Those that may make a member or base class. */
+	/** The constructors that may make a member or base class. */
 	private static Stream<? extends IBinding> constructors(IBinding started) {
 		IType type = started instanceof ICPPField f ? SemanticUtil.getNestedType(f.getType(), SemanticUtil.TDEF | SemanticUtil.CVTYPE)
 				: started instanceof ICPPConstructor c ? c.getClassOwner() : started instanceof IType t ? t : null;
@@ -94,12 +93,12 @@ final class StartEffects extends ASTVisitor {
 	}
 
 	private static IBinding callee(IASTFunctionCallExpression call) {
-		return call.getFunctionNameExpression() instanceof IASTIdExpression id ? CdtSemantics.binding(id.getName())
-				: call.getFunctionNameExpression() instanceof IASTFieldReference f ? CdtSemantics.binding(f.getFieldName()) : null;
+		return call.getFunctionNameExpression() instanceof IASTIdExpression id ? id.getName().resolveBinding()
+				: call.getFunctionNameExpression() instanceof IASTFieldReference f ? f.getFieldName().resolveBinding() : null;
 	}
 
 	private static boolean callsImplicitly(IASTImplicitNameOwner owner) {
-		return Stream.of(CdtSemantics.implicitNames(owner)).map(IASTImplicitName::resolveBinding).anyMatch(StartEffects::mayChange);
+		return Stream.of(owner.getImplicitNames()).map(IASTImplicitName::resolveBinding).anyMatch(StartEffects::mayChange);
 	}
 
 	private static boolean mayChange(IBinding called) {

@@ -20,6 +20,7 @@ import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator.SizeAndAlignmen
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Records;
+import org.racelens.frontend.cdt.size.ArgumentLists;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.TooDeepException;
@@ -30,7 +31,6 @@ import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.frontend.cdt.unit.VectorTypes;
-import org.racelens.frontend.cdt.size.ArgumentLists;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
