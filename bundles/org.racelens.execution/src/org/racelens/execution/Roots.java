@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.execution.call.StartingCalls;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -75,14 +76,17 @@ final class Roots {
 		return result;
 	}
 
-	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
+	/**
+	 * {@code main}, with what code of the program may call that is not followed; in units without it every function that other units may
+	 * call; {@code static} ones are reached from those.
+	 */
 	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
 		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> unit.language().isProgram(f.name())).findFirst();
 		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
 		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
-			return List.of(main.get());
+			return Stream.concat(main.stream(), relevant.stream().filter(f -> f.linkage() == Linkage.EXTERNAL_UNFOLLOWED)).toList();
 		}
-		return relevant.stream().filter(f -> f.linkage() == Linkage.EXTERNAL || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
+		return relevant.stream().filter(f -> f.isCalledFromOutside() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
 	}
 
 	/** Functions whose address is taken: whoever holds it may call them with any arguments. */

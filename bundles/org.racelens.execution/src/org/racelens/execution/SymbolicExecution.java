@@ -146,7 +146,7 @@ public final class SymbolicExecution {
 			roots.addAll(starts.of(starts.startingThreads()));
 		}
 		for (FunctionDefinition root : roots) {
-			execute(root, new State(), constructs, failures);
+			execute(root, starting(root, roots), constructs, failures);
 		}
 		machine.regions().endRoots();
 		CallsInSight calls = new CallsInSight(unit, roots);
@@ -163,6 +163,19 @@ public final class SymbolicExecution {
 		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
 	}
 
+	/** The state before a root; whether a program ever calls one in code that is not followed is not known. */
+	private State starting(FunctionDefinition root, Set<FunctionDefinition> roots) {
+		boolean uncertain = root.linkage() == Linkage.EXTERNAL_UNFOLLOWED
+				&& roots.stream().anyMatch(r -> unit.language().isProgram(r.name()));
+		return uncertain ? uncertainlyCalled(root, new State()) : new State();
+	}
+
+	private static State uncertainlyCalled(FunctionDefinition f, State state) {
+		state.knowledge()
+				.weaken(new ModelGap(GapKind.WIDENED_PATH, f.range(), Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of()));
+		return state;
+	}
+
 	/** A function with regions that no root got to: they are never executed, or calls that are not in sight may lead to them. */
 	private void executeLeft(FunctionDefinition function, List<Construct> left, CallsInSight calls,
 			Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
@@ -172,12 +185,7 @@ public final class SymbolicExecution {
 			return;
 		}
 		State state = unknownCallers(left, failures);
-		if (inSight) {
-			state.knowledge()
-					.weaken(new ModelGap(GapKind.WIDENED_PATH, function.range(),
-							Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of()));
-		}
-		execute(function, state, constructs, failures);
+		execute(function, inSight ? uncertainlyCalled(function, state) : state, constructs, failures);
 	}
 
 	private static boolean isAnalysed(Construct c) {

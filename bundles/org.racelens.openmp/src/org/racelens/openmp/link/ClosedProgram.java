@@ -49,7 +49,8 @@ final class ClosedProgram {
 				&& mentioned(unit.functions()).stream().noneMatch(BY_NAME::contains);
 	}
 
-	private static Set<String> mentioned(Object code) {
+	/** The names of what code calls and of the variables that it uses, among them those of functions whose address it takes. */
+	static Set<String> mentioned(Object code) {
 		Set<String> names = new LinkedHashSet<>();
 		new RecordTree(v -> {
 			if (v instanceof Call c) {

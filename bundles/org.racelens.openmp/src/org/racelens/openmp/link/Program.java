@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -49,6 +50,8 @@ public final class Program {
 	/** what code that is executed before the start may write, by the paths of the units that have it */
 	private final Map<String, Set<String>> early = new HashMap<>();
 
+	/** who may call functions of the unit that starts the program */
+	private final OtherCallers callers;
 	/** who leads where, if the program is all in sight */
 	private final Optional<ClosedProgram> closed;
 
@@ -85,6 +88,7 @@ public final class Program {
 		units.stream().filter(u -> u.functions().stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN)))
 				.forEach(u -> early.put(u.source().path(),
 						new EarlyCode(n -> definitions.getOrDefault(n, List.of())).variables(u)));
+		callers = new OtherCallers(units, starting);
 		closed = extent == Extent.WHOLE && starting.size() == 1 && mentioned.isEmpty() && early.isEmpty()
 				&& units.stream().allMatch(ClosedProgram::isUnderstood)
 						? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
@@ -145,6 +149,18 @@ public final class Program {
 	/** The functions that a name means anywhere but in a unit with one of its own. */
 	List<Definition> definitions(String name) {
 		return definitions.getOrDefault(name, List.of());
+	}
+
+	/**
+	 * Whether code of the program that is not followed may call a function of the unit that starts it.
+	 *
+	 * @param followed the functions of other units whose calls are in sight
+	 */
+	boolean isCalledUnseen(ParsedUnit unit, FunctionDefinition f, Set<Definition> followed) {
+		List<String> names = Stream.concat(Stream.of(f.key()), symbol(unit, f).stream()).distinct().toList();
+		boolean outside = units.containsKey(unit.source().path()) && mentioned.contains(Symbols.name(f.key()));
+		return f.linkage() == Linkage.EXTERNAL && !unit.language().isProgram(f.name())
+				&& (outside || callers.mayCall(names, unit, followed));
 	}
 
 	/** Whether the code of another unit may give a variable its value before the program starts. */

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols;
@@ -33,6 +34,8 @@ final class SharedNames {
 	private final Set<String> called = new HashSet<>();
 	private final Set<String> followed = new HashSet<>();
 	private boolean lost;
+	/** the names by which other units call what may be another function than the one of this unit */
+	private final Set<String> elsewhere = new HashSet<>();
 	/** functions of other units by the names that they have here alone */
 	private final Map<String, Definition> own = new HashMap<>();
 	private int numbers;
@@ -152,9 +155,15 @@ final class SharedNames {
 		return lost;
 	}
 
+	/** Whether the code of another unit calls a function of this one, or another by its name. */
+	boolean isElsewhere(FunctionDefinition f) {
+		return f.linkage() == Linkage.EXTERNAL && elsewhere.contains(f.key());
+	}
+
 	/** No function in sight is called so. */
 	String elsewhere(String name) {
 		lost |= followed.contains(name);
+		elsewhere.add(name);
 		return name + " (elsewhere)";
 	}
 }

@@ -44,6 +44,8 @@ final class UnitLinker {
 	private final Deque<String> open = new ArrayDeque<>();
 	/** the names of functions that were added */
 	private final Set<String> added = new HashSet<>();
+	/** the functions of other units whose calls are in sight */
+	private final Set<Definition> followed = new HashSet<>();
 	private final Map<String, List<Call>> calls = new HashMap<>();
 	private final List<FunctionDefinition> functions = new ArrayList<>();
 	private final Map<Variable, Declaration> globals = new LinkedHashMap<>();
@@ -85,9 +87,16 @@ final class UnitLinker {
 			}
 		}
 		unit.globals().forEach(d -> globals.remove(d.variable()));
-		return functions.isEmpty() && globals.isEmpty() ? unit
-				: unit.withFunctions(calling()).with(functions, List.copyOf(globals.values()), names.records(), ending,
+		boolean alone = functions.isEmpty() && globals.isEmpty();
+		ParsedUnit called = unit.withFunctions((alone ? unit.functions() : calling()).stream().map(this::calledUnseen).toList());
+		return alone ? called
+				: called.with(functions, List.copyOf(globals.values()), names.records(), ending,
 						new LibraryCallees(libraries, prompt));
+	}
+
+	/** A function of the unit, with what other code of the program there may be that calls it. */
+	private FunctionDefinition calledUnseen(FunctionDefinition f) {
+		return program.isCalledUnseen(unit, f, followed) || names.isElsewhere(f) ? f.calledUnseen() : f;
 	}
 
 	/** The unit's own functions, with calls of what was added. */
@@ -177,6 +186,7 @@ final class UnitLinker {
 			return;
 		}
 		added.add(name);
+		followed.add(d);
 		functions.add(renamed.get().function());
 		renamed.get().globals().forEach(g -> globals.putIfAbsent(g.variable(), g));
 		renamed.get().called().forEach((theirs, ours) -> ours.forEach(n -> comeToKnow(from, theirs, n)));

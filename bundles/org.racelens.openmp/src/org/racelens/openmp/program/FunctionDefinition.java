@@ -33,7 +33,21 @@ public record FunctionDefinition(String key, String name, List<Variable> paramet
 
 	/** The same function, which other units may call. */
 	public FunctionDefinition callable() {
-		return new FunctionDefinition(key, name, parameters, arity, returnType, Linkage.EXTERNAL, body, range);
+		return linked(Linkage.EXTERNAL);
+	}
+
+	/** The same function, which code of the program calls that is not followed. */
+	public FunctionDefinition calledUnseen() {
+		return linked(Linkage.EXTERNAL_UNFOLLOWED);
+	}
+
+	private FunctionDefinition linked(Linkage other) {
+		return new FunctionDefinition(key, name, parameters, arity, returnType, other, body, range);
+	}
+
+	/** Whether code of other units calls it, none of which is in sight. */
+	public boolean isCalledFromOutside() {
+		return linkage == Linkage.EXTERNAL || linkage == Linkage.EXTERNAL_UNFOLLOWED;
 	}
 
 	/** Whether only this unit can call it by name. */

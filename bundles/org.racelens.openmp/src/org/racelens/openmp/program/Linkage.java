@@ -6,6 +6,8 @@ public enum Linkage {
 	INTERNAL,
 	/** by other units as well */
 	EXTERNAL,
+	/** by other units as well, of the same program and in code that is not followed */
+	EXTERNAL_UNFOLLOWED,
 	/** the function is another unit's and was added for the calls of this one; it has others that are not seen here */
 	ELSEWHERE
 }
