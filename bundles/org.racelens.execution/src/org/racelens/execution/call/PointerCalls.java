@@ -11,6 +11,8 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.openmp.unit.Symbols;
 
 /** Function names as values, and calls through pointers of which it is known which functions of the unit they point to. */
 public final class PointerCalls {
@@ -20,9 +22,9 @@ public final class PointerCalls {
 		this.execution = execution;
 	}
 
-	/** The pointer that a function's name stands for; empty for other variables. */
+	/** The pointer that a function's name stands for; empty for other variables, and where the program may have no such function. */
 	public Optional<Value.Pointer> value(Variable variable, State state, Frame frame) {
-		return isFunction(variable)
+		return isFunction(variable) || isSomewhere(variable)
 				? Optional.of(pointer(List.of(Place.of(execution.variables().object(variable, state, frame)))))
 				: Optional.empty();
 	}
@@ -35,6 +37,16 @@ public final class PointerCalls {
 	boolean isFunction(Variable variable) {
 		return variable.constant() && variable.storage() == Storage.GLOBAL
 				&& execution.machine().program().functions().containsKey(variable.name());
+	}
+
+	/**
+	 * Whether a name means a function that the program has, be its code in sight or not: all that the text declares, but for those whose
+	 * names the linker may know as weak ones. C11 §6.3.2.3 p3, GCC manual, Common Function Attributes: weak
+	 */
+	private boolean isSomewhere(Variable variable) {
+		ParsedUnit unit = execution.machine().program().unit();
+		return variable.origin() == Variable.Origin.FUNCTION && (!unit.linking().doubtful().contains(Symbols.name(variable.name()))
+				|| unit.functions().stream().anyMatch(f -> f.name().equals(variable.name())));
 	}
 
 	/** Whether it is known of a pointer which functions it may point to. */

@@ -17,6 +17,8 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		DECLARED,
 		/** the text declares it, but the program may have none: where nothing defines a weak variable, its address is null */
 		DECLARED_WEAK,
+		/** the text declares a function, whose address the name stands for */
+		FUNCTION,
 		/** the language: the object that a member function is called for ({@code this}) */
 		RECEIVER,
 		/** the front end: temporaries, closures, what a loop over a range counts with */
@@ -61,7 +63,7 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 
 	/** Whether the text declares it, so that a person knows its name. */
 	public boolean isDeclared() {
-		return origin == Origin.DECLARED || origin == Origin.DECLARED_WEAK;
+		return origin == Origin.DECLARED || origin == Origin.DECLARED_WEAK || origin == Origin.FUNCTION;
 	}
 
 	/** Whether the program may have no such variable, so that its address is null. */

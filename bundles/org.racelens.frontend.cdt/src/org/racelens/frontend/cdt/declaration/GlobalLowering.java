@@ -253,7 +253,7 @@ public final class GlobalLowering implements Globals {
 	@Override
 	public Variable function(String key, SourceRange place) {
 		return functions.computeIfAbsent(key,
-				k -> lowering.unit()
-						.numbered(new Variable(0, k, new PointerType(new UnknownType("function"), false), Storage.GLOBAL, true, place)));
+				k -> lowering.unit().numbered(new Variable(0, k, new PointerType(new UnknownType("function"), false), Storage.GLOBAL, true,
+						place, Variable.Origin.FUNCTION)));
 	}
 }

@@ -71,7 +71,8 @@ public final class Unit {
 
 	/** A variable with a number of its own in the unit. */
 	public Variable numbered(Variable v) {
-		return new Variable(variables++, v.name(), v.type(), v.storage(), v.constant(), v.declaration(), origin(v.name()));
+		return new Variable(variables++, v.name(), v.type(), v.storage(), v.constant(), v.declaration(),
+				v.origin() == Origin.FUNCTION ? v.origin() : origin(v.name()));
 	}
 
 	/** What is made here has names in parentheses, which the text cannot declare. */
