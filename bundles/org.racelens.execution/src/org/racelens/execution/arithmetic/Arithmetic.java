@@ -198,6 +198,10 @@ public final class Arithmetic {
 		if (widens(from, to)) {
 			return observed(value, from);
 		}
+		if (changesSign(from, to)) {
+			noteSign(value);
+			return value;
+		}
 		boolean narrows = from instanceof IntegerType a && to instanceof IntegerType b && a.bits() == 64 && b.bits() == 32 && !b.bool();
 		if (!narrows || value instanceof Constant || Residues.isFar(value)) {
 			return value;
@@ -212,6 +216,21 @@ public final class Arithmetic {
 			machine.serial().notes().add(Assumed.CONVERTED_NUMBERS_FIT_32_BITS.of());
 		}
 		return value;
+	}
+
+	private static boolean changesSign(Type from, Type to) {
+		return from instanceof IntegerType a && to instanceof IntegerType b && a.bits() == 32 && b.bits() == 32 && !a.signed()
+				&& b.signed();
+	}
+
+	/** An unsigned number is read as a signed one: below 2³¹ that is the same. */
+	private void noteSign(IntExpr value) {
+		OptionalLong most = signs.most(value);
+		boolean fits = most.isPresent() && most.getAsLong() <= MOST_OF_32_BITS / 2
+				|| signs.isNonNegative(Ints.subtract(Ints.of(MOST_OF_32_BITS / 2), value));
+		if (!(value instanceof Constant) && !fits) {
+			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_THAT_BECOME_SIGNED_ARE_BELOW_2_TO_31.of());
+		}
 	}
 
 	/** Whether a conversion makes an integer's full value visible. */

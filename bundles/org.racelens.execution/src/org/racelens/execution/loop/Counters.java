@@ -1,5 +1,6 @@
 package org.racelens.execution.loop;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,7 +24,8 @@ import org.racelens.logic.term.Symbol;
 /**
  * Scalars without a closed form that each way through an iteration changes by a constant: {@code if (a[i] > 0) n++}, the two indices of a
  * merge. After k trips such a scalar has moved by k times its least step at least, and k times its greatest one at most; where the steps of
- * two add up to the same constant on each way, so do their moves. Of unsigned ones that holds unless they may have wrapped.
+ * two add up to the same constant on each way, so do their moves. Of unsigned ones that holds unless they may have wrapped. What a scalar
+ * has moved beyond k times its least step is a multiple of what its steps differ by.
  */
 final class Counters {
 	private static final int MOST_WAYS = 16;
@@ -41,18 +43,36 @@ final class Counters {
 	 *
 	 * @param least what an iteration adds at least
 	 * @param greatest what it adds at most
+	 * @param stride of which what it adds beyond the least is a multiple; at least 1
 	 * @param top the first number that an unsigned one cannot hold; empty for a signed one, which does not overflow
 	 */
-	private record Counter(LoopHead head, long least, long greatest, Optional<Long> top) {
+	private record Counter(LoopHead head, long least, long greatest, long stride, Optional<Long> top) {
 		static Counter of(LoopHead head, List<Long> steps, Machine machine) {
 			Optional<Long> top = head.isUnsigned(machine) ? Optional.of(head.part().size() > 4 ? LARGE : 1L << 32) : Optional.empty();
-			return new Counter(head, Collections.min(steps), Collections.max(steps), top);
+			long least = Collections.min(steps);
+			long stride = common(steps.stream().map(s -> Math.subtractExact(s, least)));
+			return new Counter(head, least, Collections.max(steps), Math.max(stride, 1), top);
 		}
 
-		/** How a value lies to one that it was some trips before. */
-		BoolExpr moved(IntExpr value, IntExpr from, IntExpr trips) {
+		/** How a value lies to one that it was some trips before, of more in which it may have wrapped. */
+		BoolExpr come(IntExpr value, IntExpr from, IntExpr trips, IntExpr all) {
+			return Bools.and(wrapped(value, from, trips), Bools.or(wraps(all), moved(value, from, trips)));
+		}
+
+		private BoolExpr moved(IntExpr value, IntExpr from, IntExpr trips) {
 			IntExpr move = Ints.subtract(value, from);
-			return Bools.and(Bools.lessEqual(Ints.multiply(trips, least), move), Bools.lessEqual(move, Ints.multiply(trips, greatest)));
+			IntExpr beyond = Ints.subtract(move, Ints.multiply(trips, least));
+			return Bools.and(Bools.lessEqual(Ints.ZERO, beyond), Bools.lessEqual(move, Ints.multiply(trips, greatest)),
+					isMultiple(beyond, stride));
+		}
+
+		/** The same of one that may have wrapped: what divides the number of its values is kept. */
+		private BoolExpr wrapped(IntExpr value, IntExpr from, IntExpr trips) {
+			return isMultiple(Ints.subtract(Ints.subtract(value, from), Ints.multiply(trips, least)), Long.lowestOneBit(stride));
+		}
+
+		private static BoolExpr isMultiple(IntExpr move, long of) {
+			return Bools.equal(Ints.modulus(move, Ints.of(of)), Ints.ZERO);
 		}
 
 		/** That it may have wrapped in that many trips. */
@@ -156,6 +176,27 @@ final class Counters {
 		return counters.stream().anyMatch(c -> c.head.equals(head));
 	}
 
+	/**
+	 * Of what a scalar's values at the ends of a loop, breaks among them, differ by multiples; 1 where that is not known, as of unsigned
+	 * numbers, which may wrap.
+	 *
+	 * @param moves how they differ from those at the start of the last trip
+	 */
+	long stride(LoopHead head, List<IntExpr> moves) {
+		Optional<Counter> counter = counters.stream().filter(c -> c.head.equals(head) && c.top.isEmpty()).findFirst();
+		List<Optional<List<List<Long>>>> all = moves.stream().map(m -> ways(List.of(m))).toList();
+		if (counter.isEmpty() || all.stream().anyMatch(Optional::isEmpty)) {
+			return 1;
+		}
+		Stream<Long> broken = all.stream().flatMap(w -> w.orElseThrow().stream()).map(w -> w.get(0));
+		return Math.max(1, common(Stream.concat(Stream.of(counter.get().least, counter.get().stride), broken)));
+	}
+
+	/** The greatest common divisor; 0 of zeros alone. */
+	private static long common(Stream<Long> numbers) {
+		return numbers.map(BigInteger::valueOf).reduce(BigInteger.ZERO, BigInteger::gcd).longValueExact();
+	}
+
 	/** A condition without the values of the counters. */
 	BoolExpr without(BoolExpr condition) {
 		Map<IntExpr, IntExpr> none = new LinkedHashMap<>();
@@ -184,7 +225,7 @@ final class Counters {
 		Substitution then = Substitution.of(Map.of(trip, number));
 		List<BoolExpr> facts = new ArrayList<>();
 		counters.forEach(
-				c -> facts.add(Bools.or(c.wraps(number), c.moved(then.apply(c.head.value().term()), c.head.initial().term(), number))));
+				c -> facts.add(c.come(then.apply(c.head.value().term()), c.head.initial().term(), number, number)));
 		balances.forEach(b -> facts.add(b.holds(then, number)));
 		return Bools.and(facts);
 	}
@@ -204,8 +245,8 @@ final class Counters {
 		Substitution end = Substitution.of(Map.of(trip, trips));
 		Substitution before = Substitution.of(Map.of(trip, last));
 		List<BoolExpr> lastTrip = new ArrayList<>(List.of(Bools.less(Ints.ZERO, trips), before.apply(held), at(trip, last)));
-		counters.forEach(c -> lastTrip.add(Bools.or(c.wraps(trips),
-				c.moved(end.apply(c.head.value().term()), before.apply(c.head.value().term()), Ints.ONE))));
+		counters.forEach(c -> lastTrip.add(
+				c.come(end.apply(c.head.value().term()), before.apply(c.head.value().term()), Ints.ONE, trips)));
 		return Bools.and(Bools.lessEqual(Ints.ZERO, trips), at(trip, trips),
 				Bools.or(Bools.equal(trips, Ints.ZERO), Bools.and(lastTrip)));
 	}

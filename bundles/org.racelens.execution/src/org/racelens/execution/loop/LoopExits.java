@@ -105,7 +105,7 @@ final class LoopExits {
 			return afterTest(head, tested.get(), ended);
 		}
 		if (head.exact() && head.value().equals(head.initial())) {
-			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended.loop, real);
+			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended);
 		}
 		if (ended.trips.isPresent() && (head.exact() || ended.counters.contains(head))) {
 			Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
@@ -117,7 +117,7 @@ final class LoopExits {
 			}
 			return value;
 		}
-		return lost(head, ended.loop, real);
+		return lost(head, ended);
 	}
 
 	/** What a part holds that the last test of the condition changes once more, in which no iteration follows. */
@@ -125,7 +125,7 @@ final class LoopExits {
 		boolean told = head.exact() && !tested.isYoungerThan(ended.mark)
 				|| ended.counters.contains(head) && Ints.constant(Ints.subtract(tested.term(), head.value().term())).isPresent();
 		if (ended.trips.isEmpty() || !told) {
-			return lost(head, ended.loop, ended.real);
+			return lost(head, ended);
 		}
 		Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
 		if (!head.exact()) {
@@ -142,8 +142,9 @@ final class LoopExits {
 	}
 
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
-	private Value lost(LoopHead head, SourceRange loop, LoopRun real) {
-		ModelGap why = machine.havoc(loop, Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(head.part().object().name()));
+	private Value lost(LoopHead head, Ended ended) {
+		LoopRun real = ended.real;
+		ModelGap why = machine.havoc(ended.loop, Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(head.part().object().name()));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
@@ -152,9 +153,19 @@ final class LoopExits {
 			LoopHeads.end(execution, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
 					() -> machine.task().ifPresent(t -> symbols.addAll(t.instance())));
 		}
-		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
+		IntExpr unknown = machine.lostOf("exit", why, outside(symbols, real));
+		long stride = real.lastTest().isPresent() ? 1 : stride(head, ended);
+		IntExpr value = stride == 1 ? unknown : Ints.add(head.initial().term(), Ints.multiply(unknown, stride));
 		head.noteUnsigned(machine, value);
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Of what the values after the loop differ by multiples. */
+	private long stride(LoopHead head, Ended ended) {
+		List<Optional<IntExpr>> moves = ended.real.breaks().stream().map(b -> LoopHeads.end(execution, b, head)
+				.map(v -> Ints.subtract(v.term(), head.value().term()))).toList();
+		return moves.contains(Optional.<IntExpr>empty()) ? 1
+				: ended.counters.stride(head, moves.stream().flatMap(Optional::stream).toList());
 	}
 
 	/** Gives the state behind a loop what the loop leaves there. */

@@ -23,6 +23,19 @@ public sealed interface Condition {
 		}
 	}
 
+	/** A comparison of two floating-point numbers. */
+	record CompareFloating(Floating left, Relation relation, Floating right) implements Condition {
+		@Override
+		public boolean holds(Map<String, Integer> environment) {
+			return relation.holds(Double.compare(left.value(environment) + 0.0, right.value(environment) + 0.0), 0);
+		}
+
+		@Override
+		public String text() {
+			return left.text() + " " + relation.symbol() + " " + right.text();
+		}
+	}
+
 	/** Both conditions hold. */
 	record And(Condition left, Condition right) implements Condition {
 		@Override

@@ -40,11 +40,11 @@ final class ConstructDrawer {
 	private final int usualTrips;
 	private int privates;
 
-	ConstructDrawer(Draw draw, TeamSize size, Guard guard) {
+	ConstructDrawer(Draw draw, ExprDrawer expressions, TeamSize size, Guard guard) {
 		this.guard = guard;
 		this.draw = draw;
 		this.size = size;
-		this.expressions = new ExprDrawer(draw);
+		this.expressions = expressions;
 		this.accesses = new AccessDrawer(draw, expressions, size, guard);
 		this.usualSchedule = schedule();
 		this.usualTrips = draw.between(2, 6);

@@ -10,6 +10,8 @@ public enum Dialect {
 	FLAT(RegionGenerator::program),
 	/** As {@link #FLAT}, with locks and arrays of locks. */
 	LOCKS(seed -> new RegionGenerator(seed, Guard.LOCK).next()),
+	/** As {@link #FLAT}, with conditions on floating-point numbers. */
+	FLOATING(seed -> new RegionGenerator(seed, Guard.CRITICAL, FloatingDrawer::new).next()),
 	/** Explicit tasks. */
 	TASKS(drawnBy(TaskDrawer::new)),
 	/** Worksharing loops with ordered regions. */

@@ -45,6 +45,7 @@ class DialectTest {
 	@Test
 	void otherDialectsHaveTheirConstructs() {
 		assertOccur(Dialect.LOCKS, "omp_set_lock(&l0)", "omp_set_lock(&l1)", "omp_set_lock(&lk[");
+		assertOccur(Dialect.FLOATING, "* 0.5", "(double) (", "(float) (", "(int) (", "+ 1.5", "0.5f");
 		assertOccur(Dialect.ORDERED, " ordered\n", " ordered nowait\n", "#pragma omp ordered\n", " ordered(1)", "depend(source)", " - 1)",
 				" - 2)");
 		assertOccur(Dialect.NESTED, "\t\t#pragma omp parallel num_threads(2)", "tid1");

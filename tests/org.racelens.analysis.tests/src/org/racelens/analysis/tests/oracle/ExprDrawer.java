@@ -14,7 +14,7 @@ import org.racelens.analysis.tests.oracle.Scope.Symbol;
 import org.racelens.analysis.tests.oracle.Stmt.Header;
 
 /** Draws expressions, conditions and loop headers over given variables. */
-final class ExprDrawer {
+class ExprDrawer {
 	private final Draw draw;
 
 	ExprDrawer(Draw draw) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import org.racelens.analysis.tests.oracle.Plan.TeamSize;
 import org.racelens.analysis.tests.oracle.Scope.Place;
 import org.racelens.analysis.tests.oracle.Scope.Spread;
@@ -25,6 +26,7 @@ public final class RegionGenerator {
 	private static final int MOST_INSTANCES_PER_TEAM = 600;
 	private final Draw draw;
 	private final Guard guard;
+	private final Function<Draw, ExprDrawer> expressions;
 
 	/** A generator for one seed. */
 	public RegionGenerator(long seed) {
@@ -33,8 +35,14 @@ public final class RegionGenerator {
 
 	/** A generator for one seed, whose mutual exclusion is written in the given way. */
 	RegionGenerator(long seed, Guard guard) {
+		this(seed, guard, ExprDrawer::new);
+	}
+
+	/** A generator for one seed, whose expressions and conditions are drawn in the given way. */
+	RegionGenerator(long seed, Guard guard, Function<Draw, ExprDrawer> expressions) {
 		this.draw = new Draw(seed);
 		this.guard = guard;
+		this.expressions = expressions;
 	}
 
 	/** The program of a seed. */
@@ -61,7 +69,7 @@ public final class RegionGenerator {
 		TeamSize size = limit.isPresent() ? TeamSize.LIMITED : TeamSize.UNLIMITED;
 		List<Symbol> symbols = new ArrayList<>();
 		parameter.ifPresent(named -> symbols.add(new Symbol(named.name(), Spread.UNIFORM)));
-		ConstructDrawer constructs = new ConstructDrawer(draw, size, guard);
+		ConstructDrawer constructs = new ConstructDrawer(draw, expressions.apply(draw), size, guard);
 		Scope outside = new Scope(Place.TEAM, symbols, List.of(), Set.of(), 0);
 		List<Stmt> body = shape == Shape.COMBINED ? List.of(constructs.combined(outside))
 				: constructs.teamBlock(constructs.withThreadSymbols(outside), draw.between(2, 4));

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.analysis.tests.oracle.Condition.And;
 import org.racelens.analysis.tests.oracle.Condition.Compare;
+import org.racelens.analysis.tests.oracle.Condition.CompareFloating;
 import org.racelens.analysis.tests.oracle.Condition.Or;
 import org.racelens.analysis.tests.oracle.Expr.Binary;
 import org.racelens.analysis.tests.oracle.Expr.Var;
@@ -249,6 +250,9 @@ final class VariableUse implements Stmt.Visitor<Void> {
 		if (condition instanceof Compare compare) {
 			expression(compare.left());
 			expression(compare.right());
+		} else if (condition instanceof CompareFloating compare) {
+			compare.left().integers().forEach(this::expression);
+			compare.right().integers().forEach(this::expression);
 		} else if (condition instanceof And and) {
 			condition(and.left());
 			condition(and.right());
