@@ -1,13 +1,17 @@
 package org.racelens.analysis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
@@ -22,11 +26,13 @@ import org.racelens.race.verdict.Verdict;
 
 /**
  * Analyses texts as parts of a program. A region that is not proved for all arguments of the functions around it is judged for the calls of
- * the program, where these are all in sight; that answer counts if nothing of it is open.
+ * the program, where these are all in sight; that answer counts if nothing of it is open. So is one that is, where other units start
+ * threads or register handlers: they may run beside it.
  */
 public final class ProgramAnalysis {
 	private final LinkingFrontEnd frontEnd;
 	private final Analysis analysis;
+	private final Map<String, List<StartsElsewhere.Start>> started = new ConcurrentHashMap<>();
 
 	public ProgramAnalysis(LinkingFrontEnd frontEnd, ProverFactory provers) {
 		this.frontEnd = frontEnd;
@@ -36,19 +42,41 @@ public final class ProgramAnalysis {
 	/** See {@link Analysis#analyse(SourceText, CompileCommand, AnalysisOptions, Cancellation)}. */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
 		UnitReport all = analysis.analyse(source, command, options, cancellation);
-		Optional<ParsedUnit> whole = all.regions().stream().anyMatch(r -> r.verdict() != Verdict.RACE_FREE) ? frontEnd.whole(source)
-				: Optional.empty();
-		return whole.map(u -> joined(all, analysis.analyse(u, options, cancellation))).orElse(all);
+		if (all.regions().isEmpty()) {
+			return all;
+		}
+		StartsElsewhere starts = new StartsElsewhere(frontEnd, source, started);
+		List<ModelGap> beside = starts.gaps();
+		boolean open = !beside.isEmpty() || all.regions().stream().anyMatch(r -> r.verdict() != Verdict.RACE_FREE);
+		Optional<ParsedUnit> whole = open ? frontEnd.whole(source).filter(starts::areIn) : Optional.empty();
+		Optional<UnitReport> called = whole.map(u -> analysis.analyse(u, options, cancellation));
+		UnitReport joined = called.map(c -> joined(all, c, beside)).orElse(all);
+		return beside.isEmpty() || called.isPresent() ? joined : with(all, r -> besides(r, beside), all.time());
 	}
 
-	private static UnitReport joined(UnitReport all, UnitReport called) {
+	private static UnitReport with(UnitReport all, UnaryOperator<RegionReport> answer, Duration time) {
+		return new UnitReport(all.path(), all.failure(), all.regions().stream().map(answer).toList(), all.messages(), time);
+	}
+
+	/** @param beside what other units start; it counts where the answer for the program's calls, which follow it, is not sure */
+	private static UnitReport joined(UnitReport all, UnitReport called, List<ModelGap> beside) {
 		Map<SourceRange, List<RegionReport>> answers = called.regions().stream().collect(Collectors.groupingBy(RegionReport::place));
-		Function<RegionReport, RegionReport> chosen = r -> Optional.of(answers.getOrDefault(r.place(), List.of()))
-				.filter(found -> found.size() == 1).map(found -> found.get(0)).filter(c -> isSaidMoreExactly(r, c))
+		UnaryOperator<RegionReport> chosen = r -> Optional.of(answers.getOrDefault(r.place(), List.of()))
+				.filter(found -> found.size() == 1).map(found -> found.get(0))
+				.filter(c -> isSaidMoreExactly(r, c) || !beside.isEmpty() && c.gaps().isEmpty() && c.verdict() == Verdict.RACE_FREE)
 				.map(ProgramAnalysis::resting)
-				.orElse(r);
-		return new UnitReport(all.path(), all.failure(), all.regions().stream().map(chosen).toList(), all.messages(),
-				all.time().plus(called.time()));
+				.orElseGet(() -> besides(r, beside));
+		return with(all, chosen, all.time().plus(called.time()));
+	}
+
+	/** The answer beside threads and handlers of other units, of which it is not known what they do and when. */
+	private static RegionReport besides(RegionReport r, List<ModelGap> beside) {
+		if (beside.isEmpty() || r.verdict() == Verdict.RACE || r.verdict() == Verdict.NO_PARALLELISM) {
+			return r;
+		}
+		List<ModelGap> gaps = Stream.concat(r.gaps().stream(), beside.stream()).toList();
+		return new RegionReport(r.directive(), r.place(), r.endLine(), r.function(), Verdict.UNKNOWN, r.time(), List.of(), gaps,
+				List.of(), new Proof(0, 0, 0, List.of()));
 	}
 
 	/** Whether the answer for the program's calls says something else than the one for all arguments, and is sure. */

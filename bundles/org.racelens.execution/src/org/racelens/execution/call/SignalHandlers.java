@@ -55,6 +55,11 @@ final class SignalHandlers {
 		return BY_VALUE.contains(name) || name.equals(BY_STRUCTURE);
 	}
 
+	/** Whether the second argument of a function is a handler itself. */
+	static boolean isByValue(String name) {
+		return BY_VALUE.contains(name);
+	}
+
 	/** A call that registers a handler for a signal, instead of the one before. */
 	void register(Call e, List<Value> arguments, Use use) {
 		boolean structured = StartingCalls.plain(e.callee()).equals(BY_STRUCTURE);

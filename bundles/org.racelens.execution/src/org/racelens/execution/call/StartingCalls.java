@@ -1,12 +1,17 @@
 package org.racelens.execution.call;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
@@ -15,6 +20,8 @@ import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
@@ -45,6 +52,50 @@ public final class StartingCalls {
 		boolean[] found = { false };
 		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && (isStart(c) || named && c.target().isPresent()) || isNamed(e));
 		return found[0];
+	}
+
+	/** What runs beside regions because of the calls in a function, also because of those that may be made through a pointer. */
+	public List<Started> in(FunctionDefinition f) {
+		List<Started> found = new ArrayList<>();
+		Walk.expressions(f.body(), e -> {
+			if (e instanceof Call c && isStart(c) && unit.functions().stream().noneMatch(own -> own.key().equals(c.callee()))
+					&& !(SignalHandlers.isRegistration(c) && isNumber(c.arguments().get(1)))) {
+				found.add(new Started(code(c), new ModelGap(GapKind.UNMODELLED_CALL, c.range(), message(c).of())));
+			} else if (isNamed(e) || named && e instanceof Call c && c.target().isPresent()) {
+				found.add(new Started(Optional.empty(),
+						new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of())));
+			}
+		});
+		return found;
+	}
+
+	/**
+	 * What a call leaves running.
+	 *
+	 * @param code that is called then; empty where the text of the call does not tell
+	 * @param gap why regions are not decided beside it
+	 */
+	public record Started(Optional<Expression> code, ModelGap gap) {
+	}
+
+	private static Optional<Expression> code(Call e) {
+		String name = plain(e.callee());
+		boolean inThread = name.equals("pthread_create") && e.arguments().size() > 2;
+		boolean second = name.equals("thrd_create") || SignalHandlers.isByValue(name);
+		return inThread ? Optional.of(e.arguments().get(2))
+				: second && e.arguments().size() > 1 ? Optional.of(e.arguments().get(1)) : Optional.empty();
+	}
+
+	private static Unfollowed message(Call e) {
+		return isOfThread(e) ? Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION
+				: isOfRequest(e) ? Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION
+				: SignalHandlers.isRegistration(e) ? Unfollowed.SIGNAL_HANDLER_MAY_RUN_BESIDE_THE_REGION
+				: Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION;
+	}
+
+	/** {@code SIG_IGN}, {@code SIG_DFL} and null pointers as they are written. */
+	private static boolean isNumber(Expression e) {
+		return e instanceof Cast c ? isNumber(c.operand()) : e instanceof IntegerLiteral;
 	}
 
 	private static boolean isStart(Call e) {

@@ -1,5 +1,6 @@
 package org.racelens.openmp.link;
 
+import java.util.List;
 import java.util.Optional;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -26,6 +27,21 @@ public final class LinkingFrontEnd implements FrontEnd {
 	/** The text as a part of the whole program ({@link Program#whole}). */
 	public Optional<ParsedUnit> whole(SourceText source) {
 		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text())).flatMap(program::whole);
+	}
+
+	/** The other units that may be parts of a program with a text. */
+	public List<ParsedUnit> others(SourceText source) {
+		return program.others(source.path());
+	}
+
+	/** Whether a text has the start of a program. */
+	public boolean isStart(SourceText source) {
+		return program.isStart(source.path());
+	}
+
+	/** The text with what it calls of other units; empty where it is none of the program's. */
+	public Optional<ParsedUnit> linked(SourceText source) {
+		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text())).map(program::linked);
 	}
 
 	@Override

@@ -128,6 +128,17 @@ public final class Program {
 		return Optional.ofNullable(units.get(path));
 	}
 
+	/** The other units that may be parts of a program with the one of a path: of those that start programs, none where it starts one. */
+	List<ParsedUnit> others(String path) {
+		return units.values().stream().filter(u -> !u.source().path().equals(path))
+				.filter(u -> !starting.contains(path) || !starting.contains(u.source().path())).toList();
+	}
+
+	/** Whether the unit of a path starts a program. */
+	boolean isStart(String path) {
+		return starting.contains(path);
+	}
+
 	/** The unit with the functions of others that it calls, and that these call. */
 	public ParsedUnit linked(ParsedUnit unit) {
 		if (units.isEmpty()) {

@@ -19,6 +19,7 @@ import org.racelens.frontend.cdt.object.VirtualCallees;
 import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.Extrema;
 import org.racelens.frontend.cdt.unit.FunctionNames;
 import org.racelens.frontend.cdt.unit.LinkerSymbols.Choice;
 import org.racelens.frontend.cdt.unit.References;
@@ -67,10 +68,19 @@ final class ChosenCalls implements Calls {
 
 	@Override
 	public Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
-		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
+		Optional<String> body = body(f, scope);
 		List<Expression> arguments = passing.of(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses,
 				body.isPresent(), scope);
 		return result(f, Choice.NAME, body, arguments, range);
+	}
+
+	/** The key of a function with a body, unless it is one that the model knows by its name. */
+	private Optional<String> body(ICPPFunction f, Scope scope) {
+		TemplateArguments template = scope.frame().templateArguments();
+		IType[] parameters = f.getType().getParameterTypes();
+		boolean extremum = parameters.length == 2 && lowering.unit().library().isStandIn(f)
+				&& Extrema.isOf(FunctionNames.plain(f), Arithmetic.pointee(lowering.bindingTypes().of(parameters[0], template)));
+		return extremum ? Optional.empty() : lowering.functions().request(f, template);
 	}
 
 	/** The type of {@code this} in a member function. */
@@ -98,7 +108,7 @@ final class ChosenCalls implements Calls {
 				? Optional.of(Addresses.ofArgument(operands.get(0))).filter(s -> isDispatched(m, s))
 				: Optional.empty();
 		Optional<String> body = self.isPresent() ? virtual((ICPPMethod) f, self.get(), scope)
-				: lowering.functions().request(f, scope.frame().templateArguments());
+				: body(f, scope);
 		List<Expression> arguments = new ArrayList<>();
 		boolean member = f instanceof ICPPMethod m && !m.isStatic();
 		IType[] parameters = f.getType().getParameterTypes();
@@ -110,7 +120,7 @@ final class ChosenCalls implements Calls {
 		return result(f, self.isPresent() ? Choice.OBJECT : Choice.NAME, body, arguments, range);
 	}
 
-	/** The call; a returned reference is followed, and is a plain value where the function is only known by what it computes. */
+	/** The call; a returned reference is followed, and is a plain value where the library's function is only known by what it computes. */
 	private Expression result(ICPPFunction f, Choice by, Optional<String> body, List<Expression> arguments, SourceRange range) {
 		IType returned = f.getType().getReturnType();
 		String callee = body.orElseGet(() -> lowering.functions().prototypes().plain(f));
@@ -127,7 +137,8 @@ final class ChosenCalls implements Calls {
 			lowering.unit().symbols().called(f, callee, range, by);
 		}
 		Type type = lowering.bindingTypes().of(returned, TemplateArguments.of(f));
-		if (body.isEmpty() && References.isConstantReference(returned) && type instanceof PointerType pointer) {
+		if (body.isEmpty() && References.isConstantReference(returned) && lowering.unit().library().isStandIn(f)
+				&& type instanceof PointerType pointer) {
 			return new Call(callee, Optional.empty(), arguments, pointer.pointee(), range);
 		}
 		return yielded(returned, new Call(callee, Optional.empty(), arguments, type, range));

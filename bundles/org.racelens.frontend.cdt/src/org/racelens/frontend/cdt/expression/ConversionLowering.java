@@ -119,13 +119,16 @@ public final class ConversionLowering implements Conversions {
 
 	@Override
 	public Expression bound(Type referent, Expression value, Scope scope) {
-		return referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
+		boolean converted = referent instanceof RecordType ? !(value.type() instanceof RecordType)
+				: isNumber(referent) && value.type() instanceof RecordType;
+		return converted ? to(referent, value, scope) : value;
 	}
 
 	@Override
 	public Expression copied(Type referent, Expression value, Scope scope) {
-		boolean numbers = isNumber(referent) && isNumber(value.type()) && !referent.equals(value.type());
-		return numbers ? new Cast(value, referent, value.range()) : bound(referent, value, scope);
+		Expression bound = bound(referent, value, scope);
+		boolean numbers = isNumber(referent) && isNumber(bound.type()) && !referent.equals(bound.type());
+		return numbers ? new Cast(bound, referent, value.range()) : bound;
 	}
 
 	private static boolean isNumber(Type type) {

@@ -95,6 +95,7 @@ final class ConverterCalls {
 	}
 
 	private Type result(ICPPMethod m) {
-		return lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m));
+		Type type = lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m));
+		return References.isReference(m.getType().getReturnType()) ? Arithmetic.pointee(type) : type;
 	}
 }

@@ -1,23 +1,20 @@
 package org.racelens.frontend.cdt.type;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
-import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
@@ -44,8 +41,10 @@ final class RecordLayout {
 	private final boolean packed;
 	private final Optional<Long> pack;
 	private final List<Field> fields = new ArrayList<>();
+	private final EmptyParts.Placed empties;
 	private long bits;
-	private long unionSize;
+	/** in bytes, of what takes no place but makes the object as long as its end */
+	private long extent;
 	private long alignment = 1;
 	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
 	private int run = -1;
@@ -59,6 +58,7 @@ final class RecordLayout {
 		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
 		packed = Attributes.has(specifier, "packed");
 		pack = records.packing().at(Places.start(specifier));
+		empties = records.empties().inObject(lowering.constants()::value, records::size);
 	}
 
 	/** The layout; empty where it hangs on a number that is not known, as that of a class whose definition is missing. */
@@ -75,64 +75,52 @@ final class RecordLayout {
 		if (!known) {
 			return Optional.empty();
 		}
-		long bytes = union ? unionSize : (bits + 7) / 8;
+		long bytes = Math.max(extent, (bits + 7) / 8);
 		if (!union && specifier instanceof ICPPASTCompositeTypeSpecifier cpp && !PlainData.is(cpp)) {
 			records.dataSize(name, bytes);
 		}
-		boolean emptyClass = bytes == 0 && !lowering.unit().isC();
-		long size = emptyClass ? 1 : roundUp(bytes, alignment);
+		boolean emptyClass = bits == 0 && fields.isEmpty() && !lowering.unit().isC();
+		if (!lowering.unit().isC()) {
+			empties.keep(name, emptyClass && !union);
+		}
+		long size = roundUp(emptyClass ? Math.max(1, bytes) : bytes, alignment);
 		return Optional.of(new RecordDefinition(name, union, fields, size, alignment));
 	}
 
+	/** The first base class with a pointer to virtual functions shares it, and comes first. Itanium C++ ABI §2.4 I, II */
 	private void bases(ICPPASTCompositeTypeSpecifier cpp, Scope scope) {
-		boolean virtual = declaresVirtual(cpp);
-		boolean first = true;
-		for (ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
-			if (first && virtual && !isPolymorphic(base.getNameSpecifier().resolveBinding())) {
-				place(8, 8);
-			}
-			first = false;
-			if (base.getNameSpecifier().resolveBinding() instanceof IType t) {
-				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
+		Optional<ICPPASTBaseSpecifier> primary = Stream.of(cpp.getBaseSpecifiers())
+				.filter(b -> !b.isVirtual() && new DynamicClasses(records).isPolymorphic(b.getNameSpecifier().resolveBinding()))
+				.findFirst();
+		Optional<Long> start = primary.flatMap(b -> type(b, scope)).map(this::placeBase);
+		if (primary.isEmpty() && DynamicClasses.declaresVirtual(cpp)) {
+			place(8, 8);
+		}
+		for (ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+			boolean first = primary.filter(base::equals).isPresent();
+			type(base, scope).ifPresent(type -> {
 				if (base.isVirtual()) {
 					records.virtualBase(name, type);
 				} else {
-					records.base(name, type, part(type));
+					long offset = first ? start.get() : placeBase(type);
+					records.base(name, type, offset);
+					inline(PartRole.BASE, type, offset);
 				}
-			}
-		}
-		if (first && virtual) {
-			place(8, 8);
+			});
 		}
 	}
 
-	/** Whether objects of a class begin with a pointer to its virtual functions. */
-	private boolean isPolymorphic(IBinding type) {
-		if (!(type instanceof ICPPClassType c)) {
-			return false;
-		}
-		boolean own = records.definition(c).filter(d -> d instanceof ICPPASTCompositeTypeSpecifier p && declaresVirtual(p))
-				.isPresent();
-		for (ICPPBase base : c.getBases()) {
-			own |= isPolymorphic(base.getBaseClass());
-		}
-		return own;
+	private Optional<Type> type(ICPPASTBaseSpecifier base, Scope scope) {
+		return base.getNameSpecifier().resolveBinding() instanceof IType t
+				? Optional.of(lowering.bindingTypes().of(t, scope.frame().templateArguments()))
+				: Optional.empty();
 	}
 
-	/** Whether a class has virtual functions or bases of its own, for which objects hold a pointer. */
-	private static boolean declaresVirtual(ICPPASTCompositeTypeSpecifier cpp) {
-		if (Arrays.stream(cpp.getBaseSpecifiers()).anyMatch(ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier::isVirtual)) {
-			return true;
-		}
-		for (IASTDeclaration member : cpp.getMembers()) {
-			IASTDeclSpecifier s = member instanceof IASTFunctionDefinition f
-					? f.getDeclSpecifier()
-					: member instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier() : null;
-			if (s instanceof ICPPASTDeclSpecifier p && p.isVirtual()) {
-				return true;
-			}
-		}
-		return false;
+	/** Takes the place of a base class; yields where it begins. */
+	private long placeBase(Type type) {
+		long align = packed ? 1 : atMost(records.alignment(type));
+		return isEmpty(type) ? placeEmpty(type, align)
+				: place(type, records.dataSize(type).or(() -> records.size(type)).orElse(0L), align);
 	}
 
 	private void member(IASTDeclaration member, Scope scope) {
@@ -152,7 +140,9 @@ final class RecordLayout {
 		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
 				&& c.getName().toString().isEmpty();
 		if (unnamed) {
-			inline(PartRole.UNNAMED, base, records.size(base).orElse(0L));
+			endRun();
+			long size = records.size(base).orElse(0L);
+			inline(PartRole.UNNAMED, base, size == 0 ? 0 : place(base, size, packed ? 1 : atMost(records.alignment(base))));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!Declarators.declaresFunction(d)) {
@@ -176,7 +166,7 @@ final class RecordLayout {
 		}
 		endRun();
 		boolean shared = isEmpty(type) && Attributes.has(d.getParent(), "no_unique_address");
-		fields.add(new Field(fieldName, type, place(shared ? 0 : size, align), size));
+		fields.add(new Field(fieldName, type, shared ? placeEmpty(type, align) : place(type, size, align), size));
 	}
 
 	/** How a member is aligned: as its type unless it says otherwise, but never more than {@code #pragma pack} allows. */
@@ -199,14 +189,39 @@ final class RecordLayout {
 	}
 
 	private boolean isEmpty(Type type) {
-		long size = records.size(type).orElse(0L);
-		return records.definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
+		return records.definition(type).isEmpty() || records.empties().isEmpty(type);
+	}
+
+	/** The place of a part without data: at the start, where another of its classes does not have its own, or else behind the data. */
+	private long placeEmpty(Type type, long align) {
+		alignment = Math.max(alignment, align);
+		long offset = 0;
+		if (empties.isTaken(type, 0) && !union) {
+			offset = roundUp((bits + 7) / 8, align);
+			while (empties.isTaken(type, offset)) {
+				offset += align;
+			}
+		}
+		empties.add(type, offset);
+		extent = Math.max(extent, offset + records.size(type).orElse(0L));
+		return offset;
+	}
+
+	/** The place of a part with data, none of whose parts without data is where another one of its class is. */
+	private long place(Type type, long size, long align) {
+		bits = union ? bits : roundUp(bits, align * 8);
+		while (!union && empties.isTaken(type, bits / 8)) {
+			bits += align * 8;
+		}
+		long offset = place(size, align);
+		empties.add(type, offset);
+		return offset;
 	}
 
 	private long place(long size, long align) {
 		alignment = Math.max(alignment, align);
 		if (union) {
-			unionSize = Math.max(unionSize, size);
+			extent = Math.max(extent, size);
 			return 0;
 		}
 		bits = roundUp(bits, align * 8);
@@ -252,24 +267,15 @@ final class RecordLayout {
 		run = -1;
 	}
 
-	/** Adds the fields of a base class; yields where they begin. */
-	private long part(Type type) {
-		long size = records.dataSize(type).or(() -> records.size(type)).orElse(0L);
-		return inline(PartRole.BASE, type, isEmpty(type) ? 0 : size);
-	}
-
-	/** Adds the fields of a base class or of an unnamed member, which takes so many bytes; yields where they begin. */
-	private long inline(PartRole role, Type type, long size) {
-		endRun();
+	/** Adds the fields of a base class or of an unnamed member, which begins at an offset. */
+	private void inline(PartRole role, Type type, long offset) {
 		int first = fields.size();
-		long offset = size == 0 ? 0 : place(size, packed ? 1 : atMost(records.alignment(type)));
 		records.definition(type).ifPresent(d -> {
 			for (Field f : d.fields()) {
 				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
 			}
 		});
 		records.inlined(name, new ObjectPart(role, type, first, fields.size() - first));
-		return offset;
 	}
 
 	/** A member hides those of the same name in base classes: these are found by their class alone. C++17 §13.2 */

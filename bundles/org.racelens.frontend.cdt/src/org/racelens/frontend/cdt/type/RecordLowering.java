@@ -59,6 +59,7 @@ public final class RecordLowering implements Records {
 	private final Map<String, Set<String>> virtualBases = new HashMap<>();
 	private final Map<String, Long> dataSizes = new HashMap<>();
 	private final Map<String, List<ObjectPart>> inlined = new HashMap<>();
+	private final EmptyParts empties = new EmptyParts();
 	private final Definitions definitions;
 	private final Packing packing;
 	private Alignments alignments;
@@ -191,6 +192,11 @@ public final class RecordLowering implements Records {
 	/** How many bytes of an object's part hold data, where the padding behind them is free for others. */
 	Optional<Long> dataSize(Type base) {
 		return base instanceof RecordType r ? Optional.ofNullable(dataSizes.get(r.name())) : Optional.empty();
+	}
+
+	/** Where objects have parts of classes without data. */
+	EmptyParts empties() {
+		return empties;
 	}
 
 	/** What {@code #pragma pack} says. */

@@ -35,6 +35,10 @@ public final class Addresses {
 		if (atomic.isPresent()) {
 			return atomic.get();
 		}
+		Optional<Expression> extremum = Extrema.address(operand);
+		if (extremum.isPresent()) {
+			return extremum.get();
+		}
 		Type pointer = new PointerType(operand.type(), false);
 		if (operand instanceof Conditional c && isObject(c)) {
 			return new Conditional(c.condition(), of(c.whenTrue(), range), of(c.whenFalse(), range), pointer, range);
@@ -62,6 +66,7 @@ public final class Addresses {
 	public static boolean isObject(Expression e) {
 		return e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference
 				|| e instanceof Comma c && isObject(c.second()) || e instanceof Assignment || e instanceof Increment i && i.prefix()
+				|| Extrema.isObject(e)
 				|| e instanceof Conditional c && isObject(c.whenTrue()) && isObject(c.whenFalse())
 						&& c.whenTrue().type().equals(c.whenFalse().type());
 	}

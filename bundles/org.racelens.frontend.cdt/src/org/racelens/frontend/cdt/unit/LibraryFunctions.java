@@ -67,6 +67,11 @@ public final class LibraryFunctions {
 		return isDeclaredBy(f, tree.headers()::isSystem);
 	}
 
+	/** Whether a function is declared by a header that stands here for one of the system's, and is known by what it computes. */
+	public boolean isStandIn(ICPPFunction f) {
+		return isDeclaredBy(f, p -> tree.headers().isSystem(p) && !tree.headers().isForeign(p));
+	}
+
 	/** Whether a declaration says in which namespace a name is; one in a function means that of the function. C++17 §6.5 p6 */
 	boolean isDeclaredOutsideFunctions(IBinding binding) {
 		IASTName[] names = tree.unit().getDeclarationsInAST(binding);

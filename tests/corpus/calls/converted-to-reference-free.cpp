@@ -1,0 +1,20 @@
+// Claim: what an operator that converts to a reference yields is copied where a value is wanted. Source: semantics.md §2; C++17 §15.3.2, §11.6.3
+// Output: depends on the team size
+#include <omp.h>
+int x;
+
+struct Name {
+	operator const int &() const { return x; }
+};
+
+int main() {
+	Name n;
+	int g = n;
+	int y = 0;
+#pragma omp parallel num_threads(2) //@ RACE_FREE
+	if (omp_get_thread_num() == 0)
+		x = 1;
+	else
+		y = g;
+	return y > 1;
+}
