@@ -7,7 +7,7 @@ int main(void) {
 	int (*p)(void) = elsewhere;
 	if (p) {
 #pragma omp parallel num_threads(2) //@ RACE
-		x++; //@ race(x)
+		x = 1; //@ race(x)
 	}
 	return x;
 }

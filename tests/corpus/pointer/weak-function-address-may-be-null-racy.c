@@ -6,7 +6,7 @@ int main(void) {
 	int x = 0;
 	if (!optional) {
 #pragma omp parallel num_threads(2) //@ RACE
-		x++; //@ race(x)
+		x = 1; //@ race(x)
 	}
 	return x;
 }

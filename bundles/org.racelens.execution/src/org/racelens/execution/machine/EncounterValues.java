@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.AtEncounter.Changed;
@@ -22,15 +23,19 @@ import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 
 /** Collects what variables and memory hold at one point of the execution. */
 final class EncounterValues {
+	private static final int MOST_STEPS = 4;
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
@@ -40,20 +45,27 @@ final class EncounterValues {
 	private final Set<MemoryObject> displaced = new HashSet<>();
 	private final Map<MemoryObject, List<Changed>> changed = new HashMap<>();
 	private final Set<MemoryObject> replaced = new HashSet<>();
+	private final Map<FunctionSymbol, MemoryObject> left = new HashMap<>();
+	private final BiFunction<State, MemoryObject, Contents> first;
 
-	private EncounterValues(State state, Layout layout) {
+	private EncounterValues(State state, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
 		this.state = state;
 		this.layout = layout;
+		this.first = first;
 	}
 
-	/** What variables and memory hold in a state. */
-	static AtEncounter in(State state, Layout layout) {
-		EncounterValues values = new EncounterValues(state, layout);
+	/**
+	 * What variables and memory hold in a state.
+	 *
+	 * @param first what an object holds in a state that knows nothing of it
+	 */
+	static AtEncounter in(State state, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
+		EncounterValues values = new EncounterValues(state, layout, first);
 		state.objects().stream().filter(MemoryObject::isVariable).filter(object -> object.variable().isPresent())
 				.sorted(Comparator.comparingInt(object -> object.variable().orElseThrow().id()))
 				.forEach(object -> values.variable(object.variable().orElseThrow(), object));
 		state.objects().forEach(object -> values.memory(object, state.contents(object).orElseThrow()));
-		return new AtEncounter(values.numbers, values.pointers, values.displaced, values.changed, values.replaced);
+		return new AtEncounter(values.numbers, values.pointers, values.displaced, values.changed, values.replaced, values.left);
 	}
 
 	private void variable(Variable variable, MemoryObject object) {
@@ -63,6 +75,8 @@ final class EncounterValues {
 					.flatMap(n -> c.load(object, List.of(), Ints.ZERO, n, Value.Kind.of(variable.type())))).ifPresent(value -> {
 						if (isPointer) {
 							pointers.add(pointing(variable.name(), value));
+							value.targets().stream().filter(t -> value.targets().size() == 1 && t.object().name().equals(variable.name()))
+									.forEach(t -> left(t, MOST_STEPS));
 						} else {
 							numbers.add(new Region.Held(variable.name(), value.term(), variable.type()));
 						}
@@ -74,6 +88,44 @@ final class EncounterValues {
 		List<Place> targets = value instanceof Value.Pointer p ? p.targets() : List.of();
 		return new Pointing(name, targets.stream().map(Place::object).collect(Collectors.toSet()),
 				targets.size() == 1 ? Optional.of(targets.get(0).offset()) : Optional.empty());
+	}
+
+	/** The pointers that unseen code may have left in an object which the source names, and in what these lead to. */
+	private void left(Place start, int steps) {
+		if (!start.guard().equals(Bools.TRUE) || !start.offset().equals(Ints.ZERO) || start.object().depth() > 0 || steps == 0) {
+			return;
+		}
+		Contents contents = state.contents(start.object()).orElseGet(() -> first.apply(state, start.object()));
+		Optional<FunctionSymbol> base = base(contents);
+		base.filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC).ifPresent(f -> left.put(f, start.object()));
+		for (Field field : layout.fields(start.object().element())) {
+			if (field.type() instanceof PointerType) {
+				contents.load(start.object(), start.instance(), Ints.of(field.offset()), PointerType.BYTES, Value.Kind.POINTER)
+						.filter(value -> value.targets().size() == 1
+								&& base.filter(f -> isHeldAt(f, field.offset(), value.term())).isPresent())
+						.map(value -> value.targets().get(0)).ifPresent(target -> {
+							if (target.object().kind() == MemoryObject.Kind.LOST_POINTEE) {
+								pointers.add(new Pointing(target.object().name(), Set.of(target.object()), Optional.of(Ints.ZERO)));
+							}
+							left(target, steps - 1);
+						});
+			}
+		}
+	}
+
+	/** Whether a value is what stood at an offset already: what was stored there since has its name from where it stood before. */
+	private static boolean isHeldAt(FunctionSymbol base, long offset, IntExpr value) {
+		return value instanceof IntExpr.Apply a && a.function().equals(base)
+				&& a.arguments().get(a.arguments().size() - 1).equals(Ints.of(offset));
+	}
+
+	/** The function that stands for what an object holds where nothing was stored since. */
+	private static Optional<FunctionSymbol> base(Contents contents) {
+		Rest rest = contents.rest();
+		while (rest instanceof Rest.Overlay || rest instanceof Rest.Kept) {
+			rest = rest instanceof Rest.Overlay o ? o.below().rest() : ((Rest.Kept) rest).held().rest();
+		}
+		return rest instanceof Rest.Function f ? Optional.of(f.function()) : Optional.empty();
 	}
 
 	private void memory(MemoryObject object, Contents contents) {
@@ -91,7 +143,7 @@ final class EncounterValues {
 			}
 		}
 		cells(object, rest);
-		if (!(rest.rest() instanceof Rest.Function)) {
+		if (base(rest).filter(f -> f.meaning() != FunctionSymbol.Meaning.HAVOC).isEmpty()) {
 			replaced.add(object);
 		}
 	}

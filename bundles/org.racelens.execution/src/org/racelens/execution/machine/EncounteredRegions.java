@@ -8,10 +8,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
@@ -20,6 +22,7 @@ import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
+import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -119,9 +122,13 @@ public final class EncounteredRegions {
 		return inputs(AtEncounter.UNCHANGED);
 	}
 
-	/** What the source calls the inputs that a region depends on which is met in a state. */
-	public Region.Inputs inputs(State encounter) {
-		return inputs(EncounterValues.in(encounter, machine.layout()));
+	/**
+	 * What the source calls the inputs that a region depends on which is met in a state.
+	 *
+	 * @param first what an object holds in a state that knows nothing of it
+	 */
+	public Region.Inputs inputs(State encounter, BiFunction<State, MemoryObject, Contents> first) {
+		return inputs(EncounterValues.in(encounter, machine.layout(), first));
 	}
 
 	private Region.Inputs inputs(AtEncounter now) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
@@ -19,11 +20,12 @@ import org.racelens.logic.term.Symbol;
  * @param displaced what parts of memory led to first that hold another pointer by now
  * @param changed for objects of which parts hold something else by now, which these are
  * @param replaced objects of which any part may hold something else by now
+ * @param left objects that unseen code may have written since, by the functions that stand for what it left there
  */
 public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Set<MemoryObject> displaced,
-		Map<MemoryObject, List<Changed>> changed, Set<MemoryObject> replaced) {
+		Map<MemoryObject, List<Changed>> changed, Set<MemoryObject> replaced, Map<FunctionSymbol, MemoryObject> left) {
 	/** Where nothing has changed. */
-	public static final AtEncounter UNCHANGED = new AtEncounter(List.of(), List.of(), Set.of(), Map.of(), Set.of());
+	public static final AtEncounter UNCHANGED = new AtEncounter(List.of(), List.of(), Set.of(), Map.of(), Set.of(), Map.of());
 
 	/**
 	 * Parts of an object that hold something else by now.
@@ -61,6 +63,7 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Se
 		displaced = Set.copyOf(displaced);
 		changed = Map.copyOf(changed);
 		replaced = Set.copyOf(replaced);
+		left = Map.copyOf(left);
 	}
 
 	/** Whether a variable of a name holds a number; also where no variable of that name is known. */
@@ -72,6 +75,16 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Se
 	/** That the part of an object at an offset holds what it held first; of replaced objects that is not known. */
 	public BoolExpr keeps(MemoryObject object, IntExpr offset) {
 		return Bools.and(changed.getOrDefault(object, List.of()).stream().map(c -> Bools.not(c.at(offset))).toList());
+	}
+
+	/** Whether what a function stands for is what an object holds at the encounter, but for the changed parts. */
+	public boolean holds(FunctionSymbol contents, MemoryObject object) {
+		return contents.meaning() == FunctionSymbol.Meaning.HAVOC ? left.containsKey(contents) : !replaced.contains(object);
+	}
+
+	/** Whether a pointer that the source has a name for leads to an object here, and nowhere else. */
+	public boolean isLedTo(MemoryObject object) {
+		return pointers.stream().anyMatch(p -> p.name().equals(object.name()) && p.targets().equals(Set.of(object)));
 	}
 
 	/** Whether a pointer of a name, which led to an object first, leads elsewhere. */

@@ -59,8 +59,10 @@ public final class Inputs {
 		return contents.containsKey(function) && contents.get(function).holdsUnsigned();
 	}
 
-	/** As regions report them. */
+	/** As regions report them, with what unseen code may have left in memory that they meet. */
 	public Region.Inputs all(ElementName elements, AtEncounter now) {
-		return new Region.Inputs(names, contents, objects, elements, trips, now);
+		Map<FunctionSymbol, MemoryObject> all = new LinkedHashMap<>(contents);
+		all.putAll(now.left());
+		return new Region.Inputs(names, all, objects, elements, trips, now);
 	}
 }

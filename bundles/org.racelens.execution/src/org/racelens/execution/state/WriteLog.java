@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
@@ -156,11 +158,22 @@ public final class WriteLog {
 		return !everything || object.isOwnLocal();
 	}
 
-	/** Number of what is known, bytes among it: each news makes it larger. */
+	/**
+	 * Number of what is known, bytes among it: each news makes it larger. What lost pointers lead to has another name whenever the pointers
+	 * are lost again; since any two of them may be the same memory, only the types that they are written by are news.
+	 */
 	private long size() {
-		return 1_000_000_000_000L * whole.size()
-				+ cells.values().stream().flatMap(ranges -> ranges.values().stream()).mapToLong(bytes -> 1 + bytes).sum()
-				+ types.values().stream().mapToLong(EffectiveTypes::size).sum();
+		long lost = Stream.of(Space.values()).mapToLong(space -> types.entrySet().stream()
+				.filter(e -> isLost(e.getKey()) && e.getKey().space() == space).map(Map.Entry::getValue)
+				.reduce(EffectiveTypes.NONE, EffectiveTypes::or).size()).sum();
+		return 1_000_000_000_000L * whole.stream().filter(o -> !isLost(o)).count()
+				+ cells.entrySet().stream().filter(e -> !isLost(e.getKey())).flatMap(e -> e.getValue().values().stream())
+						.mapToLong(bytes -> 1 + bytes).sum()
+				+ types.entrySet().stream().filter(e -> !isLost(e.getKey())).mapToLong(e -> e.getValue().size()).sum() + lost;
+	}
+
+	private static boolean isLost(MemoryObject object) {
+		return object.kind() == MemoryObject.Kind.LOST_POINTEE;
 	}
 
 	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */

@@ -46,6 +46,16 @@ public record Layout(Map<String, RecordDefinition> records) {
 	}
 
 	/** The field of a record type by its name; empty where the type is no known record or has no such field. */
+	/** The members of a structure type, or of the elements of an array of such; none of other types, and of unions. */
+	public List<Field> fields(Type type) {
+		if (type instanceof ArrayType a) {
+			return fields(a.element());
+		}
+		return type instanceof RecordType r
+				? Optional.ofNullable(records.get(r.name())).filter(d -> !d.union()).map(RecordDefinition::fields).orElse(List.of())
+				: List.of();
+	}
+
 	public Optional<Field> field(Type type, String name) {
 		return type instanceof RecordType r
 				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name))

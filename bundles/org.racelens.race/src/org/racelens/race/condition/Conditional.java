@@ -125,7 +125,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	private static Optional<Conditional> overlapping(AccessPair pair, InputNames names, Decider decider) {
 		MemoryObject first = pair.first().access().place().object();
 		MemoryObject second = pair.second().access().place().object();
-		boolean inputs = isInput(first) && isInput(second) || areArguments(first, second) || areArguments(second, first);
+		boolean inputs = isInput(first, names) && isInput(second, names) || areArguments(first, second) || areArguments(second, first);
 		if (!inputs) {
 			return Optional.empty();
 		}
@@ -146,11 +146,12 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */
-	private static boolean isInput(MemoryObject object) {
+	private static boolean isInput(MemoryObject object, InputNames names) {
 		return switch (object.kind()) {
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
-			case HEAP, LOST_POINTEE, LITERAL -> false;
+			case LOST_POINTEE -> names.inputs().now().isLedTo(object);
+			case HEAP, LITERAL -> false;
 		};
 	}
 

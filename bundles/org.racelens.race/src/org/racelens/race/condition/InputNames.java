@@ -125,14 +125,14 @@ record InputNames(Region.Inputs inputs) {
 		if (object == null || object.depth() > 0) {
 			return Optional.empty();
 		}
-		return element.arguments().get(element.arguments().size() - 1) instanceof Constant at && isKept(object, at)
+		return element.arguments().get(element.arguments().size() - 1) instanceof Constant at && isKept(element, object, at)
 				? pointer(object).flatMap(p -> p.offset().flatMap(start -> Ints.constant(Ints.subtract(at, start)))
 						.map(offset -> inputs.elements().of(object, p.name(), offset, ElementName.unit(object.element()))))
 				: Optional.empty();
 	}
 
-	private boolean isKept(MemoryObject object, Constant offset) {
-		return !inputs.now().replaced().contains(object) && inputs.now().keeps(object, offset).equals(Bools.TRUE);
+	private boolean isKept(Apply element, MemoryObject object, Constant offset) {
+		return inputs.now().holds(element.function(), object) && inputs.now().keeps(object, offset).equals(Bools.TRUE);
 	}
 
 	/** What leads to an object at the encounter, or the object's own name; empty where all that is known leads elsewhere by now. */

@@ -105,8 +105,8 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	/** Whether a value is an element of a table of which something may be assumed: the region does not write it, and it has a name. */
 	boolean isInput(Apply element) {
 		MemoryObject table = pair.region().inputs().contents().get(element.function());
-		return element.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table)
-				&& table.depth() == 0 && !pair.region().inputs().now().replaced().contains(table) && names.pointer(table).isPresent();
+		return table != null && !uses.written().contains(table) && table.depth() == 0
+				&& pair.region().inputs().now().holds(element.function(), table) && names.pointer(table).isPresent();
 	}
 
 	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {

@@ -5,7 +5,7 @@ void run(int *a, int *b, double *restrict c) {
 #pragma omp parallel for //@ RACE_FREE
 	for (int i = 0; i < 10; i++)
 		a[i] = 0;
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE_FREE_IF(stride b[0])
 	for (int i = 0; i < 10; i++)
-		c[i * b[0]] = i; //@ race(c) possible
+		c[i * b[0]] = i;
 }

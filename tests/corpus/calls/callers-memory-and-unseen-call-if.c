@@ -6,9 +6,9 @@ static int a[1000], b[1000];
 void plain(int *n) {
 	*n = 1;
 	tick();
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE_FREE_IF(stride n[0])
 	for (int i = 0; i < 100; i++)
-		a[i * *n] = i; //@ race(a) possible
+		a[i * *n] = i;
 }
 
 void restricted(int *restrict n) {
