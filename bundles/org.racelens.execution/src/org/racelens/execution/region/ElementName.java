@@ -47,6 +47,16 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 	}
 
 	/**
+	 * The scalar of an object at an offset.
+	 *
+	 * @param name what the source calls the object: its own name, or the pointer that leads to it
+	 * @param offset in bytes
+	 */
+	public String of(MemoryObject object, String name, long offset) {
+		return of(object, name, offset, unit(scalar(object.element(), offset)));
+	}
+
+	/**
 	 * The type of the scalar at an offset in objects of a type; where records are not known, theirs.
 	 *
 	 * @param offset in bytes

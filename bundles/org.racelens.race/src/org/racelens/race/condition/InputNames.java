@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.racelens.execution.region.AtEncounter.Pointing;
-import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.Bools;
@@ -127,7 +126,7 @@ record InputNames(Region.Inputs inputs) {
 		}
 		return element.arguments().get(element.arguments().size() - 1) instanceof Constant at && isKept(element, object, at)
 				? pointer(object).flatMap(p -> p.offset().flatMap(start -> Ints.constant(Ints.subtract(at, start)))
-						.map(offset -> inputs.elements().of(object, p.name(), offset, ElementName.unit(object.element()))))
+						.map(offset -> inputs.elements().of(object, p.name(), offset)))
 				: Optional.empty();
 	}
 

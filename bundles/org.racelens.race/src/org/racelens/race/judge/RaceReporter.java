@@ -105,7 +105,7 @@ final class RaceReporter {
 			return Optional.empty();
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
-		return Optional.of(new Region.Held(elements(pair).of(object, name(object, pair), offset, ElementName.unit(object.element())), a,
+		return Optional.of(new Region.Held(elements(pair).of(object, name(object, pair), offset), a,
 				elements(pair).scalar(object.element(), offset)));
 	}
 
