@@ -3,9 +3,10 @@ struct Mesh {
 	int count;
 	double total;
 };
+extern char *bytes;
 int found;
 
-void scale(struct Mesh *mesh, char *bytes)
+void scale(struct Mesh *mesh)
 {
 	mesh->count = 0;
 	bytes[0] = 1;

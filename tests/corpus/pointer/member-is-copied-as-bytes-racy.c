@@ -5,9 +5,10 @@ struct Cell {
 	long number;
 	double weight;
 };
+extern double *value;
 int found;
 
-void set(struct Cell *cell, double *value)
+void set(struct Cell *cell)
 {
 	double copy;
 	cell->number = 0;

@@ -6,9 +6,10 @@ struct Mesh {
 		double number;
 	} value;
 };
+extern double *value;
 int found;
 
-void scale(struct Mesh *mesh, double *value)
+void scale(struct Mesh *mesh)
 {
 	mesh->value.bits = 0;
 	*value = 1;

@@ -2,9 +2,10 @@
 struct Pair {
 	int first, second;
 };
+extern double *other;
 int found;
 
-void test(struct Pair *pair, double *other)
+void test(struct Pair *pair)
 {
 	pair->second = 0;
 #pragma omp parallel //@ RACE_FREE

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.execution.call.StartingCalls;
-import org.racelens.execution.call.StartingCalls.Started;
+import org.racelens.execution.StartedCode;
+import org.racelens.execution.StartedCode.Started;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -42,7 +42,7 @@ final class StartsElsewhere {
 	}
 
 	private static List<Start> in(ParsedUnit unit) {
-		StartingCalls calls = new StartingCalls(unit);
+		StartedCode calls = new StartedCode(unit);
 		OwnCode own = new OwnCode(unit);
 		return unit.functions().stream().map(f -> start(f, calls.in(f), own)).filter(s -> !s.started().isEmpty()).toList();
 	}

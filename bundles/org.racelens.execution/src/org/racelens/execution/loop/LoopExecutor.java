@@ -133,8 +133,18 @@ public final class LoopExecutor {
 			grown |= locks.collect(dry[0].condition(), dry[0].end());
 			grown |= between.collect(dry[0].end());
 			grown |= heads.collectPointees(symbolic, dry[0].end(), pointees);
+			grown |= looksAtNews(dry[0], state);
 		} while (grown);
 		return new Settled(symbolic, dry[0]);
+	}
+
+	/** Whether an iteration has looked at objects that the state before the loop did not know: it knows them from now on. */
+	private boolean looksAtNews(LoopRun run, State state) {
+		boolean news = execution.memory().held().lookAsIn(run.end(), state);
+		for (State left : run.breaks()) {
+			news |= execution.memory().held().lookAsIn(left, state);
+		}
+		return news;
 	}
 
 	/** A loop that seems to hold more at the end of an iteration than at its start may do so in terms of its trip. */

@@ -19,6 +19,7 @@ import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Name;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -57,6 +58,24 @@ public final class HeldContents {
 		return loss.map(l -> lost(object, l)).orElseGet(() -> ThreadCopies.isCopy(object)
 				? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
 				: initial(object));
+	}
+
+	/**
+	 * Looks in a state at the objects that code behind it looked at in a copy of the state: what else would be written to them before they
+	 * are looked at here would be forgotten, and they would seem to hold the same.
+	 *
+	 * @return whether there are any that this code finds by the same names again
+	 */
+	public boolean lookAsIn(State later, State state) {
+		boolean found = false;
+		for (MemoryObject object : later.objects()) {
+			boolean lasting = object.isFromOutside() || object.variable().filter(Variable::isStatic).isPresent();
+			if (lasting && object.depth() == 0 && state.contents(object).isEmpty() && !sharing.isShared(object)) {
+				of(state, object);
+				found |= object.kind() != Kind.LOST_POINTEE;
+			}
+		}
+		return found;
 	}
 
 	/** Members that are accessed by other types than the declared ones may have been written as well. */

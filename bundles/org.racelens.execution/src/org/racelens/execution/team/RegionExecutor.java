@@ -132,6 +132,7 @@ public final class RegionExecutor {
 	private void leave(Construct c, Trial trial, State state) {
 		ModelGap why = machine.havoc(c.directive().range(), Unfollowed.PARALLEL_REGION_WRITES_IT.of());
 		state.mayMeet(trial.end);
+		execution.memory().held().lookAsIn(trial.end, state);
 		trial.task.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));

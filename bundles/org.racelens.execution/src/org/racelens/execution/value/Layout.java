@@ -45,7 +45,6 @@ public record Layout(Map<String, RecordDefinition> records) {
 		return type instanceof Type.VoidType ? Optional.of(1L) : Optional.empty();
 	}
 
-	/** The field of a record type by its name; empty where the type is no known record or has no such field. */
 	/** The members of a structure type, or of the elements of an array of such; none of other types, and of unions. */
 	public List<Field> fields(Type type) {
 		if (type instanceof ArrayType a) {
@@ -56,6 +55,7 @@ public record Layout(Map<String, RecordDefinition> records) {
 				: List.of();
 	}
 
+	/** The field of a record type by its name; empty where the type is no known record or has no such field. */
 	public Optional<Field> field(Type type, String name) {
 		return type instanceof RecordType r
 				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name))

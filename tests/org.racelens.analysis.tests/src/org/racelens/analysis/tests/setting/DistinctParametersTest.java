@@ -159,7 +159,7 @@ class DistinctParametersTest {
 						a[i * *n] = 1;
 				}
 				""";
-		assertEquals("RACE POSSIBLE", Answers.c().of(program).verdict());
+		assertEquals("RACE_FREE_IF", Answers.c().of(program).verdict());
 		Answer answer = Answers.c().distinct().of(program);
 		assertEquals("RACE_FREE", answer.verdict());
 		assertEquals(List.of(PARAMETERS), answer.assumptions());

@@ -1,0 +1,16 @@
+// Claim: what a loop read first is something else once it is written behind the loop. Source: semantics.md §2, Values
+struct Grid {
+	int shift;
+};
+
+void move(struct Grid *grid, int *other, double *restrict x, int n)
+{
+	int before = 0;
+	for (int t = 0; t < 3; t++)
+		before = grid->shift;
+	*other = 7;
+	int after = grid->shift;
+#pragma omp parallel for //@ RACE
+	for (int i = 0; i < n; i++)
+		x[i + before] = x[i + after]; //@ race(x) possible
+}
