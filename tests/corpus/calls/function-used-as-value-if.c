@@ -2,7 +2,7 @@
 int a[200];
 
 static void fill(int step) {
-	#pragma omp parallel for //@ RACE_FREE_IF(stride argc, stride step)
+	#pragma omp parallel for //@ RACE_FREE_IF(stride step)
 	for (int i = 0; i < 100; i++) {
 		a[i * step] = i;
 	}

@@ -1,6 +1,7 @@
 package org.racelens.execution.machine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,10 +13,10 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.AtEncounter.Changed;
-import org.racelens.execution.region.AtEncounter.Pointing;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
@@ -28,28 +29,32 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 
-/** Collects what variables and memory hold at one point of the execution. */
+/** Collects what the names that a region can use stand for at one point of the execution. */
 final class EncounterValues {
 	private static final int MOST_STEPS = 4;
+	private static final int MOST_POINTERS = 500;
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
+	private final ElementName names;
 	private final Layout layout;
 	private final List<Region.Held> numbers = new ArrayList<>();
 	private final List<Pointing> pointers = new ArrayList<>();
-	private final Set<MemoryObject> displaced = new HashSet<>();
 	private final Map<MemoryObject, List<Changed>> changed = new HashMap<>();
 	private final Set<MemoryObject> replaced = new HashSet<>();
 	private final Map<FunctionSymbol, MemoryObject> left = new HashMap<>();
+	private final Set<MemoryObject> chosen = new HashSet<>();
 	private final BiFunction<State, MemoryObject, Contents> first;
 
-	private EncounterValues(State state, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
+	private EncounterValues(State state, ElementName names, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
 		this.state = state;
+		this.names = names;
 		this.layout = layout;
 		this.first = first;
 	}
@@ -57,66 +62,134 @@ final class EncounterValues {
 	/**
 	 * What variables and memory hold in a state.
 	 *
+	 * @param visible the variables that the source can name there
 	 * @param first what an object holds in a state that knows nothing of it
 	 */
-	static AtEncounter in(State state, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
-		EncounterValues values = new EncounterValues(state, layout, first);
-		state.objects().stream().filter(MemoryObject::isVariable).filter(object -> object.variable().isPresent())
-				.sorted(Comparator.comparingInt(object -> object.variable().orElseThrow().id()))
-				.forEach(object -> values.variable(object.variable().orElseThrow(), object));
+	static AtEncounter in(State state, Collection<Variable> visible, ElementName names, Layout layout,
+			BiFunction<State, MemoryObject, Contents> first) {
+		EncounterValues values = new EncounterValues(state, names, layout, first);
+		visible.stream().sorted(Comparator.comparingInt(Variable::id)).forEach(v -> values.object(v).ifPresent(object -> {
+			if (v.isDeclared() || v.origin() == Variable.Origin.RECEIVER) {
+				values.variable(v.name(), v.type(), Place.of(object));
+			} else if (v.storage() == Variable.Storage.PARAMETER) {
+				values.captures(object, visible.stream().map(Variable::name).collect(Collectors.toSet()));
+			}
+		}));
+		values.follow();
 		state.objects().forEach(object -> values.memory(object, state.contents(object).orElseThrow()));
-		return new AtEncounter(values.numbers, values.pointers, values.displaced, values.changed, values.replaced, values.left);
+		return new AtEncounter(values.numbers, values.pointers, values.changed, values.replaced, values.left, values.chosen);
 	}
 
-	private void variable(Variable variable, MemoryObject object) {
-		boolean isPointer = variable.type() instanceof PointerType;
-		if (isPointer || variable.type() instanceof IntegerType) {
-			state.contents(object).flatMap(c -> layout.size(variable.type())
-					.flatMap(n -> c.load(object, List.of(), Ints.ZERO, n, Value.Kind.of(variable.type())))).ifPresent(value -> {
-						if (isPointer) {
-							pointers.add(pointing(variable.name(), value));
-							value.targets().stream().filter(t -> value.targets().size() == 1 && t.object().name().equals(variable.name()))
-									.forEach(t -> left(t, MOST_STEPS));
-						} else {
-							numbers.add(new Region.Held(variable.name(), value.term(), variable.type()));
-						}
-					});
+	/** The object that a variable names; empty for automatic ones that were not met. */
+	private Optional<MemoryObject> object(Variable variable) {
+		return state.binding(variable).or(() -> variable.isStatic()
+				? Optional.of(new MemoryObject(MemoryObject.keyOf(variable), variable.name(), MemoryObject.Kind.VARIABLE,
+						Optional.of(variable), variable.type(), 0, 0))
+				: Optional.empty());
+	}
+
+	private void variable(String name, Type type, Place place) {
+		boolean isPointer = type instanceof PointerType;
+		if (isPointer) {
+			load(place, PointerType.BYTES, Value.Kind.POINTER).ifPresent(value -> named(name, value.targets()));
+		}
+		named(isPointer ? names.syntax().address(name) : name, List.of(place));
+		if (type instanceof IntegerType) {
+			layout.size(type).flatMap(n -> load(place, n, Value.Kind.NUMBER))
+					.ifPresent(value -> numbers.add(new Region.Held(name, value.term(), type)));
 		}
 	}
 
-	private static Pointing pointing(String name, Value value) {
-		List<Place> targets = value instanceof Value.Pointer p ? p.targets() : List.of();
-		return new Pointing(name, targets.stream().map(Place::object).collect(Collectors.toSet()),
-				targets.size() == 1 ? Optional.of(targets.get(0).offset()) : Optional.empty());
+	/**
+	 * Adds what a closure captures: variables, of which it holds the addresses, and values under their names.
+	 *
+	 * @param hidden names that mean something else there
+	 */
+	private void captures(MemoryObject parameter, Set<String> hidden) {
+		load(Place.of(parameter), PointerType.BYTES, Value.Kind.POINTER).flatMap(closure -> closure.targets().stream().findFirst())
+				.ifPresent(closure -> layout.fields(closure.object().element()).stream().filter(f -> !hidden.contains(f.name()))
+						.forEach(f -> capture(f.name(), f.type(), closure.plus(Ints.of(f.offset())))));
 	}
 
-	/** The pointers that unseen code may have left in an object which the source names, and in what these lead to. */
-	private void left(Place start, int steps) {
-		if (!start.guard().equals(Bools.TRUE) || !start.offset().equals(Ints.ZERO) || start.object().depth() > 0 || steps == 0) {
+	private void capture(String name, Type type, Place held) {
+		Optional<Place> captured = type instanceof PointerType
+				? load(held, PointerType.BYTES, Value.Kind.POINTER).map(Value::targets).filter(t -> t.size() == 1).map(t -> t.get(0))
+						.filter(t -> t.object().isVariable() && t.object().name().equals(name))
+				: Optional.empty();
+		captured.ifPresentOrElse(place -> variable(name, place.object().element(), place), () -> variable(name, type, held));
+	}
+
+	private void named(String name, List<Place> targets) {
+		pointers.add(new Pointing(name, targets, Set.of(), Optional.empty()));
+	}
+
+	private Optional<Value> load(Place place, long size, Value.Kind kind) {
+		return contents(place.object()).load(place.object(), place.instance(), place.offset(), size, kind);
+	}
+
+	private Contents contents(MemoryObject object) {
+		return state.contents(object).orElseGet(() -> first.apply(state, object));
+	}
+
+	/** Adds the pointers in what pointers lead to, those with the shortest names first. */
+	private void follow() {
+		int from = 0;
+		for (int step = 0; step < MOST_STEPS; step++) {
+			Symbol index = Symbol.of(Name.of("index " + step), Symbol.Role.UNNAMED);
+			int to = pointers.size();
+			List.copyOf(pointers.subList(from, to)).stream().filter(p -> pointers.size() < MOST_POINTERS)
+					.forEach(p -> p.place().filter(place -> place.object().depth() == 0).ifPresent(place -> follow(p, place, index)));
+			from = to;
+		}
+	}
+
+	/**
+	 * Adds the pointers in an object.
+	 *
+	 * @param start where a pointer leads to
+	 * @param index stands for the number of one of its elements
+	 */
+	private void follow(Pointing pointer, Place start, Symbol index) {
+		MemoryObject object = start.object();
+		Type element = element(object.element());
+		if (object.isFromOutside() && (element instanceof Type.RecordType || object.arity() == 0)) {
+			base(contents(object)).filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC).ifPresent(f -> left.put(f, object));
+		}
+		if (!start.offset().equals(Ints.ZERO)) {
 			return;
 		}
-		Contents contents = state.contents(start.object()).orElseGet(() -> first.apply(state, start.object()));
-		Optional<FunctionSymbol> base = base(contents);
-		base.filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC).ifPresent(f -> left.put(f, start.object()));
-		for (Field field : layout.fields(start.object().element())) {
-			if (field.type() instanceof PointerType) {
-				contents.load(start.object(), start.instance(), Ints.of(field.offset()), PointerType.BYTES, Value.Kind.POINTER)
-						.filter(value -> value.targets().size() == 1
-								&& base.filter(f -> isHeldAt(f, field.offset(), value.term())).isPresent())
-						.map(value -> value.targets().get(0)).ifPresent(target -> {
-							if (target.object().kind() == MemoryObject.Kind.LOST_POINTEE) {
-								pointers.add(new Pointing(target.object().name(), Set.of(target.object()), Optional.of(Ints.ZERO)));
-							}
-							left(target, steps - 1);
-						});
-			}
+		if (element instanceof PointerType) {
+			elements(pointer, object, start, Ints.multiply(index, PointerType.BYTES), index);
+		} else if (element instanceof Type.RecordType) {
+			Optional<Long> size = layout.size(element).filter(n -> n > 0);
+			layout.parts(element).orElse(List.of()).stream().filter(part -> part.type() instanceof PointerType).forEach(part -> {
+				Place holder = start.at(Ints.of(part.offset()));
+				load(holder, PointerType.BYTES, Value.Kind.POINTER).ifPresent(value -> member(pointer, holder, value));
+				size.ifPresent(n -> elements(pointer, object, holder, Ints.multiply(index, n), index));
+			});
 		}
 	}
 
-	/** Whether a value is what stood at an offset already: what was stored there since has its name from where it stood before. */
-	private static boolean isHeldAt(FunctionSymbol base, long offset, IntExpr value) {
-		return value instanceof IntExpr.Apply a && a.function().equals(base)
-				&& a.arguments().get(a.arguments().size() - 1).equals(Ints.of(offset));
+	private void member(Pointing pointer, Place holder, Value value) {
+		String name = names.of(holder.object(), pointer.name(), Ints.constantPart(holder.offset()), PointerType.BYTES);
+		pointers.add(new Pointing(name, value.targets(), pointer.any(), pointer.table()));
+		boolean isLeft = value.term() instanceof IntExpr.Apply a && left.containsKey(a.function());
+		value.targets().stream().map(Place::object).filter(o -> isLeft && o.kind() == MemoryObject.Kind.LOST_POINTEE).forEach(chosen::add);
+	}
+
+	/** Adds what the pointers in all elements of an array lead to. */
+	private void elements(Pointing array, MemoryObject object, Place first, IntExpr way, Symbol index) {
+		Set<Symbol> any = new HashSet<>(array.any());
+		any.add(index);
+		long offset = Ints.constantPart(first.offset());
+		String name = names.any(object, array.name(), offset);
+		boolean isPlain = element(object.element()) instanceof PointerType;
+		load(first.plus(way), PointerType.BYTES, Value.Kind.POINTER).ifPresent(
+				value -> pointers.add(new Pointing(name, value.targets(), any, Optional.of(isPlain ? array.name() : name))));
+	}
+
+	private static Type element(Type type) {
+		return type instanceof ArrayType a ? element(a.element()) : type;
 	}
 
 	/** The function that stands for what an object holds where nothing was stored since. */
@@ -158,16 +231,7 @@ final class EncounterValues {
 				changed.computeIfAbsent(object, k -> new ArrayList<>())
 						.add(new Changed(ANY_OFFSET, Bools.and(Bools.lessEqual(Ints.of(offset), ANY_OFFSET),
 								Bools.less(ANY_OFFSET, Ints.of(offset + cell.size())))));
-				original.ifPresent(value -> displace(value, cell.value()));
 			}
 		});
-	}
-
-	/** A part of memory holds another pointer than the one that names what it led to. */
-	private void displace(Value original, Optional<Value> now) {
-		for (Place target : original instanceof Value.Pointer p ? p.targets() : List.<Place>of()) {
-			displaced.add(target.object());
-			now.map(value -> pointing(target.object().name(), value)).ifPresent(pointers::add);
-		}
 	}
 }

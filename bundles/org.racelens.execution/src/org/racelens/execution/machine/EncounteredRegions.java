@@ -1,6 +1,7 @@
 package org.racelens.execution.machine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -9,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
@@ -26,6 +29,7 @@ import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -33,6 +37,8 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.syntax.VisibleVariables;
 
 /** The regions that the execution of a unit meets: their executions, and those that are not decided. */
 public final class EncounteredRegions {
@@ -119,20 +125,35 @@ public final class EncounteredRegions {
 	}
 
 	private Region.Inputs inputs() {
-		return inputs(AtEncounter.UNCHANGED);
+		return inputs(AtEncounter.NOTHING_NAMED);
 	}
 
 	/**
 	 * What the source calls the inputs that a region depends on which is met in a state.
 	 *
+	 * @param function in whose text the region stands
 	 * @param first what an object holds in a state that knows nothing of it
 	 */
-	public Region.Inputs inputs(State encounter, BiFunction<State, MemoryObject, Contents> first) {
-		return inputs(EncounterValues.in(encounter, machine.layout(), first));
+	public Region.Inputs inputs(Construct construct, FunctionDefinition function, State encounter,
+			BiFunction<State, MemoryObject, Contents> first) {
+		Collection<Variable> visible = VisibleVariables.at(construct, function, statics(encounter));
+		return inputs(EncounterValues.in(encounter, visible, elementNames(), machine.layout(), first));
+	}
+
+	/** The variables that the unit declares, and those that it only names. */
+	private Set<Variable> statics(State encounter) {
+		Stream<Variable> met = Stream.concat(machine.inputs().variables(),
+				encounter.objects().stream().flatMap(o -> o.variable().stream()));
+		return Stream.concat(machine.program().unit().globals().stream().map(Statement.Declaration::variable), met)
+				.filter(v -> !v.isAutomatic()).collect(Collectors.toSet());
 	}
 
 	private Region.Inputs inputs(AtEncounter now) {
-		return machine.inputs().all(new ElementName(machine.layout().records(), machine.program().unit().language().elements()), now);
+		return machine.inputs().all(elementNames(), now);
+	}
+
+	private ElementName elementNames() {
+		return new ElementName(machine.layout().records(), machine.program().unit().language().elements());
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */

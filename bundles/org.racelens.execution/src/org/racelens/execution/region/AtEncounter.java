@@ -1,9 +1,11 @@
 package org.racelens.execution.region;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -12,20 +14,20 @@ import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 
 /**
- * What variables and memory hold where a region is met, as far as this says what names of the source stand for there: {@code s} is another
- * number behind {@code s++} than the one that was passed.
+ * What variables and memory hold where a region is met, as far as this says what names that the region can use stand for there: {@code s}
+ * is another number behind {@code s++} than the one that was passed, and another variable in a block that declares an {@code s} of its own.
  *
  * @param numbers of scalar variables, in the order of their declarations
- * @param pointers of variables, and of parts of memory that hold another pointer than they did first
- * @param displaced what parts of memory led to first that hold another pointer by now
- * @param changed for objects of which parts hold something else by now, which these are
+ * @param pointers variables and parts of memory that lead somewhere, the shortest names first
+ * @param changed for objects of which parts hold something else by now than first, which these are
  * @param replaced objects of which any part may hold something else by now
  * @param left objects that unseen code may have written since, by the functions that stand for what it left there
+ * @param chosen objects that pointers lead to which it left there
  */
-public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Set<MemoryObject> displaced,
-		Map<MemoryObject, List<Changed>> changed, Set<MemoryObject> replaced, Map<FunctionSymbol, MemoryObject> left) {
-	/** Where nothing has changed. */
-	public static final AtEncounter UNCHANGED = new AtEncounter(List.of(), List.of(), Set.of(), Map.of(), Set.of(), Map.of());
+public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Map<MemoryObject, List<Changed>> changed,
+		Set<MemoryObject> replaced, Map<FunctionSymbol, MemoryObject> left, Set<MemoryObject> chosen) {
+	/** Where no name stands for anything. */
+	public static final AtEncounter NOTHING_NAMED = new AtEncounter(List.of(), List.of(), Map.of(), Set.of(), Map.of(), Set.of());
 
 	/**
 	 * Parts of an object that hold something else by now.
@@ -39,37 +41,18 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Se
 		}
 	}
 
-	/**
-	 * A pointer.
-	 *
-	 * @param name of the variable or part of memory that holds it
-	 * @param targets to a part of one of which it leads; empty where that is not known
-	 * @param offset of that part, in bytes; empty where there are several
-	 */
-	public record Pointing(String name, Set<MemoryObject> targets, Optional<IntExpr> offset) {
-		public Pointing {
-			targets = Set.copyOf(targets);
-		}
-
-		/** Whether it may lead to an object, or on a device to the copy of one. */
-		boolean leadsTo(MemoryObject object) {
-			return targets.stream().anyMatch(t -> t.onDevice().equals(object.onDevice()));
-		}
-	}
-
 	public AtEncounter {
 		numbers = List.copyOf(numbers);
 		pointers = List.copyOf(pointers);
-		displaced = Set.copyOf(displaced);
 		changed = Map.copyOf(changed);
 		replaced = Set.copyOf(replaced);
 		left = Map.copyOf(left);
+		chosen = Set.copyOf(chosen);
 	}
 
-	/** Whether a variable of a name holds a number; also where no variable of that name is known. */
+	/** Whether the variable of a name holds a number. */
 	public boolean holds(String variable, IntExpr value) {
-		List<Region.Held> named = numbers.stream().filter(n -> n.variable().equals(variable)).toList();
-		return named.isEmpty() || named.stream().anyMatch(n -> n.value().equals(value));
+		return numbers.stream().anyMatch(n -> n.variable().equals(variable) && n.value().equals(value));
 	}
 
 	/** That the part of an object at an offset holds what it held first; of replaced objects that is not known. */
@@ -82,33 +65,18 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Se
 		return contents.meaning() == FunctionSymbol.Meaning.HAVOC ? left.containsKey(contents) : !replaced.contains(object);
 	}
 
-	/** Whether a pointer that the source has a name for leads to an object here, and nowhere else. */
-	public boolean isLedTo(MemoryObject object) {
-		return pointers.stream().anyMatch(p -> p.name().equals(object.name()) && p.targets().equals(Set.of(object)));
+	/** A pointer that leads to the object of a place: the one of a name, else the first one; the elements of tables come last. */
+	public Optional<Pointing> pointer(String name, Place place) {
+		return first(name, p -> p.surelyLeadsTo(place));
 	}
 
-	/** Whether a pointer of a name, which led to an object first, leads elsewhere. */
-	public boolean isLedAway(String name, MemoryObject object) {
-		List<Pointing> named = pointers.stream().filter(p -> p.name().equals(name)).toList();
-		return displaced.contains(object) || !named.isEmpty() && named.stream().noneMatch(p -> p.leadsTo(object));
+	/** The same of one that may also lead elsewhere, where none surely leads there. */
+	public Optional<Pointing> leading(String name, Place place) {
+		return pointer(name, place).or(() -> first(name, p -> !p.leadsTo(place).equals(Bools.FALSE)));
 	}
 
-	/** A pointer that leads to a part of an object: the one of a name, else the first one. */
-	public Optional<Pointing> pointer(String name, MemoryObject object) {
-		return first(name, pointers.stream().filter(p -> p.leadsTo(object)).toList());
-	}
-
-	/** The same of an object that is known by its name alone; empty also where no pointer of that name is known. */
-	public Optional<Pointing> pointer(String name) {
-		return first(name, pointers.stream().filter(p -> p.targets().stream().anyMatch(t -> t.name().equals(name))).toList());
-	}
-
-	/** Whether pointers of a name are known. */
-	public boolean isKnown(String name) {
-		return pointers.stream().anyMatch(p -> p.name().equals(name));
-	}
-
-	private static Optional<Pointing> first(String name, List<Pointing> all) {
-		return all.stream().filter(p -> p.name().equals(name)).findFirst().or(() -> all.stream().findFirst());
+	private Optional<Pointing> first(String name, Predicate<Pointing> fits) {
+		return pointers.stream().filter(fits)
+				.min(Comparator.comparing((Pointing p) -> p.table().isPresent()).thenComparing(p -> !p.name().equals(name)));
 	}
 }

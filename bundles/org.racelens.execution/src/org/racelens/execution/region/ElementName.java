@@ -57,6 +57,17 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 	}
 
 	/**
+	 * A pointer in each element of an array of pointers, or of structures.
+	 *
+	 * @param name what the source calls the array: its own name, or the pointer that leads to it
+	 * @param offset of the pointer in an element, in bytes
+	 */
+	public String any(MemoryObject object, String name, long offset) {
+		return syntax.any(name)
+				+ record(object.element()).map(r -> member(r, offset, PointerType.BYTES, DEEPEST, syntax::member)).orElse("");
+	}
+
+	/**
 	 * The type of the scalar at an offset in objects of a type; where records are not known, theirs.
 	 *
 	 * @param offset in bytes
@@ -103,7 +114,7 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 
 	/** With what parts it from its object; empty where the whole is meant, or no member is known there. */
 	private String member(RecordDefinition record, long offset, long size, int depth, UnaryOperator<String> parted) {
-		if (record.union() || depth == 0 || size >= record.size()) {
+		if (record.union() || depth == 0 || size > record.size() || size == record.size() && record.fields().size() > 1) {
 			return "";
 		}
 		for (Field field : record.fields()) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
@@ -51,7 +52,12 @@ public final class Inputs {
 
 	/** What an object holds is an input. */
 	public void contents(FunctionSymbol function, MemoryObject object) {
-		contents.put(function, object);
+		contents.putIfAbsent(function, object);
+	}
+
+	/** The variables that hold inputs first. */
+	public Stream<Variable> variables() {
+		return contents.values().stream().flatMap(object -> object.variable().stream());
 	}
 
 	/** Whether a function is what an object of unsigned numbers holds. */

@@ -104,7 +104,7 @@ public final class RegionExecutor {
 					Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
 					trial.task.run().gaps().stream().sorted().toList(),
 					List.copyOf(machine.serial().notes()),
-					machine.regions().inputs(state, execution.memory().held()::first),
+					machine.regions().inputs(c, frame.function(), state, execution.memory().held()::first),
 					new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
 					machine.signed().all(), Set.copyOf(machine.unknowns().facts())));
 		}

@@ -31,6 +31,16 @@ enum CElements implements ElementSyntax {
 	}
 
 	@Override
+	public String any(String name) {
+		return name + "[]";
+	}
+
+	@Override
+	public String address(String variable) {
+		return "&" + variable;
+	}
+
+	@Override
 	public String section(String count) {
 		return "[0:" + count + "]";
 	}

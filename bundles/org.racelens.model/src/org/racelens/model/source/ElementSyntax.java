@@ -20,6 +20,12 @@ public interface ElementSyntax {
 	/** The object that a pointer of a name leads to. */
 	String pointee(String pointer);
 
+	/** What stands for all elements of what a name leads to, as tables have them. */
+	String any(String name);
+
+	/** Where the variable of a name itself is, which is a pointer. */
+	String address(String variable);
+
 	/**
 	 * The first elements of an array, as clauses list them.
 	 *

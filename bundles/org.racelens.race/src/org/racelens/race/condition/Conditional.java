@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.racelens.execution.region.AtEncounter.Pointing;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
@@ -110,11 +110,12 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/** The condition that different elements of a table of pointers lead to different memory; empty where the elements were lost. */
 	public static Optional<Statement> rows(AccessPair pair) {
-		MemoryObject object = pair.first().access().place().object();
+		Place first = pair.first().access().place();
 		InputNames names = new InputNames(pair.region().inputs());
-		return switch (object.kind()) {
-			case LOADED_POINTEE -> names.table(object).map(name -> new RowsApart(name, Origin.TABLE));
-			case YIELDED_POINTEE -> names.table(object).map(name -> new RowsApart(name, Origin.CALLS));
+		return switch (first.object().kind()) {
+			case LOADED_POINTEE ->
+				names.table(first, pair.second().access().place()).map(name -> new RowsApart(name, Origin.TABLE));
+			case YIELDED_POINTEE -> Optional.of(new RowsApart(names.of(first.object()), Origin.CALLS));
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
 					LITERAL ->
 				Optional.empty();
@@ -123,26 +124,23 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/** Two objects that inputs lead to: they are apart or, where that is enough, may start at one place. */
 	private static Optional<Conditional> overlapping(AccessPair pair, InputNames names, Decider decider) {
-		MemoryObject first = pair.first().access().place().object();
-		MemoryObject second = pair.second().access().place().object();
-		boolean inputs = isInput(first, names) && isInput(second, names) || areArguments(first, second) || areArguments(second, first);
+		Place first = pair.first().access().place();
+		Place second = pair.second().access().place();
+		boolean inputs = isInput(first.object(), names) && isInput(second.object(), names) || areArguments(first.object(), second.object())
+				|| areArguments(second.object(), first.object());
 		if (!inputs) {
 			return Optional.empty();
 		}
-		Optional<Pointing> one = names.pointer(first);
-		Optional<Pointing> other = names.pointer(second);
-		if (one.isEmpty() || other.isEmpty()) {
-			return Optional.empty();
-		}
-		Assumed apart = new Assumed(noOverlap(one.get().name(), other.get().name(), Meeting.NEVER), Bools.FALSE);
-		Assumed assumed = (first.arity() == 0 && second.arity() == 0 ? inPlace(pair, one.get(), other.get()) : Optional.<Assumed>empty())
-				.filter(inPlace -> frees(pair, List.of(inPlace), decider)).orElse(apart);
-		return Optional.of(new Conditional(pair, List.of(assumed), Set.of(assumed.statement())));
-	}
-
-	private static Optional<Assumed> inPlace(AccessPair pair, Pointing one, Pointing other) {
-		return one.offset().flatMap(a -> other.offset().map(b -> pair.formula().samePlace(a, b)))
-				.map(same -> new Assumed(noOverlap(one.name(), other.name(), Meeting.AT_THE_START), same));
+		return names.leading(first).flatMap(one -> names.leading(second).flatMap(other -> {
+			String a = one.name();
+			String b = other.name();
+			BoolExpr elsewhere = Bools.or(Bools.not(one.leadsTo(first)), Bools.not(other.leadsTo(second)));
+			Optional<Assumed> inPlace = first.object().arity() > 0 || second.object().arity() > 0 ? Optional.empty()
+					: one.place().flatMap(p -> other.place().map(q -> pair.formula().samePlace(p.offset(), q.offset())))
+							.map(same -> new Assumed(noOverlap(a, b, Meeting.AT_THE_START), same));
+			return Stream.concat(inPlace.stream(), Stream.of(new Assumed(noOverlap(a, b, Meeting.NEVER), elsewhere)))
+					.filter(apart -> frees(pair, List.of(apart), decider)).findFirst();
+		})).map(apart -> new Conditional(pair, List.of(apart), Set.of(apart.statement())));
 	}
 
 	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */
@@ -150,7 +148,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		return switch (object.kind()) {
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
-			case LOST_POINTEE -> names.inputs().now().isLedTo(object);
+			case LOST_POINTEE -> names.inputs().now().chosen().contains(object);
 			case HEAP, LITERAL -> false;
 		};
 	}

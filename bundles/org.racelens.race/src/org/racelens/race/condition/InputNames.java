@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.racelens.execution.region.AtEncounter.Pointing;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -124,34 +125,50 @@ record InputNames(Region.Inputs inputs) {
 		if (object == null || object.depth() > 0) {
 			return Optional.empty();
 		}
-		return element.arguments().get(element.arguments().size() - 1) instanceof Constant at && isKept(element, object, at)
-				? pointer(object).flatMap(p -> p.offset().flatMap(start -> Ints.constant(Ints.subtract(at, start)))
+		Place place = place(element, object);
+		return place.offset() instanceof Constant at && isKept(element, object, at)
+				? pointer(place).flatMap(p -> Ints.constant(Ints.subtract(at, p.place().orElseThrow().offset()))
 						.map(offset -> inputs.elements().of(object, p.name(), offset)))
 				: Optional.empty();
+	}
+
+	/** Where an element stands. */
+	private static Place place(Apply element, MemoryObject object) {
+		List<IntExpr> arguments = element.arguments();
+		return Place.of(object).of(arguments.subList(arguments.size() - 1 - object.arity(), arguments.size() - 1))
+				.at(arguments.get(arguments.size() - 1));
+	}
+
+	/** What leads to the object of whose contents an element is a part. */
+	Optional<Pointing> pointer(Apply element) {
+		return Optional.ofNullable(inputs.contents().get(element.function())).flatMap(object -> pointer(place(element, object)));
 	}
 
 	private boolean isKept(Apply element, MemoryObject object, Constant offset) {
 		return inputs.now().holds(element.function(), object) && inputs.now().keeps(object, offset).equals(Bools.TRUE);
 	}
 
-	/** What leads to an object at the encounter, or the object's own name; empty where all that is known leads elsewhere by now. */
-	Optional<Pointing> pointer(MemoryObject object) {
-		String first = of(object);
-		return inputs.now().isLedAway(first, object)
-				? inputs.now().pointer(first, object)
-				: inputs.now().pointer(first, object).filter(p -> p.name().equals(first))
-						.or(() -> Optional.of(new Pointing(first, Set.of(object), Optional.of(Ints.ZERO))));
+	/** What may lead to the object of a place at the encounter, or the call that yielded it. */
+	Optional<Pointing> leading(Place place) {
+		String first = of(place.object());
+		return inputs.now().leading(first, place).or(() -> place.object().kind() == MemoryObject.Kind.YIELDED_POINTEE
+				? Optional.of(new Pointing(first, List.of(place.guardedBy(Bools.TRUE)), Set.of(), Optional.empty()))
+				: Optional.empty());
 	}
 
-	/** The pointer that leads to an object, or the object's own name. */
+	/** What leads to the object of a place at the encounter. */
+	Optional<Pointing> pointer(Place place) {
+		return inputs.now().pointer(of(place.object()), place);
+	}
+
+	/** The table of pointers two of which lead to objects at the encounter. */
+	Optional<String> table(Place one, Place other) {
+		return inputs.now().pointers().stream().filter(p -> p.surelyLeadsTo(one) && p.surelyLeadsTo(other))
+				.flatMap(p -> p.table().stream()).findFirst();
+	}
+
+	/** What first led to an object, or the object's own name. */
 	String of(MemoryObject object) {
 		return inputs.allocations().getOrDefault(object, object.name());
-	}
-
-	/** The table of pointers that one of leads to an object; empty where all that is known leads elsewhere by now. */
-	Optional<String> table(MemoryObject object) {
-		String name = of(object);
-		String table = name.endsWith("[]") ? name.substring(0, name.length() - 2) : name;
-		return inputs.now().isKnown(table) ? inputs.now().pointer(table).map(Pointing::name) : Optional.of(table);
 	}
 }

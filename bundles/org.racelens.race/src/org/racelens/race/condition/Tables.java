@@ -47,7 +47,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	List<Assumed> all() {
 		List<Assumed> result = new ArrayList<>();
 		elements(pair.formula().constraint())
-				.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(table)), monotone(elements))));
+				.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(elements.get(0))), monotone(elements))));
 		if (!isUpdate()) {
 			result.addAll(permutations());
 		}
@@ -68,7 +68,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 			long least = spaces.get(i);
 			tables.forEach((table, elements) -> {
 				if (!isListed(elements)) {
-					result.add(new Assumed(new Spaced(name(table), least), spaced(elements, least)));
+					result.add(new Assumed(new Spaced(name(elements.get(0)), least), spaced(elements, least)));
 				}
 			});
 		}
@@ -91,9 +91,9 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 				.anyMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
 	}
 
-	/** The pointer that leads to a table. */
-	String name(FunctionSymbol table) {
-		return names.pointer(pair.region().inputs().contents().get(table)).orElseThrow().name();
+	/** The pointer that leads to the table of an element. */
+	String name(Apply element) {
+		return names.pointer(element).orElseThrow().name();
 	}
 
 	/** That an element is what the table holds at the encounter: one that was stored before is another one by now. */
@@ -106,7 +106,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	boolean isInput(Apply element) {
 		MemoryObject table = pair.region().inputs().contents().get(element.function());
 		return table != null && !uses.written().contains(table) && table.depth() == 0
-				&& pair.region().inputs().now().holds(element.function(), table) && names.pointer(table).isPresent();
+				&& pair.region().inputs().now().holds(element.function(), table) && names.pointer(element).isPresent();
 	}
 
 	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {

@@ -61,6 +61,16 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	}
 
 	@Override
+	public String any(String name) {
+		return name + "(:)";
+	}
+
+	@Override
+	public String address(String variable) {
+		return "loc(" + variable + ")";
+	}
+
+	@Override
 	public String section(String count) {
 		return "(1:" + count + ")";
 	}
