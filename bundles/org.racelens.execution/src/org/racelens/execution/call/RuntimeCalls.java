@@ -58,8 +58,10 @@ final class RuntimeCalls {
 			}
 			case "assert", "__builtin_assume", "__assume" -> {
 				BoolExpr[] condition = { Bools.TRUE };
+				State aside = state.copy();
 				e.arguments().stream().limit(1).forEach(
-						a -> machine.recorder().silently(() -> condition[0] = execution.at(state.copy(), frame).condition(a)));
+						a -> machine.recorder().silently(() -> condition[0] = execution.at(aside, frame).condition(a)));
+				execution.memory().held().lookAsIn(aside, state);
 				state.endUnless(condition[0]);
 				yield number(Ints.ZERO);
 			}

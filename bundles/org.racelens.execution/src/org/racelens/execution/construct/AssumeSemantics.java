@@ -34,7 +34,9 @@ final class AssumeSemantics {
 	/** From here on only executions go on in which the expression holds: all others are undefined. */
 	void holds(Expression e, State state, Frame frame) {
 		BoolExpr[] condition = { Bools.TRUE };
-		machine.recorder().silently(() -> condition[0] = execution.at(state.copy(), frame).condition(e));
+		State aside = state.copy();
+		machine.recorder().silently(() -> condition[0] = execution.at(aside, frame).condition(e));
+		execution.memory().held().lookAsIn(aside, state);
 		state.endUnless(condition[0]);
 	}
 }

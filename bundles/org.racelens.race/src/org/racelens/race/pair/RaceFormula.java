@@ -7,15 +7,18 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.race.order.OrderRule;
 import org.racelens.race.order.SynchronisationOrder;
 import org.racelens.race.phase.TripsBetween;
@@ -52,7 +55,24 @@ public record RaceFormula(AccessPair pair) {
 				}
 			}
 		}
+		assumed.stream().filter(this::boundsTeamByLost).forEach(relevant::add);
 		return Bools.and(relevant);
+	}
+
+	/**
+	 * Whether an assumption lets the team have as many threads as a number says that is not known: that there are two may be impossible.
+	 * What trips of a loop have asked for is one of the numbers that they ask for.
+	 */
+	private boolean boundsTeamByLost(BoolExpr assumption) {
+		boolean[] lost = { false };
+		Atoms.forEach(assumption, t -> lost[0] |= lostBy(t)
+				.filter(g -> g.explanation().sentence() != Unfollowed.HOW_MANY_THREADS_THE_LOOP_ASKS_FOR_IS_NOT_KNOWN).isPresent());
+		return lost[0] && Atoms.symbols(assumption).contains(pair.region().teamSize());
+	}
+
+	private static Optional<ModelGap> lostBy(IntExpr term) {
+		return term instanceof Symbol s ? s.gap()
+				: term instanceof IntExpr.Apply f && f.function().meaning() == Meaning.HAVOC ? f.function().gap() : Optional.empty();
 	}
 
 	/** What of a race formula is more than facts. */
