@@ -68,13 +68,14 @@ final class EncounterValues {
 	static AtEncounter in(State state, Collection<Variable> visible, ElementName names, Layout layout,
 			BiFunction<State, MemoryObject, Contents> first) {
 		EncounterValues values = new EncounterValues(state, names, layout, first);
-		visible.stream().sorted(Comparator.comparingInt(Variable::id)).forEach(v -> values.object(v).ifPresent(object -> {
-			if (v.isDeclared() || v.origin() == Variable.Origin.RECEIVER) {
-				values.variable(v.name(), v.type(), Place.of(object));
-			} else if (v.storage() == Variable.Storage.PARAMETER) {
-				values.captures(object, visible.stream().map(Variable::name).collect(Collectors.toSet()));
-			}
-		}));
+		visible.stream().sorted(Comparator.comparing(Variable::isStatic).thenComparing(Variable::id))
+				.forEach(v -> values.object(v).ifPresent(object -> {
+					if (v.isDeclared() || v.origin() == Variable.Origin.RECEIVER) {
+						values.variable(v.name(), v.type(), Place.of(object));
+					} else if (v.storage() == Variable.Storage.PARAMETER) {
+						values.captures(object, visible.stream().map(Variable::name).collect(Collectors.toSet()));
+					}
+				}));
 		values.follow();
 		state.objects().forEach(object -> values.memory(object, state.contents(object).orElseThrow()));
 		return new AtEncounter(values.numbers, values.pointers, values.changed, values.replaced, values.left, values.chosen);
@@ -106,7 +107,7 @@ final class EncounterValues {
 	 * @param hidden names that mean something else there
 	 */
 	private void captures(MemoryObject parameter, Set<String> hidden) {
-		load(Place.of(parameter), PointerType.BYTES, Value.Kind.POINTER).flatMap(closure -> closure.targets().stream().findFirst())
+		load(Place.of(parameter), PointerType.BYTES, Value.Kind.POINTER).map(Value::targets).filter(t -> t.size() == 1).map(t -> t.get(0))
 				.ifPresent(closure -> layout.fields(closure.object().element()).stream().filter(f -> !hidden.contains(f.name()))
 						.forEach(f -> capture(f.name(), f.type(), closure.plus(Ints.of(f.offset())))));
 	}
@@ -133,11 +134,12 @@ final class EncounterValues {
 
 	/** Adds the pointers in what pointers lead to, those with the shortest names first. */
 	private void follow() {
+		int most = pointers.size() + MOST_POINTERS;
 		int from = 0;
 		for (int step = 0; step < MOST_STEPS; step++) {
 			Symbol index = Symbol.of(Name.of("index " + step), Symbol.Role.UNNAMED);
 			int to = pointers.size();
-			List.copyOf(pointers.subList(from, to)).stream().filter(p -> pointers.size() < MOST_POINTERS)
+			List.copyOf(pointers.subList(from, to)).stream().filter(p -> pointers.size() < most)
 					.forEach(p -> p.place().filter(place -> place.object().depth() == 0).ifPresent(place -> follow(p, place, index)));
 			from = to;
 		}
@@ -172,7 +174,7 @@ final class EncounterValues {
 
 	private void member(Pointing pointer, Place holder, Value value) {
 		String name = names.of(holder.object(), pointer.name(), Ints.constantPart(holder.offset()), PointerType.BYTES);
-		pointers.add(new Pointing(name, value.targets(), pointer.any(), pointer.table()));
+		pointers.add(new Pointing(name, value.targets(), pointer.any(), pointer.table().map(elements -> name)));
 		boolean isLeft = value.term() instanceof IntExpr.Apply a && left.containsKey(a.function());
 		value.targets().stream().map(Place::object).filter(o -> isLeft && o.kind() == MemoryObject.Kind.LOST_POINTEE).forEach(chosen::add);
 	}

@@ -17,7 +17,7 @@ import org.racelens.logic.term.Symbol;
  * What variables and memory hold where a region is met, as far as this says what names that the region can use stand for there: {@code s}
  * is another number behind {@code s++} than the one that was passed, and another variable in a block that declares an {@code s} of its own.
  *
- * @param numbers of scalar variables, in the order of their declarations
+ * @param numbers of scalar variables, automatic ones first, in the order of their declarations
  * @param pointers variables and parts of memory that lead somewhere, the shortest names first
  * @param changed for objects of which parts hold something else by now than first, which these are
  * @param replaced objects of which any part may hold something else by now
