@@ -33,7 +33,8 @@ final class CopiedValue extends EvalTypeId {
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
 		return copy(
-				Uncomputed.notedIfLost(Uncomputed.notedIfNone(getArguments()[0].computeForFunctionCall(record, context), record), record));
+				Uncomputed.notedIfLost(Uncomputed.computed(() -> getArguments()[0].computeForFunctionCall(record, context), record),
+						record));
 	}
 
 	/** The same value with parts of its own. */

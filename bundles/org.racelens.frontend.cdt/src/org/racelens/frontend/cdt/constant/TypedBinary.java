@@ -100,7 +100,7 @@ final class TypedBinary extends EvalBinary {
 				return assignment.get().computeForFunctionCall(record, context);
 			}
 		}
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		return Uncomputed.noted(
 				computed != this && computed.getClass() == EvalBinary.class ? settled((EvalBinary) computed) : computed, getType(), record);
 	}

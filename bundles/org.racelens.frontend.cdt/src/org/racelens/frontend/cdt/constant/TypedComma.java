@@ -26,7 +26,7 @@ final class TypedComma extends EvalComma {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		if (computed instanceof EvalComma list) {
 			Stream.of(list.getArguments()).forEach(e -> Uncomputed.notedIfIncomplete(e, record));
 		}

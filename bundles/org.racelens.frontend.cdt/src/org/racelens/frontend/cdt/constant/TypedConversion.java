@@ -51,7 +51,7 @@ final class TypedConversion extends EvalTypeId {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		if (computed == this || computed.getClass() != EvalTypeId.class) {
 			return computed;
 		}

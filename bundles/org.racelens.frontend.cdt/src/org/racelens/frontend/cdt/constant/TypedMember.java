@@ -35,7 +35,7 @@ final class TypedMember extends EvalMemberAccess {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		IValue stored = NumberType.of(getType()).isPresent() ? computed.getValue() : null;
 		boolean lost = Constant.isNumber(stored)
 				&& !Constant.of(stored, getType()).equals(Constant.of(stored, getType()).flatMap(this::held));

@@ -45,7 +45,7 @@ final class TypedName extends EvalBinding {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		return computed != this && getBinding() instanceof IVariable
 				? Uncomputed.noted(Typed.settled(computed, getType()), getType(), record)
 				: computed;

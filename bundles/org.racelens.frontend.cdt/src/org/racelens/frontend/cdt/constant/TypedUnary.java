@@ -60,7 +60,7 @@ final class TypedUnary extends EvalUnary {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
-		ICPPEvaluation computed = Uncomputed.notedIfNone(super.computeForFunctionCall(record, context), record);
+		ICPPEvaluation computed = Uncomputed.computed(() -> super.computeForFunctionCall(record, context), record);
 		if (computed instanceof EvalPointer && isPostfix()) {
 			return EvalFixed.INCOMPLETE; // CDT yields the pointer that was moved
 		}

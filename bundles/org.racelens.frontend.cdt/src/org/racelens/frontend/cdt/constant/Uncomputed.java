@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.constant;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IBinding;
@@ -51,9 +52,17 @@ final class Uncomputed {
 		return computed;
 	}
 
-	/** The same evaluation; where CDT has none (a name that means nothing), one without a value, and the call is marked. */
-	static ICPPEvaluation notedIfNone(ICPPEvaluation computed, ActivationRecord record) {
-		return computed == null ? notedIfIncomplete(EvalFixed.INCOMPLETE, record) : computed;
+	/**
+	 * What CDT computes; where it computes nothing (a name that means nothing), or cannot store into what it took for the target (a part of
+	 * an object that was not computed), an evaluation without a value, and the call is marked.
+	 */
+	static ICPPEvaluation computed(Supplier<ICPPEvaluation> evaluation, ActivationRecord record) {
+		try {
+			ICPPEvaluation computed = evaluation.get();
+			return computed == null ? notedIfIncomplete(EvalFixed.INCOMPLETE, record) : computed;
+		} catch (UnsupportedOperationException | IllegalStateException noTarget) {
+			return notedIfIncomplete(EvalFixed.INCOMPLETE, record);
+		}
 	}
 
 	/** What a call can reach is not known: what it was given, what that refers to in other calls, and its object. */

@@ -204,4 +204,16 @@ class BadInputTest {
 				+ "template <class T. void h(T &x)\n{\n x.}\n x = 1;\n return x);\n}\nint main()\n{\n}\n");
 		assertTrue(source.messages().toString().contains("syntax"), source.messages().toString());
 	}
+
+	/** CDT has a number where the object of the second call was lost, and cannot store into a part of it. */
+	@Test
+	void storesIntoPartsOfWhatIsNoObject() {
+		String counter = "struct C {\n int n;\n constexpr C &next() { ++n; return *this; }\n constexpr C &add(int k) { n += k; return *this; }\n};\n";
+		for (String calls : new String[] { "next().next()", "next().add(2)", "add(1).next()", "next().add(2).next()" }) {
+			Source source = Source.cpp(counter + "constexpr int counted() {\n C c = {1};\n c." + calls + ";\n return c.n;\n}\n"
+					+ "template <int N> struct Tag { static void use(int &x) { } };\n"
+					+ "template <> struct Tag<3> { static void use(int &x) { x++; }\n;(int x;\nint main() {\n Tag<counted()>::use(x);\n return x;\n}\n");
+			assertTrue(source.messages().toString().contains("syntax"), source.messages().toString());
+		}
+	}
 }
