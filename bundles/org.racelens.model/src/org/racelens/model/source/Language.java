@@ -37,6 +37,11 @@ public enum Language implements SourceLanguage {
 	}
 
 	@Override
+	public boolean hasMangledNames() {
+		return this == CPP;
+	}
+
+	@Override
 	public boolean hasConstructors() {
 		return this == CPP;
 	}

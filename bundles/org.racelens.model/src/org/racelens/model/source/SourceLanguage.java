@@ -20,6 +20,9 @@ public interface SourceLanguage {
 	/** Whether one text of a function or class may stand for many. */
 	boolean hasTemplates();
 
+	/** Whether the linker knows functions and variables by other names than the source calls them: the front end tells which. */
+	boolean hasMangledNames();
+
 	/** Whether code of a type's own may run when an object of it is made. */
 	boolean hasConstructors();
 

@@ -45,7 +45,7 @@ final class ClosedProgram {
 
 	/** Whether all of a unit's code is known. */
 	static boolean isUnderstood(ParsedUnit unit) {
-		return !unit.language().hasTemplates() && unit.gaps().isEmpty()
+		return !unit.language().hasMangledNames() && unit.gaps().isEmpty()
 				&& mentioned(unit.functions()).stream().noneMatch(BY_NAME::contains);
 	}
 

@@ -61,7 +61,7 @@ final class OtherCallers {
 	/** The names that code has, by key and, of calls in a language in which names do not tell, by symbol. */
 	private static Set<String> names(ParsedUnit unit, Object code) {
 		Set<String> names = new HashSet<>(ClosedProgram.mentioned(code));
-		if (unit.language().hasTemplates()) {
+		if (unit.language().hasMangledNames()) {
 			new RecordTree(v -> {
 				if (v instanceof Call c) {
 					unit.linking().symbols().meant(c).map(Declared::symbol).ifPresent(names::add);

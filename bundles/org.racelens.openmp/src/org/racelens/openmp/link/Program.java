@@ -115,12 +115,12 @@ public final class Program {
 
 	/** By what the linker knows a function that one unit alone defines; in C that is its name. */
 	private static Optional<String> symbol(ParsedUnit unit, FunctionDefinition f) {
-		return unit.language().hasTemplates() ? Optional.ofNullable(unit.linking().symbols().definitions().get(f.key()))
+		return unit.language().hasMangledNames() ? Optional.ofNullable(unit.linking().symbols().definitions().get(f.key()))
 				: Optional.of(f.key());
 	}
 
 	private static Optional<String> symbol(ParsedUnit unit, Variable v) {
-		return unit.language().hasTemplates() ? unit.linking().symbols().of(v) : Optional.of(v.name());
+		return unit.language().hasMangledNames() ? unit.linking().symbols().of(v) : Optional.of(v.name());
 	}
 
 	/** The unit of a text, by its path. */

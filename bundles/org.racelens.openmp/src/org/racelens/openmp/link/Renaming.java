@@ -66,7 +66,7 @@ final class Renaming {
 		called.clear();
 		Set<Variable> used = new HashSet<>();
 		new RecordTree(v -> use(v, used)).of(f.body());
-		refused |= from.language().hasTemplates() && new ClassCode(from, names).isIn(f)
+		refused |= from.language().hasMangledNames() && new ClassCode(from, names).isIn(f)
 				|| !f.isInternal() && isCopied(f) && used.stream()
 						.anyMatch(v -> v.storage() == Storage.STATIC_LOCAL || v.storage() == Storage.STATIC_GLOBAL && !v.constant());
 		List<Variable> parameters = tree.of(f.parameters());
@@ -188,13 +188,13 @@ final class Renaming {
 		refused |= from.language().isProgram(name) && !names.isFollowed(name);
 		boolean other = f != null && !f.isInternal() && isCopied(f) && !program.isOneDefinition(f);
 		return told(name, other ? names.elsewhere(name)
-				: f != null && (f.isInternal() || from.language().hasTemplates()) ? names.local(new Definition(from, f))
+				: f != null && (f.isInternal() || from.language().hasMangledNames()) ? names.local(new Definition(from, f))
 				: names.external(name, call));
 	}
 
 	/** Whether other units may have the function as well. */
 	private boolean isCopied(FunctionDefinition f) {
-		return from.language().hasTemplates() && !from.linking().symbols().definitions().containsKey(f.key());
+		return from.language().hasMangledNames() && !from.linking().symbols().definitions().containsKey(f.key());
 	}
 
 	private String told(String theirs, String ours) {

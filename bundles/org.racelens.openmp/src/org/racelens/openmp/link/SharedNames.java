@@ -66,7 +66,7 @@ final class SharedNames {
 	/** By what the linker knows a variable or, of functions whose address is taken, the unit. */
 	static Optional<String> symbol(ParsedUnit unit, Variable v) {
 		boolean function = v.constant() && v.type() instanceof PointerType p && p.pointee() instanceof UnknownType;
-		return function || !unit.language().hasTemplates() ? Optional.of(v.name()) : unit.linking().symbols().of(v);
+		return function || !unit.language().hasMangledNames() ? Optional.of(v.name()) : unit.linking().symbols().of(v);
 	}
 
 	int freshNumber() {
@@ -111,7 +111,7 @@ final class SharedNames {
 	 * @param call of it in another unit; empty where its address is taken
 	 */
 	String external(String name, Optional<Call> call) {
-		if (unit.language().hasTemplates()) {
+		if (unit.language().hasMangledNames()) {
 			return functions.containsKey(name) ? elsewhere(name) : name;
 		}
 		FunctionDefinition own = functions.get(name);

@@ -133,7 +133,7 @@ final class UnitLinker {
 
 	/** The function that is meant; of the library's, what is known of them counts. */
 	private Optional<Definition> definition(String name) {
-		if (names.local(name).isPresent() || unit.language().hasTemplates()) {
+		if (names.local(name).isPresent() || unit.language().hasMangledNames()) {
 			return names.local(name).filter(this::isUnderstood);
 		}
 		return program.definition(name)

@@ -101,6 +101,11 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	}
 
 	@Override
+	public boolean hasMangledNames() {
+		return true;
+	}
+
+	@Override
 	public boolean hasConstructors() {
 		return false;
 	}
