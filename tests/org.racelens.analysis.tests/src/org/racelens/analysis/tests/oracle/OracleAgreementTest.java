@@ -29,12 +29,14 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 class OracleAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
 	private static final long PROGRAMS_OF_A_LONG_RUN = 2_500;
+	/** Programs of a long run in which locks that both threads take may force an order: such races are possible, not definite. */
+	private static final int FORCED_PERCENT = LongRun.ASKED ? 1 : 0;
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
 	private final Subject pipeline = new PipelineSubject();
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 400, 0), agrees(Dialect.LOCKS, 100, 0), agrees(Dialect.FLOATING, 100, 25),
+		return Stream.of(agrees(Dialect.FLAT, 400, FORCED_PERCENT), agrees(Dialect.LOCKS, 100, FORCED_PERCENT), agrees(Dialect.FLOATING, 100, 25),
 				agrees(Dialect.TASKS, 150, 1),
 				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
 				agrees(Dialect.SIMD, 150, 0), agrees(Dialect.MIXED, 60, 5));
