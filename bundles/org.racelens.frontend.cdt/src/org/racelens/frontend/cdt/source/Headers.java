@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.index.IIndexFileLocation;
 import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
 import org.eclipse.cdt.internal.core.parser.scanner.CharArray;
@@ -108,6 +109,11 @@ public final class Headers extends InternalFileContentProvider {
 	/** Whether any file read so far contains a word anywhere in its text. */
 	public boolean anyTextContains(String word) {
 		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
+	}
+
+	/** Whether any file read so far has a match of a pattern anywhere in its text. */
+	public boolean anyTextHas(Pattern pattern) {
+		return texts.values().stream().anyMatch(lines -> pattern.matcher(lines.source().text()).find());
 	}
 
 	/** Whether a file belongs to the system rather than to the program. */

@@ -19,7 +19,6 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -31,7 +30,6 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
 public final class Unit {
-	private static final String MAY_ALIAS = "may_alias";
 	private final SyntaxTree tree;
 	private final StopSignal stop;
 	private final List<FunctionDefinition> functions = new ArrayList<>();
@@ -181,13 +179,9 @@ public final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(),
+		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(),
+				AliasingRule.of(tree),
 				ends.never(), library.called(), virtualFunctions, new Linking(tree.command().modes(), doubtful, symbols.all()), sortedGaps,
 				sortedMessages);
-	}
-
-	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */
-	private StrictAliasing strictAliasing() {
-		return tree.headers().anyTextContains(MAY_ALIAS) ? StrictAliasing.OFF : tree.command().strictAliasing();
 	}
 }

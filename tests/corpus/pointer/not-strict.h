@@ -1,0 +1,1 @@
+_Pragma("GCC optimize(\"no-strict-aliasing\")")
