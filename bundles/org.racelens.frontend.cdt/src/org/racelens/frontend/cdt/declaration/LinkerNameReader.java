@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTNodeLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IMacroBinding;
 import org.eclipse.cdt.core.parser.IToken;
 import org.racelens.frontend.cdt.source.Attributes;
@@ -122,13 +123,18 @@ final class LinkerNameReader {
 		return result;
 	}
 
-	/** The texts of macros are searched as they are written: to ask for their tokens would scan them again for each declarator. */
+	/**
+	 * The texts of macros are searched as they are written: to ask for their tokens would scan them again for each declarator. A macro that
+	 * is used a thousand times inside of another one is searched once.
+	 */
 	private static boolean hasLabel(IASTPreprocessorMacroExpansion expansion) {
-		return IN_MACRO.matcher(expansion.getRawSignature()).find() || isLabel(expansion.getMacroDefinition().getName())
-				|| Stream.of(expansion.getNestedMacroReferences()).anyMatch(LinkerNameReader::isLabel);
+		Stream<IASTName> used = Stream.concat(Stream.of(expansion.getMacroDefinition().getName()),
+				Stream.of(expansion.getNestedMacroReferences()));
+		return IN_MACRO.matcher(expansion.getRawSignature()).find()
+				|| used.map(IASTName::resolveBinding).distinct().anyMatch(LinkerNameReader::isLabel);
 	}
 
-	private static boolean isLabel(IASTName macro) {
-		return macro.resolveBinding() instanceof IMacroBinding b && IN_MACRO.matcher(String.valueOf(b.getExpansionImage())).find();
+	private static boolean isLabel(IBinding macro) {
+		return macro instanceof IMacroBinding b && IN_MACRO.matcher(String.valueOf(b.getExpansionImage())).find();
 	}
 }

@@ -36,7 +36,8 @@ class OracleAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 400, FORCED_PERCENT), agrees(Dialect.LOCKS, 100, FORCED_PERCENT), agrees(Dialect.FLOATING, 100, 25),
+		return Stream.of(agrees(Dialect.FLAT, 400, FORCED_PERCENT), agrees(Dialect.LOCKS, 100, FORCED_PERCENT),
+				agrees(Dialect.FLOATING, 100, 25),
 				agrees(Dialect.TASKS, 150, 1),
 				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
 				agrees(Dialect.SIMD, 150, 0), agrees(Dialect.MIXED, 60, 5));
