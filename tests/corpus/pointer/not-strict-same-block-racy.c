@@ -5,7 +5,7 @@ static void convert(int n, double *dst, const long *src)
 {
 #pragma omp parallel for //@ RACE
     for (int i = 0; i < n; i++)
-        dst[i] = 0.5 * src[i + 1]; //@ race(dst)
+        dst[i] = 0.5 * src[i + 1]; //@ race(src)
 }
 
 int main(void)
