@@ -13,6 +13,7 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Site;
 import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.SectionCopies.Outside;
@@ -97,7 +98,7 @@ public final class AccessRecorder {
 			note(place, touch, task);
 		}
 		machine.recorder().record(
-				new Item.Access(site(place, use) + "!" + task.nextSite(), use.range(),
+				new Item.Access(new Site(site(place, use), task.nextSite()), use.range(),
 						Bools.and(state.live(), place.guard(), Bools.and(state.knowledge().known())),
 						reached(place, task), size, use.types().orElseGet(() -> machine.aliasing().of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,

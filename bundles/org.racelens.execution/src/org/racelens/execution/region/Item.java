@@ -62,7 +62,7 @@ public sealed interface Item {
 	 * @param calls from the region to the access
 	 * @param purpose an end of life counts as a write of the whole object
 	 */
-	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, EffectiveTypes types, String variable,
+	record Access(Site site, SourceRange range, BoolExpr guard, Place place, IntExpr size, EffectiveTypes types, String variable,
 			boolean write, Atomicity atomicity, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened,
 			Optional<ModelGap> unknownOrder,
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)

@@ -12,7 +12,8 @@ import org.racelens.openmp.directive.DirectiveName;
  * A directive with the code it governs. Combined directives are nested records, outermost first, each with the clauses that apply to it
  * (OpenMP 5.2 §17.2), see {@link ConstructBuilder}.
  */
-public sealed interface Construct permits Parallelism, Worksharing, Tasking, Offloading, Synchronisation, Utility, Construct.Governing {
+public sealed interface Construct permits Parallelism, Worksharing, Tasking, Offloading, Synchronisation, Utility, Construct.Governing,
+		Construct.StandAlone {
 	/** The directive as it is written (for a combined one, the whole). */
 	public Directive directive();
 
@@ -26,9 +27,7 @@ public sealed interface Construct permits Parallelism, Worksharing, Tasking, Off
 	DirectiveName leaf();
 
 	/** The structured blocks in textual order; none for a stand-alone directive. */
-	default List<Statement> bodies() {
-		return List.of();
-	}
+	List<Statement> bodies();
 
 	/** Whether a clause applies to this leaf. */
 	default boolean has(ClauseName name) {
@@ -59,6 +58,16 @@ public sealed interface Construct permits Parallelism, Worksharing, Tasking, Off
 		@Override
 		default List<Statement> bodies() {
 			return List.of(body());
+		}
+	}
+
+	/** A construct that governs no code. */
+	sealed interface StandAlone extends Construct permits Offloading.Interop, Offloading.TargetMotion, Synchronisation.Barrier,
+			Synchronisation.Cancel, Synchronisation.CancellationPoint, Synchronisation.Doacross, Synchronisation.Flush, Tasking.Depobj,
+			Tasking.Taskwait, Tasking.Taskyield, Utility.ErrorDirective, Utility.Nothing, Worksharing.Scan {
+		@Override
+		default List<Statement> bodies() {
+			return List.of();
 		}
 	}
 

@@ -39,7 +39,7 @@ public sealed interface Offloading extends Construct {
 	 * {@code target enter data}, {@code target exit data}, {@code target update}: which one, the name tells. OpenMP 5.2 §13.6, §13.7,
 	 * §13.9.
 	 */
-	record TargetMotion(Directive directive, List<Clause> clauses, SourceRange range) implements Offloading {
+	record TargetMotion(Directive directive, List<Clause> clauses, SourceRange range) implements Offloading, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return directive.names().get(0);
@@ -52,7 +52,7 @@ public sealed interface Offloading extends Construct {
 	}
 
 	/** OpenMP 5.2 §14.1. */
-	record Interop(Directive directive, List<Clause> clauses, SourceRange range) implements Offloading {
+	record Interop(Directive directive, List<Clause> clauses, SourceRange range) implements Offloading, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.INTEROP;

@@ -37,7 +37,7 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** OpenMP 5.2 §15.3.1. */
-	record Barrier(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation {
+	record Barrier(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.BARRIER;
@@ -66,7 +66,7 @@ public sealed interface Synchronisation extends Construct {
 	/**
 	 * The stand-alone {@code ordered}, with {@code doacross}, {@code depend(source)} or {@code depend(sink)} clauses. OpenMP 5.2 §15.10.1.
 	 */
-	record Doacross(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation {
+	record Doacross(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.ORDERED;
@@ -79,7 +79,7 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** The directive's arguments are its list. OpenMP 5.2 §15.8.5. */
-	record Flush(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation {
+	record Flush(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.FLUSH;
@@ -92,7 +92,7 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** OpenMP 5.2 §16.1. */
-	record Cancel(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation {
+	record Cancel(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.CANCEL;
@@ -105,7 +105,8 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** OpenMP 5.2 §16.2. */
-	record CancellationPoint(Directive directive, List<Clause> clauses, SourceRange range) implements Synchronisation {
+	record CancellationPoint(Directive directive, List<Clause> clauses, SourceRange range)
+			implements Synchronisation, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.CANCELLATION_POINT;

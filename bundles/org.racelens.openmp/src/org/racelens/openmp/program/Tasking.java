@@ -48,7 +48,7 @@ public sealed interface Tasking extends Construct {
 	}
 
 	/** OpenMP 5.2 §15.5; with {@code depend} clauses it waits for the tasks they name only. */
-	record Taskwait(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking {
+	record Taskwait(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.TASKWAIT;
@@ -61,7 +61,7 @@ public sealed interface Tasking extends Construct {
 	}
 
 	/** OpenMP 5.2 §12.7. */
-	record Taskyield(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking {
+	record Taskyield(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.TASKYIELD;
@@ -74,7 +74,7 @@ public sealed interface Tasking extends Construct {
 	}
 
 	/** The directive's argument is the depend object. OpenMP 5.2 §15.9.4. */
-	record Depobj(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking {
+	record Depobj(Directive directive, List<Clause> clauses, SourceRange range) implements Tasking, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.DEPOBJ;

@@ -51,7 +51,7 @@ public sealed interface Utility extends Construct {
 	}
 
 	/** OpenMP 5.2 §8.4. */
-	record Nothing(Directive directive, List<Clause> clauses, SourceRange range) implements Utility {
+	record Nothing(Directive directive, List<Clause> clauses, SourceRange range) implements Utility, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.NOTHING;
@@ -64,7 +64,7 @@ public sealed interface Utility extends Construct {
 	}
 
 	/** OpenMP 5.2 §8.5. */
-	record ErrorDirective(Directive directive, List<Clause> clauses, SourceRange range) implements Utility {
+	record ErrorDirective(Directive directive, List<Clause> clauses, SourceRange range) implements Utility, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.ERROR;

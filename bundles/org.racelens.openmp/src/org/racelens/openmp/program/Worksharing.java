@@ -140,7 +140,7 @@ public sealed interface Worksharing extends Construct {
 	}
 
 	/** Divides the body of a loop with an {@code inscan} reduction into two phases; it stands between them. OpenMP 5.2 §5.6. */
-	record Scan(Directive directive, List<Clause> clauses, SourceRange range) implements Worksharing {
+	record Scan(Directive directive, List<Clause> clauses, SourceRange range) implements Worksharing, Construct.StandAlone {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.SCAN;

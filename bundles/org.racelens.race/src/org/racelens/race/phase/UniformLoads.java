@@ -59,7 +59,7 @@ public final class UniformLoads {
 		Set<String> refused = new LinkedHashSet<>();
 		for (int i = 0; i < all.size(); i++) {
 			Flattened load = all.get(i);
-			String site = site(load.access());
+			String site = load.access().site().place();
 			boolean open = !load.access().write() && load.depth() == 0 && assumed.contains(site) && !refused.contains(site);
 			if (open && meeting.with(i).mapToObj(all::get).anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load))) {
 				refused.add(site);
@@ -118,9 +118,5 @@ public final class UniformLoads {
 			parts.add(Bools.equal(w.instance().get(i), PRIMED.apply(l.instance().get(i))));
 		}
 		return Bools.and(parts);
-	}
-
-	private static String site(Access access) {
-		return access.site().substring(0, access.site().lastIndexOf('!'));
 	}
 }

@@ -14,6 +14,7 @@ import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Site;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -130,7 +131,7 @@ class PhaseStampsTest {
 
 	private static Item.Access access(String name) {
 		MemoryObject object = new MemoryObject(Name.of(name), name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
-		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true,
+		return new Item.Access(new Site(name, 1), place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true,
 				Item.Atomicity.PLAIN,
 				Set.of(), List.of(),
 				List.of(),
