@@ -29,6 +29,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
@@ -68,17 +69,32 @@ final class EncounterValues {
 	static AtEncounter in(State state, Collection<Variable> visible, ElementName names, Layout layout,
 			BiFunction<State, MemoryObject, Contents> first) {
 		EncounterValues values = new EncounterValues(state, names, layout, first);
-		visible.stream().sorted(Comparator.comparing(Variable::isStatic).thenComparing(Variable::id))
-				.forEach(v -> values.object(v).ifPresent(object -> {
-					if (v.isDeclared() || v.origin() == Variable.Origin.RECEIVER) {
-						values.variable(v.name(), v.type(), Place.of(object));
-					} else if (v.storage() == Variable.Storage.PARAMETER) {
-						values.captures(object, visible.stream().map(Variable::name).collect(Collectors.toSet()));
-					}
-				}));
+		Set<String> members = values.members(visible);
+		visible.stream().filter(v -> !isOutsideOfFunctions(v) || !members.contains(v.name()))
+				.sorted(Comparator.comparing(Variable::isStatic).thenComparing(Variable::id)).forEach(v -> values.add(v, visible));
 		values.follow();
 		state.objects().forEach(object -> values.memory(object, state.contents(object).orElseThrow()));
 		return new AtEncounter(values.numbers, values.pointers, values.changed, values.replaced, values.left, values.chosen);
+	}
+
+	private static boolean isOutsideOfFunctions(Variable variable) {
+		return !variable.isAutomatic() && variable.storage() != Variable.Storage.STATIC_LOCAL;
+	}
+
+	/** What names mean inside of a closure or a member function that mean something else outside of functions. */
+	private Set<String> members(Collection<Variable> visible) {
+		return visible.stream().filter(v -> !v.isDeclared() && v.isAutomatic() && v.type() instanceof PointerType)
+				.flatMap(v -> layout.fields(((PointerType) v.type()).pointee()).stream()).map(Field::name).collect(Collectors.toSet());
+	}
+
+	private void add(Variable variable, Collection<Variable> visible) {
+		object(variable).ifPresent(object -> {
+			if (variable.isDeclared() || variable.origin() == Variable.Origin.RECEIVER) {
+				variable(variable.name(), variable.type(), Place.of(object));
+			} else if (variable.storage() == Variable.Storage.PARAMETER) {
+				captures(object, visible.stream().filter(v -> !isOutsideOfFunctions(v)).map(Variable::name).collect(Collectors.toSet()));
+			}
+		});
 	}
 
 	/** The object that a variable names; empty for automatic ones that were not met. */
@@ -104,11 +120,11 @@ final class EncounterValues {
 	/**
 	 * Adds what a closure captures: variables, of which it holds the addresses, and values under their names.
 	 *
-	 * @param hidden names that mean something else there
+	 * @param own names of the function that hide captured ones
 	 */
-	private void captures(MemoryObject parameter, Set<String> hidden) {
+	private void captures(MemoryObject parameter, Set<String> own) {
 		load(Place.of(parameter), PointerType.BYTES, Value.Kind.POINTER).map(Value::targets).filter(t -> t.size() == 1).map(t -> t.get(0))
-				.ifPresent(closure -> layout.fields(closure.object().element()).stream().filter(f -> !hidden.contains(f.name()))
+				.ifPresent(closure -> layout.fields(closure.object().element()).stream().filter(f -> !own.contains(f.name()))
 						.forEach(f -> capture(f.name(), f.type(), closure.plus(Ints.of(f.offset())))));
 	}
 

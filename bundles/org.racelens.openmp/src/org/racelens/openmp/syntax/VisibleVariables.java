@@ -34,11 +34,12 @@ public final class VisibleVariables {
 	 *
 	 * @param function in whose text the construct stands
 	 * @param statics the variables of the unit that live as long as the program; where several outside of functions have one name, it means
-	 * the one that the function names
+	 * the one that the function names; what a member function or a closure does not name may mean something else in it
 	 */
 	public static Collection<Variable> at(Construct construct, FunctionDefinition function, Collection<Variable> statics) {
 		Map<String, Variable> named = new LinkedHashMap<>();
-		single(statics.stream()).forEach(v -> named.put(v.name(), v));
+		boolean isInside = function.parameters().stream().anyMatch(p -> !p.isDeclared());
+		single(isInside ? Stream.empty() : statics.stream()).forEach(v -> named.put(v.name(), v));
 		single(used(function)).forEach(v -> named.put(v.name(), v));
 		function.parameters().forEach(v -> named.put(v.name(), v));
 		List<Variable> locals = statics.stream()

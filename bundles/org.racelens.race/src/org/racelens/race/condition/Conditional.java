@@ -115,7 +115,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		return switch (first.object().kind()) {
 			case LOADED_POINTEE ->
 				names.table(first, pair.second().access().place()).map(name -> new RowsApart(name, Origin.TABLE));
-			case YIELDED_POINTEE -> Optional.of(new RowsApart(names.of(first.object()), Origin.CALLS));
+			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
 					LITERAL ->
 				Optional.empty();

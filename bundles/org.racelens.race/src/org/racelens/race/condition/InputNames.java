@@ -150,9 +150,9 @@ record InputNames(Region.Inputs inputs) {
 
 	/** What may lead to the object of a place at the encounter, or the call that yielded it. */
 	Optional<Pointing> leading(Place place) {
-		String first = of(place.object());
-		return inputs.now().leading(first, place).or(() -> place.object().kind() == MemoryObject.Kind.YIELDED_POINTEE
-				? Optional.of(new Pointing(first, List.of(place.guardedBy(Bools.TRUE)), Set.of(), Optional.empty()))
+		MemoryObject object = place.object();
+		return inputs.now().leading(of(object), place).or(() -> object.kind() == MemoryObject.Kind.YIELDED_POINTEE
+				? Optional.of(new Pointing(object.name(), List.of(place.guardedBy(Bools.TRUE)), Set.of(), Optional.empty()))
 				: Optional.empty());
 	}
 
@@ -168,7 +168,7 @@ record InputNames(Region.Inputs inputs) {
 	}
 
 	/** What first led to an object, or the object's own name. */
-	String of(MemoryObject object) {
+	private String of(MemoryObject object) {
 		return inputs.allocations().getOrDefault(object, object.name());
 	}
 }

@@ -34,6 +34,15 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	private static final long WIDEST = 64;
 	private static final Substitution OWN = Substitution.ofSymbols(s -> s.original().orElse(s));
 
+	/**
+	 * A table that is named.
+	 *
+	 * @param contents what stands for its elements, and for those of other rows
+	 * @param name of the pointer that leads to it
+	 */
+	private record Table(FunctionSymbol contents, String name) {
+	}
+
 	/** An element with what is used of it: two elements of one row are compared. */
 	private static List<IntExpr> row(Apply element) {
 		return element.arguments().subList(0, element.arguments().size() - 1);
@@ -47,7 +56,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	List<Assumed> all() {
 		List<Assumed> result = new ArrayList<>();
 		elements(pair.formula().constraint())
-				.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(elements.get(0))), monotone(elements))));
+				.forEach((table, elements) -> result.add(new Assumed(new Monotone(table.name()), monotone(elements))));
 		if (!isUpdate()) {
 			result.addAll(permutations());
 		}
@@ -62,13 +71,13 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	/** That values of tables differ which no other table lists, the largest spaces first. */
 	List<Assumed> permutations() {
 		List<Assumed> result = new ArrayList<>();
-		Map<FunctionSymbol, List<Apply>> tables = elements(pair.formula().constraint());
+		Map<Table, List<Apply>> tables = elements(pair.formula().constraint());
 		List<Long> spaces = new ArrayList<>(spaces());
 		for (int i = spaces.size() - 1; i >= 0; i--) {
 			long least = spaces.get(i);
 			tables.forEach((table, elements) -> {
 				if (!isListed(elements)) {
-					result.add(new Assumed(new Spaced(name(elements.get(0)), least), spaced(elements, least)));
+					result.add(new Assumed(new Spaced(table.name(), least), spaced(elements, least)));
 				}
 			});
 		}
@@ -109,14 +118,15 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 				&& pair.region().inputs().now().holds(element.function(), table) && names.pointer(element).isPresent();
 	}
 
-	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {
-		Map<FunctionSymbol, Set<Apply>> found = new LinkedHashMap<>();
+	/** The elements of each table: of rows that have different names, each is one. */
+	private Map<Table, List<Apply>> elements(RaceConstraint constraint) {
+		Map<Table, Set<Apply>> found = new LinkedHashMap<>();
 		for (Apply a : Atoms.applications(constraint.formula())) {
 			if (isInput(a)) {
-				found.computeIfAbsent(a.function(), k -> new LinkedHashSet<>()).add(a);
+				found.computeIfAbsent(new Table(a.function(), name(a)), k -> new LinkedHashSet<>()).add(a);
 			}
 		}
-		Map<FunctionSymbol, List<Apply>> result = new LinkedHashMap<>();
+		Map<Table, List<Apply>> result = new LinkedHashMap<>();
 		found.forEach((table, elements) -> {
 			if (elements.size() > 1 && elements.size() <= MOST_ELEMENTS) {
 				result.put(table, List.copyOf(elements));

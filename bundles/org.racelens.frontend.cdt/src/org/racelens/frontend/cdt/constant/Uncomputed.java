@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.constant;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
@@ -60,6 +61,8 @@ final class Uncomputed {
 		try {
 			ICPPEvaluation computed = evaluation.get();
 			return computed == null ? notedIfIncomplete(EvalFixed.INCOMPLETE, record) : computed;
+		} catch (CancellationException e) {
+			throw e;
 		} catch (UnsupportedOperationException | IllegalStateException noTarget) {
 			return notedIfIncomplete(EvalFixed.INCOMPLETE, record);
 		}
