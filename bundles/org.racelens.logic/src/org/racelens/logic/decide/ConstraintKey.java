@@ -23,12 +23,14 @@ import org.racelens.logic.term.IntExpr.Modulus;
 import org.racelens.logic.term.IntExpr.Product;
 import org.racelens.logic.term.IntExpr.Quotient;
 import org.racelens.logic.term.IntExpr.Sum;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 
 /**
  * The content of a race constraint: constraints that differ only in the names of their unknowns have the same key, as have the constraints
  * of one region before and after an edit elsewhere in the file. Unknowns are numbered in order of occurrence; a primed copy keeps its tie
- * to the unknown it is a copy of.
+ * to the unknown it is a copy of. A term that is compared with 0 is as good as its negation; which of the two stands in a formula depends
+ * on names.
  *
  * @param digest SHA-256 of the numbered constraint
  */
@@ -88,26 +90,13 @@ record ConstraintKey(ByteBuffer digest) {
 
 		@Override
 		public Void visitSum(Sum e) {
-			putSum(e, 1);
-			return null;
-		}
-
-		private void putSum(Sum e, int sign) {
 			put('+', e.terms().size());
-			put('c', sign * e.constant());
+			put('c', e.constant());
 			e.terms().forEach((atom, coefficient) -> {
-				put('*', sign * coefficient);
+				put('*', coefficient);
 				atom.accept(this);
 			});
-		}
-
-		/** A term that is compared with 0 is as good as its negation; which of the two stands in a formula depends on names. */
-		private void putUnsigned(IntExpr term) {
-			if (term instanceof Sum sum) {
-				putSum(sum, sum.terms().values().iterator().next() < 0 ? -1 : 1);
-			} else {
-				term.accept(this);
-			}
+			return null;
 		}
 
 		@Override
@@ -167,15 +156,13 @@ record ConstraintKey(ByteBuffer digest) {
 		@Override
 		public Void visitIsZero(IsZero e) {
 			put('=', 0);
-			putUnsigned(e.term());
-			return null;
+			return Ints.beginningPositive(e.term()).accept(this);
 		}
 
 		@Override
 		public Void visitNotZero(NotZero e) {
 			put('!', 0);
-			putUnsigned(e.term());
-			return null;
+			return Ints.beginningPositive(e.term()).accept(this);
 		}
 
 		@Override

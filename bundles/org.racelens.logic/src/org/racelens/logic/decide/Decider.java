@@ -147,7 +147,11 @@ public final class Decider implements AutoCloseable {
 		}
 	}
 
+	/**
+	 * Asks a solver that has seen no other constraint, so that a decision does not depend on those that were remembered instead of made.
+	 */
 	private Decision ask(RaceConstraint constraint) {
+		prover.forget();
 		Answer answer = new SolverStage(prover, budget, stop).ask(constraint);
 		if (answer instanceof Answer.Sat sat) {
 			return witness(constraint, new WitnessMinimiser(prover, budget, stop).minimise(constraint, sat.assignment()), true);

@@ -26,6 +26,11 @@ final class MeteredProver implements Prover {
 	}
 
 	@Override
+	public void forget() {
+		prover.forget();
+	}
+
+	@Override
 	public long resources() {
 		return prover.resources();
 	}

@@ -25,6 +25,12 @@ public interface Prover extends AutoCloseable {
 	/** Whether the formula is satisfiable together with the assumptions. Never throws for a formula that is merely hard or too large. */
 	Answer check(BoolExpr formula, Budget budget);
 
+	/**
+	 * Forgets the earlier checks, but not the assumptions: answers after it are the ones of a new prover. Of several witnesses a solver
+	 * finds one that depends on what it did before.
+	 */
+	void forget();
+
 	/** The solver's deterministic resource units that all checks so far have used; 0 where they are not counted. */
 	default long resources() {
 		return 0;

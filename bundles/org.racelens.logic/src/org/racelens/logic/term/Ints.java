@@ -56,6 +56,18 @@ public final class Ints {
 		return multiply(of(-1), a);
 	}
 
+	/**
+	 * The term or its negation, whichever begins with a positive coefficient: as good as the term where it is compared with 0, and the same
+	 * whatever its unknowns are called. The term itself where a negated coefficient needs more than 64 bits.
+	 */
+	public static IntExpr beginningPositive(IntExpr a) {
+		try {
+			return a instanceof Sum sum && sum.terms().values().iterator().next() < 0 ? negate(a) : a;
+		} catch (ArithmeticException e) {
+			return a;
+		}
+	}
+
 	/** The sum, as a polynomial in normal form. */
 	public static IntExpr add(IntExpr a, long b) {
 		return add(a, of(b));

@@ -30,6 +30,8 @@ import org.racelens.logic.term.IntExpr.Modulus;
 import org.racelens.logic.term.IntExpr.Product;
 import org.racelens.logic.term.IntExpr.Quotient;
 import org.racelens.logic.term.IntExpr.Sum;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.source.Cancellation;
 
@@ -37,6 +39,10 @@ import org.racelens.model.source.Cancellation;
  * Translates our formulas to Z3's, meaning for meaning: our integers are Z3's unbounded integers, our quotient and modulus are SMT-LIB's
  * {@code div} and {@code mod} (SMT-LIB 2.6, theory Ints), an uninterpreted function stays one. What was translated once is kept, see
  * {@link Session}.
+ *
+ * <p>
+ * Z3 is given numbers for names, in order of occurrence: it orders its tables by the text of names, and ours tell where a thing stands in
+ * the file, so that a witness would change with an edit above it.
  */
 final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.Visitor<com.microsoft.z3.BoolExpr> {
 	private final Context context;
@@ -44,6 +50,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 	/** By identity: formulas share their parts, and hashing a deep part costs as much as translating it. */
 	private final Map<IntExpr, ArithExpr<IntSort>> terms = new IdentityHashMap<>();
 	private final Map<BoolExpr, com.microsoft.z3.BoolExpr> formulas = new IdentityHashMap<>();
+	private final Map<Name, Integer> unknowns = new HashMap<>();
 	private final Map<FunctionSymbol, FuncDecl<IntSort>> functions = new HashMap<>();
 	private final List<Expr<?>> kept = new ArrayList<>();
 	private Cancellation stop = Cancellation.NEVER;
@@ -93,7 +100,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	@Override
 	public ArithExpr<IntSort> visitSymbol(Symbol e) {
-		return context.mkIntConst(e.name().text());
+		return context.mkIntConst("s" + unknowns.computeIfAbsent(e.name(), n -> unknowns.size()));
 	}
 
 	@Override
@@ -142,12 +149,11 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 		return tables.element(e.values(), term(e.index()));
 	}
 
-	/** Z3 tells declarations apart by name and arity: the arity in the name keeps a function without arguments apart from a symbol. */
 	private FuncDecl<IntSort> declaration(FunctionSymbol function) {
 		return functions.computeIfAbsent(function, f -> {
 			Sort[] domain = new Sort[f.arity()];
 			Arrays.fill(domain, context.getIntSort());
-			return context.mkFuncDecl(f.name().text() + "/" + f.arity(), domain, context.getIntSort());
+			return context.mkFuncDecl("f" + functions.size(), domain, context.getIntSort());
 		});
 	}
 
@@ -158,12 +164,17 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	@Override
 	public com.microsoft.z3.BoolExpr visitIsZero(IsZero e) {
-		return context.mkEq(term(e.term()), keep(context.mkInt(0)));
+		return equalsZero(e.term());
 	}
 
 	@Override
 	public com.microsoft.z3.BoolExpr visitNotZero(NotZero e) {
-		return context.mkNot(keep(context.mkEq(term(e.term()), keep(context.mkInt(0)))));
+		return context.mkNot(keep(equalsZero(e.term())));
+	}
+
+	/** A term that is compared with 0 stands with the sign that makes its first coefficient positive: ours depends on names. */
+	private com.microsoft.z3.BoolExpr equalsZero(IntExpr term) {
+		return context.mkEq(term(Ints.beginningPositive(term)), keep(context.mkInt(0)));
 	}
 
 	@Override

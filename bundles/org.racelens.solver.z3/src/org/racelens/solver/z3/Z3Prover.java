@@ -12,8 +12,9 @@ import org.racelens.solver.z3.SupportCheck.Fragment;
 import org.racelens.solver.z3.SupportCheck.Support;
 
 /**
- * A prover by Z3, one context at a time. The context is made anew after a check that was cut short, because what it has learned by then
- * depends on the moment of the cut, and when it has grown large; assumptions survive that, they are asserted again when a check needs them.
+ * A prover by Z3, one context at a time. The context is made anew when it is to forget, after a check that was cut short, because what it
+ * has learned by then depends on the moment of the cut, and when it has grown large; assumptions survive that, they are asserted again when
+ * a check needs them.
  */
 final class Z3Prover implements Prover {
 	/** About a hundred megabytes. */
@@ -58,11 +59,23 @@ final class Z3Prover implements Prover {
 			interrupted = guard.end();
 		}
 		if (interrupted || answer instanceof Answer.GaveUp || session.size() > MAX_SESSION_SIZE) {
-			resourcesBefore += session.resources();
-			session.close();
-			session = new Session(guard);
+			renew();
 		}
 		return interrupted ? new Answer.GaveUp("interrupted") : answer;
+	}
+
+	@Override
+	public void forget() {
+		requireUsable();
+		if (session.size() > 0) {
+			renew();
+		}
+	}
+
+	private void renew() {
+		resourcesBefore += session.resources();
+		session.close();
+		session = new Session(guard);
 	}
 
 	@Override

@@ -61,6 +61,11 @@ final class HeldProver implements ProverFactory {
 		}
 
 		@Override
+		public void forget() {
+			// there is nothing to forget
+		}
+
+		@Override
 		public Answer check(BoolExpr formula, Budget budget) {
 			long begin = System.nanoTime();
 			waiting = atMost != SLOW;

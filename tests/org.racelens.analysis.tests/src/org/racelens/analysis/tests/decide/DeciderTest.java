@@ -68,6 +68,11 @@ class DeciderTest {
 		}
 
 		@Override
+		public void forget() {
+			// answers are scripted
+		}
+
+		@Override
 		public Answer check(BoolExpr formula, Budget budget) {
 			asked.add(formula);
 			return answers.size() > 1 ? answers.poll() : answers.peek();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.racelens.analysis.tests.solver.Formulas.BUDGET;
 import static org.racelens.analysis.tests.solver.Formulas.X;
 import static org.racelens.analysis.tests.solver.Formulas.Y;
+import static org.racelens.analysis.tests.solver.Formulas.Z;
 import static org.racelens.analysis.tests.solver.Formulas.greater;
 import static org.racelens.analysis.tests.solver.Formulas.is;
 import static org.racelens.analysis.tests.solver.Formulas.less;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -30,6 +32,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** One test for each sentence of {@link Prover}'s Javadoc but those on interrupts, which {@link CancellationTest} has. */
@@ -137,6 +140,46 @@ class ProverContractTest {
 			assertInstanceOf(GaveUp.class, answer);
 			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
 		}
+	}
+
+	/** A hundred random formulas, each asked of a new prover and of one that was asked all before it. */
+	@Test
+	void afterForgettingAnswersAreTheOnesOfANewProver() {
+		Budget counted = new Budget(Duration.ofHours(1), 200_000);
+		try (Prover experienced = factory.create()) {
+			experienced.push(greater(X, -50));
+			for (int seed = 0; seed < 100; seed++) {
+				BoolExpr formula = Formulas.random(new Random(seed), 3);
+				experienced.forget();
+				try (Prover fresh = factory.create()) {
+					fresh.push(greater(X, -50));
+					assertEquals(fresh.check(formula, counted), experienced.check(formula, counted), formula.toString());
+				}
+			}
+		}
+	}
+
+	@Test
+	void answersDoNotDependOnNames() {
+		Substitution some = named("k", "l", "m");
+		Substitution others = named("own for@436 main", "a", "zz#7'");
+		Budget counted = new Budget(Duration.ofHours(1), 200_000);
+		for (int seed = 0; seed < 100; seed++) {
+			BoolExpr formula = Formulas.random(new Random(seed), 3);
+			try (Prover one = factory.create(); Prover other = factory.create()) {
+				assertEquals(values(one.check(some.apply(formula), counted)), values(other.check(others.apply(formula), counted)),
+						formula.toString());
+			}
+		}
+	}
+
+	private static Substitution named(String x, String y, String z) {
+		return Substitution.of(Map.of(X, Formulas.symbol(x), Y, Formulas.symbol(y), Z, Formulas.symbol(z)));
+	}
+
+	/** The values of the symbols, in order of occurrence; of an answer without a model its class alone. */
+	private static Object values(Answer answer) {
+		return answer instanceof Sat sat ? List.copyOf(sat.assignment().symbols().values()) : answer.getClass();
 	}
 
 	@Test
