@@ -87,6 +87,7 @@ public final class LoopExecutor {
 				k -> machine.recorder().newLog());
 		Symbol trip = machine.trip("k");
 		Age mark = machine.mark();
+		EachTrip each = new EachTrip(trip, mark);
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
 		BetweenTrips between = new BetweenTrips(machine, state, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks, between);
@@ -96,8 +97,8 @@ public final class LoopExecutor {
 				between.start(locks.start(heads.start(state, solved, written, iteration.range()))));
 		LoopRun real = machine.silentNest().isDeep()
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
-				: execute(iteration, trip, state, solved, settled.run, start, locks);
-		TripDomain domain = domain(iteration, trip, state, solved, real);
+				: execute(iteration, each, state, solved, settled.run, start, locks);
+		TripDomain domain = domain(iteration, each, state, solved, real);
 		if (machine.task().isEmpty()) {
 			iteration.variables(solved).stream().limit(1)
 					.forEach(v -> machine.inputs().hold(trip,
@@ -182,9 +183,10 @@ public final class LoopExecutor {
 	}
 
 	/** Executes one iteration in terms of the trip; in serial code only after a rehearsal that tells which trips there are. */
-	private LoopRun execute(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun anyTrip,
+	private LoopRun execute(LoopIteration iteration, EachTrip each, State state, List<LoopHead> solved, LoopRun anyTrip,
 			Supplier<State> start,
 			LockLoop locks) {
+		Symbol trip = each.trip();
 		if (locks.leavesMore(anyTrip.condition(), anyTrip.end())) {
 			machine.recorder().silently(() -> followLocks(iteration, trip, start, locks));
 		}
@@ -195,7 +197,7 @@ public final class LoopExecutor {
 		LoopRun[] rehearsal = new LoopRun[1];
 		State silent = start.get();
 		machine.recorder().silently(() -> rehearsal[0] = iterations.run(iteration, trip, silent));
-		return assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
+		return assuming(domain(iteration, each, state, solved, rehearsal[0]), iteration, trip, head);
 	}
 
 	/**
@@ -228,11 +230,11 @@ public final class LoopExecutor {
 		State start = heads.start(state, solved, written, iteration.range());
 		machine.recorder().silently(() -> run[0] = iterations.run(iteration, trip, start));
 		heads.lose(state, written, iteration.range());
-		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
+		return new Stepping(trip, solved, domain(iteration, new EachTrip(trip, mark), state, solved, run[0]));
 	}
 
-	private TripDomain domain(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun run) {
-		return TripDomain.of(run.condition(), trip, iteration.testAtEnd(), run.leaving(state), recurrences.tableDomain(solved, trip),
+	private TripDomain domain(LoopIteration iteration, EachTrip each, State state, List<LoopHead> solved, LoopRun run) {
+		return TripDomain.of(run.condition(), each, iteration.testAtEnd(), run.leaving(state), recurrences.tableDomain(solved, each.trip()),
 				execution.signs()::isNonNegative);
 	}
 

@@ -70,7 +70,7 @@ final class LoopExits {
 	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
 	Ended ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
 		Optional<
-				IntExpr> trips = count.or(() -> byCondition && !counters.isEmpty() ? Optional.of(lostCount(loop, real)) : Optional.empty());
+				IntExpr> trips = count.or(() -> byCondition ? Optional.of(lostCount(loop, real)) : Optional.empty());
 		return new Ended(loop, trip, mark, real, counters, trips);
 	}
 
@@ -82,7 +82,7 @@ final class LoopExits {
 
 	/** What holds after the loop of what counts its trips. */
 	private BoolExpr known(Ended ended) {
-		if (ended.counters.isEmpty() || ended.trips.isEmpty()) {
+		if (ended.trips.isEmpty()) {
 			return Bools.TRUE;
 		}
 		List<BoolExpr> parts = Bools.conjuncts(ended.real.condition());

@@ -8,9 +8,11 @@ import java.util.function.Predicate;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.BoolExpr.And;
 import org.racelens.logic.term.BoolExpr.IsZero;
 import org.racelens.logic.term.BoolExpr.NotPositive;
 import org.racelens.logic.term.BoolExpr.NotZero;
+import org.racelens.logic.term.BoolExpr.Or;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -34,28 +36,30 @@ public record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> coun
 	 * @param table a bound on k under which closed forms by table hold
 	 * @param nonNegative whether a term is surely not negative
 	 */
-	static TripDomain of(BoolExpr condition, Symbol trip, boolean testAtEnd, List<State> breaks, Optional<BoolExpr> table,
+	static TripDomain of(BoolExpr condition, EachTrip each, boolean testAtEnd, List<State> breaks, Optional<BoolExpr> table,
 			Predicate<IntExpr> nonNegative) {
+		Symbol trip = each.trip();
 		BoolExpr start = Bools.lessEqual(Ints.ZERO, trip);
-		Substitution previous = Substitution.of(Map.of(trip, Ints.add(trip, -1)));
 		BoolExpr first = Bools.equal(trip, Ints.ZERO);
-		List<BoolExpr> parts = new ArrayList<>(Bools.conjuncts(condition).stream().map(p -> ordered(p, trip)).toList());
-		parts.addAll(parts.stream().flatMap(p -> advancing(p, trip, nonNegative).stream()).toList());
-		parts.addAll(parts.stream().flatMap(p -> entered(p, trip, nonNegative).stream()).toList());
+		List<BoolExpr> parts = new ArrayList<>(
+				Bools.conjuncts(condition).stream().map(p -> each.isKnownBy(p) ? ordered(p, trip) : p).toList());
+		parts.addAll(parts.stream().filter(each::isKnownBy).flatMap(p -> advancing(p, trip, nonNegative).stream()).toList());
+		parts.addAll(parts.stream().filter(each::isKnownBy).flatMap(p -> entered(p, trip, nonNegative).stream()).toList());
 		BoolExpr holds = Bools.and(parts);
-		boolean exact = table.isPresent() || parts.stream().allMatch(p -> isMonotone(p, trip, nonNegative));
-		BoolExpr before = Bools.or(first, previous.apply(holds));
+		boolean exact = table.isPresent() || parts.stream().allMatch(p -> !each.isKnownBy(p) || isMonotone(p, trip, nonNegative));
+		BoolExpr before = Bools.or(first, each.before(holds));
 		BoolExpr unbroken = Bools.TRUE;
 		for (State s : breaks) {
-			Optional<BoolExpr> none = noneBefore(s.control().arrives(), trip);
+			Optional<BoolExpr> none = noneBefore(s.control().arrives(), each);
 			exact &= none.isPresent();
-			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.control().arrives())))));
+			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(each.before(s.control().arrives())))));
 		}
 		// where the condition says nothing of earlier trips, at least that the trip before went on
 		BoolExpr reached = exact && !testAtEnd ? Bools.TRUE : before;
 		BoolExpr bodies = Bools.and(start, testAtEnd ? Bools.TRUE : holds, reached, unbroken, table.orElse(Bools.TRUE));
 		BoolExpr tests = Bools.and(start, before, unbroken);
-		Optional<IntExpr> count = breaks.isEmpty() && exact && !testAtEnd ? count(parts, trip) : Optional.empty();
+		Optional<IntExpr> count = breaks.isEmpty() && exact && !testAtEnd && parts.stream().allMatch(each::isKnownBy)
+				? count(parts, trip) : Optional.empty();
 		return new TripDomain(bodies, tests, count, exact);
 	}
 
@@ -118,15 +122,20 @@ public record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> coun
 	}
 
 	private static boolean isAdvancing(BoolExpr part, Symbol trip) {
-		return part instanceof BoolExpr.Or o && o.parts().contains(Bools.equal(trip, Ints.ZERO));
+		return part instanceof Or o && o.parts().contains(Bools.equal(trip, Ints.ZERO));
 	}
 
 	/** That a break did not happen in a trip before k, where that has a closed form. */
-	private static Optional<BoolExpr> noneBefore(BoolExpr breaks, Symbol trip) {
+	private static Optional<BoolExpr> noneBefore(BoolExpr breaks, EachTrip each) {
+		Symbol trip = each.trip();
 		BoolExpr first = Bools.equal(trip, Ints.ZERO);
 		if (!Atoms.symbols(breaks).contains(trip)) {
 			boolean ownSymbols = Atoms.symbols(breaks).stream().allMatch(s -> s.role() != Symbol.Role.TRIP || isOuter(s, trip));
-			return ownSymbols ? Optional.of(Bools.or(first, Bools.not(breaks))) : Optional.empty();
+			return ownSymbols ? Optional.of(Bools.or(first, Bools.not(each.earlier(breaks)))) : Optional.empty();
+		}
+		if (!each.isKnownBy(breaks)) {
+			return breaks instanceof And || breaks instanceof Or ? Optional.empty()
+					: Optional.of(Bools.or(first, Bools.not(each.before(breaks))));
 		}
 		if (breaks instanceof IsZero z && mentionsOnce(z.term(), trip)) {
 			Long k = Ints.terms(z.term()).get(trip);
