@@ -46,7 +46,15 @@ final class PointerEquality {
 		}
 		Set<Symbol> starts = new HashSet<>();
 		own.forEach(t -> starts.add(Value.start(t.object())));
-		return Bools.or(leads, isNotZero(p.term(), starts, new HashMap<>()));
+		BoolExpr inside = Bools.or(p.targets().stream().map(PointerEquality::isBehindStart).toList());
+		return Bools.or(leads, inside, isNotZero(p.term(), starts, new HashMap<>()));
+	}
+
+	/** The paths on which a pointer leads to a place behind the start of an object: that is not null, even if there is no such object. */
+	private static BoolExpr isBehindStart(Place target) {
+		boolean isKnown = !target.isUnknown()
+				&& (Ints.constant(target.offset()).isPresent() || target.object().variable().filter(Variable::isMissable).isPresent());
+		return isKnown ? Bools.and(target.guard(), Bools.notEqual(target.offset(), Ints.ZERO)) : Bools.FALSE;
 	}
 
 	private static boolean isSomewhere(MemoryObject object) {
