@@ -50,11 +50,10 @@ final class PointerEquality {
 		return Bools.or(leads, inside, isNotZero(p.term(), starts, new HashMap<>()));
 	}
 
-	/** The paths on which a pointer leads to a place behind the start of an object: that is not null, even if there is no such object. */
+	/** The paths on which a pointer leads behind the start of a variable that may be missing: that is not null, even if it is. */
 	private static BoolExpr isBehindStart(Place target) {
-		boolean isKnown = !target.isUnknown()
-				&& (Ints.constant(target.offset()).isPresent() || target.object().variable().filter(Variable::isMissable).isPresent());
-		return isKnown ? Bools.and(target.guard(), Bools.notEqual(target.offset(), Ints.ZERO)) : Bools.FALSE;
+		boolean missable = !target.isUnknown() && target.object().variable().filter(Variable::isMissable).isPresent();
+		return missable ? Bools.and(target.guard(), Bools.notEqual(target.offset(), Ints.ZERO)) : Bools.FALSE;
 	}
 
 	private static boolean isSomewhere(MemoryObject object) {

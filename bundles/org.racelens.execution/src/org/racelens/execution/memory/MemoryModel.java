@@ -22,6 +22,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.TermSize;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -139,11 +140,28 @@ public final class MemoryModel {
 		return copies.isAnother(place) ? Optional.empty() : scalars.load(held.of(state, place.object()), place, type).map(Value::term);
 	}
 
-	/** What the state holds. */
+	/** What the state holds, unless others than the program may change it at any time. */
 	public Value read(Place place, Type type, Use use) {
-		return scalars.load(held.of(use.state(), place.object()), place, type).filter(v -> !machine.variables().isHandled(place.object()))
+		if (mayChange(place.object(), use)) {
+			IntExpr now = now(place.object(), use);
+			return type instanceof PointerType ? new Value.Pointer(List.of(), now) : new Value.Number(now);
+		}
+		return scalars.load(held.of(use.state(), place.object()), place, type)
 				.map(v -> ranges.of(v, place, type, held.of(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
 						machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(place.object().name())))));
+	}
+
+	/** Whether signal handlers write an object, or it is volatile and more than a variable of a function that nothing else reaches. */
+	private boolean mayChange(MemoryObject object, Use use) {
+		return machine.variables().isHandled(object) || machine.program().unit().volatiles().contains(use.range())
+				&& object.variable().filter(v -> v.isAutomatic() && !machine.variables().isAddressed(v)).isEmpty();
+	}
+
+	/** What an object happens to hold: an input of the serial code, where what changes it is not in sight. */
+	private IntExpr now(MemoryObject object, Use use) {
+		boolean inSight = object.variable().filter(v -> v.storage() != Storage.GLOBAL).isPresent() || machine.variables().isHandled(object);
+		return machine.task().isEmpty() && !inSight ? machine.input(object.name())
+				: machine.lost("now", machine.havoc(use.range(), Unfollowed.X_MAY_CHANGE_AT_ANY_TIME.of(object.name())));
 	}
 
 	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */

@@ -50,6 +50,7 @@ final class UnitLinker {
 	private final List<FunctionDefinition> functions = new ArrayList<>();
 	private final Map<Variable, Declaration> globals = new LinkedHashMap<>();
 	private final Set<String> ending;
+	private final Set<SourceRange> volatiles = new HashSet<>();
 	private final Set<String> libraries;
 	private final Set<String> prompt;
 
@@ -90,7 +91,7 @@ final class UnitLinker {
 		boolean alone = functions.isEmpty() && globals.isEmpty();
 		ParsedUnit called = unit.withFunctions((alone ? unit.functions() : calling()).stream().map(this::calledUnseen).toList());
 		return alone ? called
-				: called.with(functions, List.copyOf(globals.values()), names.records(), ending,
+				: called.with(functions, List.copyOf(globals.values()), names.records(), ending, volatiles,
 						new LibraryCallees(libraries, prompt));
 	}
 
@@ -188,6 +189,7 @@ final class UnitLinker {
 		added.add(name);
 		followed.add(d);
 		functions.add(renamed.get().function());
+		volatiles.addAll(from.volatiles());
 		renamed.get().globals().forEach(g -> globals.putIfAbsent(g.variable(), g));
 		renamed.get().called().forEach((theirs, ours) -> ours.forEach(n -> comeToKnow(from, theirs, n)));
 	}

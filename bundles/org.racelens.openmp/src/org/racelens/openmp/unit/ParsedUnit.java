@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
@@ -30,6 +31,7 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param declared what declarative directives say
  * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
  * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
+ * @param volatiles the places of the expressions that name objects which others than the program may change, too. C11 §6.7.3 p7
  * @param libraryFunctions the callees that are not the program's
  * @param virtualFunctions which functions calls may mean whose object chooses
  * @param linking what counts where it is linked with other units
@@ -38,7 +40,8 @@ import org.racelens.openmp.program.VirtualFunctions;
  */
 public record ParsedUnit(SourceText source, SourceLanguage language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-		Set<String> neverReturning, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions, Linking linking,
+		Set<String> neverReturning, Set<SourceRange> volatiles, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions,
+		Linking linking,
 		List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
@@ -46,26 +49,30 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 		globals = List.copyOf(globals);
 		records = Map.copyOf(records);
 		neverReturning = Set.copyOf(neverReturning);
+		volatiles = Set.copyOf(volatiles);
 		gaps = List.copyOf(gaps);
 		messages = List.copyOf(messages);
 	}
 
 	/** The same unit with other functions. */
 	public ParsedUnit withFunctions(List<FunctionDefinition> others) {
-		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, libraryFunctions,
+		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, volatiles,
+				libraryFunctions,
 				virtualFunctions, linking, gaps, messages);
 	}
 
 	/** The same unit with functions of others that it calls, and what belongs to them; its own come first. */
 	public ParsedUnit with(List<FunctionDefinition> linked, List<Declaration> theirs, Map<String, RecordDefinition> layouts,
-			Set<String> ending, LibraryCallees libraries) {
+			Set<String> ending, Set<SourceRange> theirVolatiles, LibraryCallees libraries) {
 		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing,
-				ending, libraries, virtualFunctions, linking, gaps, messages);
+				ending, Stream.concat(volatiles.stream(), theirVolatiles.stream()).collect(Collectors.toSet()), libraries, virtualFunctions,
+				linking, gaps, messages);
 	}
 
 	/** The same unit, where other code gives first values to some of its variables. */
 	public ParsedUnit withGlobals(List<Declaration> settled) {
-		return new ParsedUnit(source, language, functions, settled, records, declared, strictAliasing, neverReturning, libraryFunctions,
+		return new ParsedUnit(source, language, functions, settled, records, declared, strictAliasing, neverReturning, volatiles,
+				libraryFunctions,
 				virtualFunctions, linking, gaps, messages);
 	}
 

@@ -3,32 +3,23 @@ package org.racelens.frontend.cdt.expression;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
-import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
-import org.eclipse.cdt.core.dom.ast.IASTPointer;
-import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
-import org.eclipse.cdt.core.dom.ast.IProblemType;
-import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
-import org.eclipse.cdt.core.dom.ast.ITypedef;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
-import org.eclipse.cdt.internal.core.dom.parser.ITypeContainer;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.frontend.cdt.unit.Unlowered;
+import org.racelens.frontend.cdt.unit.VolatileObjects;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
@@ -49,7 +40,6 @@ final class DiscardedLowering {
 
 	private final LoweringParts lowering;
 	private final ExpressionLowering expressions;
-	private Optional<Boolean> mentioned = Optional.empty();
 
 	DiscardedLowering(LoweringParts lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
@@ -73,40 +63,12 @@ final class DiscardedLowering {
 
 	/** What an expression does that names an object. */
 	private Expression named(Expression value, IType type) {
-		if (isVolatile(type)) {
-			return value;
+		Optional<Boolean> isVolatile = VolatileObjects.isVolatile(type);
+		if (isVolatile.isEmpty() && lowering.unit().volatiles().areMentioned()) {
+			return new Unmodelled(Unit.expressionGap(value.range(), Unlowered.WHETHER_THIS_IS_VOLATILE_AND_SO_READ_IS_NOT_KNOWN.of()),
+					List.of(unread(value)), VoidType.VOID, value.range());
 		}
-		boolean known = type != null && !(type instanceof IProblemType) && !CPPTemplates.isDependentType(type);
-		return known || !mentionsVolatile() ? unread(value)
-				: new Unmodelled(Unit.expressionGap(value.range(), Unlowered.WHETHER_THIS_IS_VOLATILE_AND_SO_READ_IS_NOT_KNOWN.of()),
-						List.of(unread(value)), VoidType.VOID, value.range());
-	}
-
-	/** Whether anything at all in the text is volatile. */
-	private boolean mentionsVolatile() {
-		if (mentioned.isEmpty()) {
-			boolean[] found = { false };
-			lowering.unit().tree().unit().accept(new ASTVisitor() {
-				{
-					shouldVisitDeclSpecifiers = true;
-					shouldVisitPointerOperators = true;
-				}
-
-				@Override
-				public int visit(IASTDeclSpecifier s) {
-					found[0] |= s.isVolatile();
-					return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
-				}
-
-				@Override
-				public int visit(IASTPointerOperator p) {
-					found[0] |= p instanceof IASTPointer pointer && pointer.isVolatile();
-					return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
-				}
-			});
-			mentioned = Optional.of(found[0]);
-		}
-		return mentioned.get();
+		return isVolatile.orElse(false) ? value : unread(value);
 	}
 
 	private Expression list(IASTExpressionList list, Scope scope) {
@@ -131,14 +93,6 @@ final class DiscardedLowering {
 				|| e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_star
 				|| e instanceof IASTBinaryExpression b && MEMBER_POINTERS.contains(b.getOperator())
 				|| e instanceof IASTExpressionList list && names(list.getExpressions()[list.getExpressions().length - 1]);
-	}
-
-	private static boolean isVolatile(IType type) {
-		IType bare = type;
-		while (bare instanceof ITypedef || bare instanceof ICPPReferenceType) {
-			bare = ((ITypeContainer) bare).getType();
-		}
-		return bare instanceof IQualifierType q && q.isVolatile();
 	}
 
 	/** What an expression does where the object that it names is not read. */

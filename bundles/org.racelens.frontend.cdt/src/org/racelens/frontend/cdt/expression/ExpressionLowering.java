@@ -112,7 +112,11 @@ public final class ExpressionLowering implements Expressions {
 		}
 		depth++;
 		try {
-			return lowering.unit().vectors().access(AtomicTypes.access(any(e, scope)), lowering.records()::definition);
+			Expression lowered = any(e, scope);
+			if (e instanceof IASTExpression text) {
+				lowering.unit().volatiles().add(text, lowered, scope.frame().templateArguments());
+			}
+			return lowering.unit().vectors().access(AtomicTypes.access(lowered), lowering.records()::definition);
 		} finally {
 			depth--;
 		}

@@ -111,6 +111,11 @@ public final class Headers extends InternalFileContentProvider {
 		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
 	}
 
+	/** Whether any file of the program itself that was read so far contains a word anywhere in its text. */
+	public boolean anyOwnTextContains(String word) {
+		return texts.entrySet().stream().anyMatch(t -> !isSystem(t.getKey()) && t.getValue().source().text().contains(word));
+	}
+
 	/** Whether any file read so far has a match of a pattern anywhere in its text. */
 	public boolean anyTextHas(Pattern pattern) {
 		return texts.values().stream().anyMatch(lines -> pattern.matcher(lines.source().text()).find());

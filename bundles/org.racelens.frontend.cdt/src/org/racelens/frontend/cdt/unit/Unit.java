@@ -41,6 +41,7 @@ public final class Unit {
 	private final FunctionEnds ends;
 	private final LibraryFunctions library;
 	private final VectorTypes vectors;
+	private final VolatileObjects volatiles;
 	private final Set<String> doubtful = new HashSet<>();
 	private final LinkerSymbols symbols;
 	private int variables;
@@ -52,6 +53,7 @@ public final class Unit {
 		library = new LibraryFunctions(tree);
 		symbols = new LinkerSymbols(library);
 		vectors = new VectorTypes(tree);
+		volatiles = new VolatileObjects(tree);
 	}
 
 	/** The syntax tree that is lowered. */
@@ -93,6 +95,11 @@ public final class Unit {
 	/** The vector types of the unit. */
 	public VectorTypes vectors() {
 		return vectors;
+	}
+
+	/** The expressions whose objects are volatile. */
+	public VolatileObjects volatiles() {
+		return volatiles;
 	}
 
 	/** The functions of the library that the unit calls. */
@@ -181,7 +188,8 @@ public final class Unit {
 				.toList();
 		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(),
 				AliasingRule.of(tree),
-				ends.never(), library.called(), virtualFunctions, new Linking(tree.command().modes(), doubtful, symbols.all()), sortedGaps,
+				ends.never(), volatiles.places(), library.called(), virtualFunctions,
+				new Linking(tree.command().modes(), doubtful, symbols.all()), sortedGaps,
 				sortedMessages);
 	}
 }
