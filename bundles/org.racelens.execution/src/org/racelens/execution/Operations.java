@@ -36,11 +36,11 @@ final class Operations {
 	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e, Type type) {
 		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
 		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
-			IntExpr elements = execution.arithmetic().observed(right.term(), rightType, IntegerType.LONG);
+			IntExpr elements = execution.arithmetic().elements(right.term(), rightType);
 			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
 		}
 		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
-			return p.plus(scaled(execution.arithmetic().observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
+			return p.plus(scaled(execution.arithmetic().elements(left.term(), leftType), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
 			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));

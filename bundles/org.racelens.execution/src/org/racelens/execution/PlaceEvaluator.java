@@ -160,7 +160,7 @@ final class PlaceEvaluator {
 		Expression base = reversed ? s.index() : s.base();
 		Expression position = reversed ? s.base() : s.index();
 		List<Place> places = base.type() instanceof ArrayType ? places(base) : evaluator.value(base).targets();
-		IntExpr elements = execution.arithmetic().observed(evaluator.number(position), position.type(), IntegerType.LONG);
+		IntExpr elements = execution.arithmetic().elements(evaluator.number(position), position.type());
 		IntExpr bytes = execution.arithmetic().binary(Operator.MULTIPLY, elements, execution.variables().size(s.type(), state, frame),
 				IntegerType.LONG,
 				s.range());

@@ -36,6 +36,7 @@ public final class Arithmetic {
 	private final IntegerOperators operators;
 	private final FarNumbers far;
 	private final FloatingNumbers floating;
+	private final UnwrappedIndices indices;
 	private final Conversions conversions = new Conversions(this);
 
 	public Arithmetic(Machine machine, Signs signs) {
@@ -44,6 +45,7 @@ public final class Arithmetic {
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
 		floating = new FloatingNumbers(machine, signs, operators);
+		indices = new UnwrappedIndices(machine, signs);
 	}
 
 	/** What conversions make of values, addresses among them. */
@@ -142,6 +144,13 @@ public final class Arithmetic {
 	private static boolean growsBeyondItsParts(IntExpr term) {
 		long added = Ints.terms(term).values().stream().filter(k -> k > 0).mapToLong(k -> k).sum();
 		return term instanceof Product || term instanceof Sum && (added > 1 || added == 1 && Ints.constantPart(term) > 0);
+	}
+
+	/** The number of elements that a subscript of a type, or a number that is added to a pointer, moves an address by. */
+	public IntExpr elements(IntExpr term, Type type) {
+		IntExpr elements = observed(term, type, IntegerType.LONG);
+		indices.note(elements);
+		return elements;
 	}
 
 	/** The number that a term of one type has as one of another. */

@@ -126,6 +126,11 @@ public final class Signs {
 		return !(facts.isEmpty() && machine.serial().assumptions().isEmpty()) && Ints.terms(e).size() <= MOST_TERMS && follows(e, known());
 	}
 
+	/** What is known to hold at this point of the code that is being executed: the conditions on the way, and those of the loops around. */
+	List<BoolExpr> facts() {
+		return facts.stream().flatMap(f -> Bools.conjuncts(f).stream()).toList();
+	}
+
 	private List<IntExpr> known() {
 		List<IntExpr> known = new ArrayList<>();
 		facts.forEach(f -> collect(f, known));

@@ -37,9 +37,9 @@ final class IterationExecutor {
 			machine.serial().assumptions().push(head.live());
 		}
 		try {
-			return machine.recorder().isMuted()
+			return execution.signs().where(head.live(), () -> machine.recorder().isMuted()
 					? machine.silentNest().inside(() -> iteration(iteration, trip, head, exists))
-					: iteration(iteration, trip, head, exists);
+					: iteration(iteration, trip, head, exists));
 		} finally {
 			if (serial) {
 				machine.serial().assumptions().pop();

@@ -46,6 +46,9 @@ public final class InputRanges {
 		}
 		if (contents.holdsOriginally(value.term())) {
 			machine.unknowns().unsignedLoads().add(value.term());
+			if (i.bits() == 64) {
+				machine.unknowns().wideLoads().add(value.term());
+			}
 		}
 		return value;
 	}

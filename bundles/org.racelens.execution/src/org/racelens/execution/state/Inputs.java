@@ -65,6 +65,11 @@ public final class Inputs {
 		return contents.containsKey(function) && contents.get(function).holdsUnsigned();
 	}
 
+	/** Whether a function is what an object of unsigned numbers of 64 bits holds. */
+	public boolean isWideUnsigned(FunctionSymbol function) {
+		return isUnsigned(function) && contents.get(function).largestUnsigned().isEmpty();
+	}
+
 	/** As regions report them, with what unseen code may have left in memory that they meet. */
 	public Region.Inputs all(ElementName elements, AtEncounter now) {
 		Map<FunctionSymbol, MemoryObject> all = new LinkedHashMap<>(contents);

@@ -13,12 +13,13 @@ import org.racelens.logic.term.Symbol;
  * @param nonNegative symbols of unsigned inputs
  * @param facts all that was known of unknowns in some state
  * @param unsignedLoads unknown contents of memory that were read as unsigned numbers
+ * @param wideLoads those of them that have 64 bits, and that nothing has written yet
  * @param signedLoads those that were read as signed ones
  */
-public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr> unsignedLoads, Set<IntExpr> signedLoads,
-		SharedLoads sharedLoads) {
+public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr> unsignedLoads, Set<IntExpr> wideLoads,
+		Set<IntExpr> signedLoads, SharedLoads sharedLoads) {
 	/** None yet. */
 	public Unknowns() {
-		this(new LinkedHashSet<>(), new LinkedHashSet<>(), new HashSet<>(), new HashSet<>(), new SharedLoads());
+		this(new LinkedHashSet<>(), new LinkedHashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>(), new SharedLoads());
 	}
 }

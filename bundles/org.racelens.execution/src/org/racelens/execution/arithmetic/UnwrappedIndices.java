@@ -1,0 +1,115 @@
+package org.racelens.execution.arithmetic;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Assumed;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.BoolExpr.NotPositive;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Product;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+
+/**
+ * Subscripts with products of unsigned numbers of 64 bits, which terms take for the mathematical ones. That a product stays below 2^64 is
+ * assumed where some part of it is an unsigned unknown without an upper bound, and the memory that the program accesses anyway does not
+ * already say so.
+ * <p>
+ * It does where a step of the loop moves the subscript by one addend of the product and all trips get there: no object has 2^63 bytes, so
+ * the first subscript past 2^64 would come behind one that is outside of every object. Where trips are left out, by a step, a table or a
+ * condition on the way, there may be no such access.
+ */
+final class UnwrappedIndices {
+	private final Machine machine;
+	private final Signs signs;
+
+	UnwrappedIndices(Machine machine, Signs signs) {
+		this.machine = machine;
+		this.signs = signs;
+	}
+
+	/** Notes what is assumed of a subscript at the point that is being executed. */
+	void note(IntExpr elements) {
+		Map<IntExpr, Long> terms = Ints.terms(elements);
+		terms.keySet().stream().filter(Choice.class::isInstance).map(Choice.class::cast).forEach(c -> {
+			note(Ints.multiply(c.whenTrue(), terms.get(c)));
+			note(Ints.multiply(c.whenFalse(), terms.get(c)));
+		});
+		boolean isRehearsed = machine.task().isPresent() && machine.recorder().isMuted();
+		if (!isRehearsed && terms.entrySet().stream().anyMatch(t -> mayWrap(t.getKey(), t.getValue(), terms))) {
+			machine.serial().notes().add(Assumed.SUBSCRIPTS_OF_64_BITS_STAY_BELOW_2_TO_64.of());
+		}
+	}
+
+	private boolean mayWrap(IntExpr part, long factor, Map<IntExpr, Long> terms) {
+		Set<IntExpr> factors = part instanceof Product p ? p.powers().keySet() : Set.of(part);
+		boolean grows = part instanceof Product || Math.abs(factor) > 1 && (part instanceof Apply || isOrderedAgainstAnother(part));
+		if (!grows || factors.stream().noneMatch(this::isUnbounded) || isBelowTop(part)) {
+			return false;
+		}
+		return !(part instanceof Product && isWalk(factors) && (Math.abs(factor) == 1 || isFilled(factors, factor, terms)));
+	}
+
+	private boolean isBelowTop(IntExpr part) {
+		OptionalLong most = signs.most(part);
+		return most.isPresent() && most.getAsLong() < Long.MAX_VALUE;
+	}
+
+	private boolean isUnbounded(IntExpr factor) {
+		boolean isInput = factor instanceof Symbol s && machine.unknowns().nonNegative().contains(s) && s.role() != Role.TEAM_SIZE;
+		boolean isLoaded = machine.unknowns().wideLoads().contains(factor)
+				|| factor instanceof Apply a && machine.inputs().isWideUnsigned(a.function());
+		return (isInput || isLoaded) && signs.most(factor).isEmpty();
+	}
+
+	/** Whether the product is one of trips or threads and of numbers that are the same for all, and all trips get here. */
+	private boolean isWalk(Set<IntExpr> factors) {
+		return factors.stream().allMatch(UnwrappedIndices::isPlain) && factors.stream().anyMatch(UnwrappedIndices::isCounted)
+				&& signs.facts().stream().allMatch(UnwrappedIndices::leavesNoGaps);
+	}
+
+	/** Whether other parts of the subscript walk through what a step of the product passes over: 2·j for j &lt; s beside 2·i·s. */
+	private boolean isFilled(Set<IntExpr> factors, long factor, Map<IntExpr, Long> terms) {
+		List<Symbol> walking = terms.entrySet().stream().filter(t -> t.getValue() == factor)
+				.flatMap(t -> Atoms.symbols(t.getKey()).stream()).filter(UnwrappedIndices::isCounted).toList();
+		return factors.stream().filter(f -> !isCounted(f))
+				.allMatch(f -> signs.facts().stream().filter(NotPositive.class::isInstance).map(Atoms::symbols)
+						.anyMatch(s -> f instanceof Symbol u && s.contains(u)
+								&& walking.stream().anyMatch(j -> !factors.contains(j) && s.contains(j))));
+	}
+
+	/** Whether a condition on the way says how an input lies to another one: what is proved by that is wrong where one of them wraps. */
+	private boolean isOrderedAgainstAnother(IntExpr input) {
+		return input instanceof Symbol s && signs.facts().stream().map(Atoms::symbols)
+				.anyMatch(all -> all.size() > 1 && all.contains(s) && all.stream().noneMatch(UnwrappedIndices::isCounted));
+	}
+
+	/** A condition on inputs alone, or one that holds for all trips between two. */
+	private static boolean leavesNoGaps(BoolExpr fact) {
+		return isOfInputs(Atoms.symbols(fact)) || fact instanceof NotPositive p && Ints.terms(p.term()).keySet().stream()
+				.allMatch(t -> isPlain(t) || isOfInputs(Atoms.symbols(t))
+						|| t instanceof Product q && q.powers().keySet().stream().allMatch(UnwrappedIndices::isPlain));
+	}
+
+	private static boolean isOfInputs(Set<Symbol> symbols) {
+		return symbols.stream().noneMatch(s -> s.role().isPerInstance());
+	}
+
+	private static boolean isCounted(IntExpr factor) {
+		return factor instanceof Symbol s && (s.role() == Role.TRIP || s.role() == Role.THREAD);
+	}
+
+	private static boolean isPlain(IntExpr factor) {
+		return factor instanceof Symbol s && switch (s.role()) {
+			case TEAM_SIZE, PARAMETER, UNNAMED, HAVOC, THREAD, TRIP, INNER_TEAM_SIZE -> true;
+			case AUXILIARY, INSTANCE_HAVOC -> false;
+		};
+	}
+}
