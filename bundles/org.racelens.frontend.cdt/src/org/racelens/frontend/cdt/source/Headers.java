@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.index.IIndexFileLocation;
 import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
@@ -119,6 +120,11 @@ public final class Headers extends InternalFileContentProvider {
 	/** Whether any file read so far has a match of a pattern anywhere in its text. */
 	public boolean anyTextHas(Pattern pattern) {
 		return texts.values().stream().anyMatch(lines -> pattern.matcher(lines.source().text()).find());
+	}
+
+	/** Whether the text of any file read so far is as a condition says. */
+	public boolean anyTextIs(Predicate<String> condition) {
+		return texts.values().stream().anyMatch(lines -> condition.test(lines.source().text()));
 	}
 
 	/** Whether a file belongs to the system rather than to the program. */
