@@ -207,6 +207,23 @@ public final class Program {
 				: Optional.empty();
 	}
 
+	/**
+	 * The variable that any unit means by a name, with the value that it has when the whole program starts; empty as for functions, and
+	 * where code that runs earlier may set it.
+	 */
+	Optional<Made> variable(String name) {
+		List<Made> all = variables.getOrDefault(name, List.of());
+		return all.size() == 1 && isClear(name, all.get(0).unit())
+				? Optional.of(all.get(0)).filter(m -> !m.declaration().variable().constant() && startsAsDeclared(m.declaration(), m.unit()))
+				: Optional.empty();
+	}
+
+	/** Whether no code that runs before the program starts may use a variable that a unit makes. */
+	boolean startsAsDeclared(Declaration d, ParsedUnit unit) {
+		String name = EarlyCode.name(d.variable(), unit.source().path());
+		return early.values().stream().noneMatch(names -> names.contains(name));
+	}
+
 	/** Whether all units that have a function of a key have the same one, so that it does not matter whose is taken. C++17 §6.2 p6 */
 	boolean isOneDefinition(FunctionDefinition f) {
 		return alike.computeIfAbsent(f.key(), k -> {

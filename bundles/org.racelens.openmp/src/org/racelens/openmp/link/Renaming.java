@@ -21,6 +21,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Code of one unit in the terms of another. Used for one pair of units. */
@@ -29,6 +30,7 @@ final class Renaming {
 	private final ParsedUnit from;
 	private final SharedNames names;
 	private final RecordTree tree = new RecordTree(this::replaced);
+	private Optional<Set<Variable>> written = Optional.empty();
 	private final Map<String, FunctionDefinition> own = new HashMap<>();
 	private final Map<Integer, Optional<Variable>> variables = new LinkedHashMap<>();
 	private final Map<String, Boolean> layouts = new HashMap<>();
@@ -93,7 +95,8 @@ final class Renaming {
 	}
 
 	/**
-	 * What starts with a value that no other code of the unit changes: its static locals, and constants.
+	 * What starts with a known value: static locals, constants, and variables that no code sets before the program starts. The other code
+	 * of the unit may change some of these later.
 	 *
 	 * @param used the variables that are named; those that their first values name are added
 	 */
@@ -102,11 +105,18 @@ final class Renaming {
 		boolean grown = true;
 		while (grown) {
 			List<Declaration> more = from.globals().stream().filter(d -> used.contains(d.variable()) && !found.contains(d))
-					.filter(d -> d.variable().storage() == Storage.STATIC_LOCAL || d.variable().constant()).toList();
+					.filter(d -> d.variable().storage() == Storage.STATIC_LOCAL || d.variable().constant() || startsAsDeclared(d)).toList();
 			more.forEach(d -> new RecordTree(v -> use(v, used)).of(d));
 			grown = found.addAll(more);
 		}
 		return found.stream().map(tree::of).toList();
+	}
+
+	private boolean startsAsDeclared(Declaration d) {
+		Variable v = d.variable();
+		return v.storage() == Storage.STATIC_GLOBAL && program.startsAsDeclared(d, from)
+				|| v.storage() == Storage.GLOBAL
+						&& SharedNames.symbol(from, v).flatMap(program::variable).filter(m -> m.unit() == from).isPresent();
 	}
 
 	private Optional<Object> replaced(Object value) {
@@ -160,14 +170,24 @@ final class Renaming {
 		return known.orElse(v);
 	}
 
-	/** A variable of the file alone is taken for one that others may change: what the rest of its file does is not followed. */
+	/**
+	 * A variable of the file alone that its code writes is taken for one that others may change: what the rest of its file does is not
+	 * followed.
+	 */
 	private Optional<Variable> placed(Variable v) {
 		return switch (v.storage()) {
 			case GLOBAL -> global(v);
-			case STATIC_GLOBAL -> Optional.of(names.numbered(v, v.constant() ? Storage.STATIC_GLOBAL : Storage.GLOBAL));
+			case STATIC_GLOBAL -> Optional.of(names.numbered(v, isWritten(v) ? Storage.GLOBAL : Storage.STATIC_GLOBAL));
 			case STATIC_LOCAL, LOCAL, PARAMETER, UNNAMED -> Optional.of(names.numbered(v, v.storage()));
 			case THREAD_LOCAL -> Optional.empty();
 		};
+	}
+
+	private boolean isWritten(Variable v) {
+		if (written.isEmpty()) {
+			written = Optional.of(WrittenVariables.of(from));
+		}
+		return !v.constant() && written.get().stream().anyMatch(w -> w.id() == v.id());
 	}
 
 	private Optional<Variable> global(Variable v) {

@@ -84,7 +84,7 @@ final class UnitLinker {
 		while (!open.isEmpty()) {
 			String name = open.poll();
 			if (seen.add(name)) {
-				definition(name).ifPresentOrElse(d -> add(name, d), () -> constant(name).ifPresent(this::add));
+				definition(name).ifPresentOrElse(d -> add(name, d), () -> made(name).ifPresent(this::add));
 			}
 		}
 		unit.globals().forEach(d -> globals.remove(d.variable()));
@@ -126,7 +126,7 @@ final class UnitLinker {
 		} else if (value instanceof Call c && !c.callee().isEmpty()) {
 			open.add(c.callee());
 			calls.computeIfAbsent(c.callee(), n -> new ArrayList<>()).add(c);
-		} else if (value instanceof VariableReference r && r.variable().constant() && r.variable().storage() == Storage.GLOBAL) {
+		} else if (value instanceof VariableReference r && r.variable().storage() == Storage.GLOBAL) {
 			SharedNames.symbol(unit, r.variable()).ifPresent(open::add);
 		}
 		return Optional.empty();
@@ -143,9 +143,9 @@ final class UnitLinker {
 				.filter(this::isUnderstood);
 	}
 
-	/** The constant that is meant by the name of a variable that the unit only declares. */
-	private Optional<Made> constant(String name) {
-		return program.constant(name).filter(m -> !m.unit().source().path().equals(unit.source().path()))
+	/** The constant, or the variable with its first value, that is meant by the name of one that the unit only declares. */
+	private Optional<Made> made(String name) {
+		return program.constant(name).or(() -> program.variable(name)).filter(m -> !m.unit().source().path().equals(unit.source().path()))
 				.filter(m -> isUnderstood(m.unit(), m.declaration().range()));
 	}
 

@@ -22,6 +22,10 @@ class LinkedVariablesTest extends LinkedFiles {
 		return answers().get("a.c each");
 	}
 
+	private String main() {
+		return answers().get("a.c main");
+	}
+
 	@Test
 	void globalOfTwoFilesIsOneVariable() {
 		file("a.c",
@@ -104,6 +108,56 @@ class LinkedVariablesTest extends LinkedFiles {
 		assertEquals("RACE_FREE_IF", answers().get("a.c main"));
 		file("a.c", main.formatted(" = 0"), "cc -fopenmp -fcommon");
 		assertEquals("RACE_FREE", answers().get("a.c main"));
+	}
+
+	@Test
+	void variableOfAnotherFileStartsWithItsValue() {
+		String loop = "int main(void) {\n#pragma omp parallel for\n\tfor (int i = 0; i < 100; i++)\n\t\ta[i * step()] = i;\n\treturn 0;\n}\n";
+		file("a.c", "double a[200];\nint step(void);\nvoid set(int s);\nint any(void);\n" + loop);
+		file("b.c", "static int by = 1;\nint step(void) { return by; }\n");
+		assertEquals("RACE_FREE", main());
+		file("b.c", "static int by;\nint step(void) { return by; }\n");
+		assertEquals("RACE DEFINITE", main());
+		file("b.c", "static int by = 1;\nint step(void) { return by; }\nvoid set(int s) { by = s; }\n");
+		assertEquals("RACE_FREE", main());
+		file("a.c", "double a[200];\nint step(void);\nvoid set(int s);\n" + loop.replace("{\n#", "{\n\tset(0);\n#"));
+		assertEquals("RACE DEFINITE", main());
+		file("a.c", "double a[200];\nint step(void);\nvoid unseen(void);\n" + loop.replace("{\n#", "{\n\tunseen();\n#"));
+		assertEquals("RACE POSSIBLE", main());
+		file("b.c", "static int by = 1;\nint step(void) { return by; }\n");
+		assertEquals("RACE_FREE", main());
+		file("b.c",
+				"static int by = 1;\nint step(void) { return by; }\n__attribute__((constructor)) static void first(void) { by = 0; }\n");
+		assertEquals("RACE_FREE_IF", main().replace("RACE POSSIBLE", "RACE_FREE_IF"));
+	}
+
+	@Test
+	void variableThatAnotherFileDefinesStartsWithItsValue() {
+		String main = "double a[200];\nextern int step;\nvoid unseen(void);\nint main(void) {\n%s#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < 100; i++)\n\t\tif (i < 2)\n\t\t\ta[i * step] = i;\n\treturn 0;\n}\n";
+		file("a.c", main.formatted(""));
+		file("b.c", "int step = 1;\nvoid set(int s) { step = s; }\n");
+		assertEquals("RACE_FREE", main());
+		file("a.c", main.formatted("\tunseen();\n"));
+		assertEquals("RACE POSSIBLE", main());
+		file("a.c", main.formatted(""));
+		file("c.c", "int step;\n");
+		assertEquals("RACE_FREE_IF", main());
+		file("c.c", "extern int step;\n__attribute__((constructor)) static void first(void) { step = 0; }\n");
+		assertEquals("RACE_FREE_IF", main());
+		file("c.c", "#pragma weak step\nextern int step;\n");
+		assertEquals("RACE_FREE_IF", main());
+	}
+
+	@Test
+	void firstValueOfAnotherFileIsNoneForCallersThatAreNotInSight() {
+		file("a.c", CALLER);
+		file("b.c", "static int by = 1;\nvoid f(double *a, int i) { a[i * by] = i; }\n");
+		assertEquals("RACE_FREE", each());
+		file("b.c", "int by = 1;\nvoid f(double *a, int i) { a[i * by] = i; }\n");
+		assertEquals("RACE_FREE_IF", each());
+		file("b.c", "static int by = 1;\nint *at(void) { return &by; }\nvoid f(double *a, int i) { a[i * by] = i; }\n");
+		assertEquals("RACE_FREE_IF", each());
 	}
 
 	@Test
