@@ -89,7 +89,7 @@ public final class LoopExecutor {
 		Age mark = machine.mark();
 		EachTrip each = new EachTrip(trip, mark);
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
-		BetweenTrips between = new BetweenTrips(machine, state, iteration.range());
+		BetweenTrips between = new BetweenTrips(machine, state, trip, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks, between);
 		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
 		Counters counters = Counters.of(execution, solved, settled.run.end());

@@ -5,8 +5,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -20,12 +26,28 @@ public final class BetweenTrips {
 	private final SourceRange range;
 	private final State before;
 	private final State held;
+	/** the trip number of a loop whose iterations are executed one after the other */
+	private final Optional<Symbol> trip;
+	/** what all iterations ask for, so that all but the first one have it */
+	private Optional<IntExpr> asked = Optional.empty();
 	/** of threads, where iterations ask for other ones */
 	private Optional<IntExpr> limit = Optional.empty();
+	/** whether the limit may be one thread in all iterations: some way leads to one */
+	private boolean serial;
 
 	/** @param before the state before the loop */
 	public BetweenTrips(Machine machine, State before, SourceRange range) {
+		this(machine, before, Optional.empty(), range);
+	}
+
+	/** @param before the state before a loop whose iterations are executed one after the other */
+	public BetweenTrips(Machine machine, State before, Symbol trip, SourceRange range) {
+		this(machine, before, Optional.of(trip), range);
+	}
+
+	private BetweenTrips(Machine machine, State before, Optional<Symbol> trip, SourceRange range) {
 		this.machine = machine;
+		this.trip = trip;
 		this.range = range;
 		this.before = before.copy();
 		held = before.copy();
@@ -47,12 +69,39 @@ public final class BetweenTrips {
 	}
 
 	private boolean loseLimit(State end) {
-		if (held.threadLimit().equals(end.threadLimit()) || limit.isPresent()) {
+		Optional<IntExpr> left = end.threadLimit();
+		if (held.threadLimit().equals(left) || asked.isPresent() && asked.equals(left)) {
 			return false;
 		}
-		limit = Optional.of(machine.lost("max_threads", why()));
+		if (trip.isPresent() && asked.isEmpty() && limit.isEmpty() && left.filter(Constant.class::isInstance).isPresent()) {
+			asked = left;
+			held.setThreadLimit(Optional.of(Ints.choice(Bools.isZero(trip.get()), MaxThreads.of(before.copy(), machine), left.get())));
+			return true;
+		}
+		return lose(left);
+	}
+
+	/** @return whether the limit is another unknown than before */
+	private boolean lose(Optional<IntExpr> left) {
+		boolean wasSerial = serial;
+		serial |= Stream.of(before.threadLimit(), asked, left).flatMap(Optional::stream).anyMatch(this::mayBeOne);
+		if (limit.isPresent() && serial == wasSerial) {
+			return false;
+		}
+		limit = Optional.of(machine.lost("max_threads", serial
+				? machine.havoc(range, Unfollowed.WHETHER_LOOP_ASKS_FOR_MORE_THREADS_IS_NOT_KNOWN.of())
+				: why()));
 		held.setThreadLimit(limit);
 		return true;
+	}
+
+	/** Whether a number of threads may be one whatever the inputs are. */
+	private boolean mayBeOne(IntExpr threads) {
+		if (threads instanceof Choice c) {
+			return mayBeOne(c.whenTrue()) || mayBeOne(c.whenFalse());
+		}
+		boolean isInput = threads instanceof Symbol || threads instanceof Apply a && a.function().meaning() == Meaning.INPUT;
+		return threads instanceof Constant c ? c.value() <= 1 : !isInput && limit.filter(threads::equals).isEmpty();
 	}
 
 	/** Whether teams have one thread, so that only with other numbers there is a race behind the loop. */
@@ -73,6 +122,9 @@ public final class BetweenTrips {
 	public void leave(State state, List<State> early, State end) {
 		early.forEach(this::collect);
 		collect(end);
+		if (asked.isPresent() && limit.isEmpty()) {
+			lose(end.threadLimit());
+		}
 		state.setAsBetween(held);
 		if (limit.isPresent() && Stream.of(before, end).anyMatch(BetweenTrips::isSerial)) {
 			state.knowledge().weaken(why());
