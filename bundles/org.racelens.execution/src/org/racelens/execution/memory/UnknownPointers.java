@@ -1,7 +1,9 @@
 package org.racelens.execution.memory;
 
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.WriteLog;
@@ -39,8 +41,12 @@ public final class UnknownPointers {
 	void write(Use use) {
 		value(use, Unfollowed.WRITES_THROUGH_POINTER_OF_UNKNOWN_ORIGIN);
 		machine.recorder().logs().forEach(WriteLog::addEverything);
-		use.state().objects().stream().filter(machine.variables()::isReached)
-				.forEach(o -> machine.recorder().logs().forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
+		for (MemoryObject object : machine.recorder().logs().isEmpty() ? Set.<MemoryObject>of() : use.state().objects()) {
+			if (machine.variables().isReached(object)) {
+				EffectiveTypes as = machine.aliasing().of(object);
+				machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty(), as));
+			}
+		}
 		held.loseAliases(MemoryObject.UNKNOWN, use);
 	}
 

@@ -1,5 +1,6 @@
 package org.racelens.execution.region;
 
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,14 @@ public record EffectiveTypes(Optional<Set<Type>> scalars) {
 	/** The types of both. */
 	public EffectiveTypes or(EffectiveTypes other) {
 		if (scalars.isEmpty() || other.scalars.isEmpty()) {
-			return ANY;
+			return scalars.isEmpty() ? this : other;
+		}
+		// most often the one has all of the other's types: nothing is made anew then
+		if (this == other || scalars.get().containsAll(other.scalars.get())) {
+			return this;
+		}
+		if (other.scalars.get().containsAll(scalars.get())) {
+			return other;
 		}
 		Set<Type> both = new LinkedHashSet<>(scalars.get());
 		both.addAll(other.scalars.get());
@@ -39,7 +47,7 @@ public record EffectiveTypes(Optional<Set<Type>> scalars) {
 
 	/** Whether accesses by these types and by others may be of the same bytes. */
 	public boolean meets(EffectiveTypes other) {
-		return scalars.isEmpty() || other.scalars.isEmpty() || scalars.get().stream().anyMatch(other.scalars.get()::contains);
+		return scalars.isEmpty() || other.scalars.isEmpty() || !Collections.disjoint(scalars.get(), other.scalars.get());
 	}
 
 	/** Number of types; any type counts for many. */

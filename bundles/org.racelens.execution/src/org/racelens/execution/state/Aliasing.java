@@ -28,11 +28,15 @@ import org.racelens.model.source.CompileCommand.StrictAliasing;
  * setting or the types keep two apart, that is noted as an assumption.
  */
 public final class Aliasing {
+	private static final Type ANY_POINTER = new PointerType(VoidType.VOID, false);
+
 	private final Layout layout;
 	private final StrictAliasing strictAliasing;
 	private final Exposure exposure;
 	private final Set<Explanation> notes;
 	private final Map<String, EffectiveTypes> records = new HashMap<>();
+	/** the sets of one scalar type: each is made once */
+	private final Map<Type, EffectiveTypes> scalars = new HashMap<>();
 	private final Map<MemoryObject, EffectiveTypes> accessed = new HashMap<>();
 	private final MemberTypes members;
 	/** objects of which something is accessed by another type than the one that is declared there */
@@ -53,18 +57,22 @@ public final class Aliasing {
 			return type instanceof RecordType r && isLock(r) ? EffectiveTypes.of(r) : EffectiveTypes.ANY;
 		}
 		if (type instanceof IntegerType i) {
-			return i.bits() == 8 && !i.bool() ? EffectiveTypes.ANY : EffectiveTypes.of(new IntegerType(i.bits(), true, i.bool()));
+			return i.bits() == 8 && !i.bool() ? EffectiveTypes.ANY : scalar(new IntegerType(i.bits(), true, i.bool()));
 		}
 		if (type instanceof FloatingType f) {
-			return EffectiveTypes.of(new FloatingType(f.complex() ? f.bytes() / 2 : f.bytes()));
+			return scalar(new FloatingType(f.complex() ? f.bytes() / 2 : f.bytes(), false));
 		}
 		if (type instanceof PointerType) {
-			return EffectiveTypes.of(new PointerType(VoidType.VOID, false));
+			return scalar(ANY_POINTER);
 		}
 		if (type instanceof ArrayType a) {
 			return of(a.element());
 		}
 		return type instanceof RecordType r ? of(r) : EffectiveTypes.ANY;
+	}
+
+	private EffectiveTypes scalar(Type type) {
+		return scalars.computeIfAbsent(type, EffectiveTypes::of);
 	}
 
 	/** The scalar types that the parts of a record are accessed by; a lock's is the record itself. */

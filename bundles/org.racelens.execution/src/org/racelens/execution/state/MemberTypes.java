@@ -27,6 +27,8 @@ final class MemberTypes {
 	private final Layout layout;
 	private final Function<Type, EffectiveTypes> typesOf;
 	private final Map<String, List<Typed>> known = new HashMap<>();
+	/** by the structure's name: what was asked of it before */
+	private final Map<String, Map<EffectiveTypes, Optional<Members>>> apart = new HashMap<>();
 
 	/** @param typesOf the scalar types that objects of a type consist of */
 	MemberTypes(Layout layout, Function<Type, EffectiveTypes> typesOf) {
@@ -36,15 +38,19 @@ final class MemberTypes {
 
 	/** The members of the structures that an object consists of which no write by some types reaches; nothing where there is none. */
 	Optional<Members> apart(Type type, EffectiveTypes written) {
-		Optional<RecordType> record = record(type);
-		long size = record.flatMap(layout::size).orElse(0L);
+		return record(type).flatMap(
+				r -> apart.computeIfAbsent(r.name(), name -> new HashMap<>()).computeIfAbsent(written, types -> apart(r, types)));
+	}
+
+	private Optional<Members> apart(RecordType record, EffectiveTypes written) {
+		long size = layout.size(record).orElse(0L);
 		if (size <= 0) {
 			return Optional.empty();
 		}
 		List<Extent> extents = new ArrayList<>();
-		for (Typed member : members(record.get())) {
+		for (Typed member : members(record)) {
 			Extent e = member.extent();
-			boolean reached = member.types().meets(written) || members(record.get()).stream()
+			boolean reached = member.types().meets(written) || members(record).stream()
 					.anyMatch(o -> o.types().meets(written) && o.extent().from() < e.to() && e.from() < o.extent().to());
 			if (!reached && e.from() >= 0 && e.to() <= size) {
 				add(extents, e);

@@ -38,8 +38,9 @@ final class StoredConstants {
 
 	/** Something is stored somewhere in an object. */
 	void addOther(MemoryObject object) {
-		others.add(object);
-		values.remove(object);
+		if (others.add(object)) {
+			values.remove(object);
+		}
 	}
 
 	void addAll(StoredConstants more) {

@@ -1,6 +1,8 @@
 package org.racelens.execution.state;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,10 +34,16 @@ public final class WriteLog {
 	private final Set<MemoryObject> fromOutside = new LinkedHashSet<>();
 	/** the types by which the objects are written */
 	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
+	/** made when it is asked for, and only again after a change */
+	private Optional<Telling> telling = Optional.empty();
 	private final StoredConstants constants = new StoredConstants();
 	private final Aliasing aliasing;
 	private boolean everything;
 	private int growths;
+
+	/** Written objects of which the others repeat what they tell: among all, and among those that others may be the same as. */
+	private record Telling(List<MemoryObject> all, List<MemoryObject> fromOutside) {
+	}
 
 	/** @param aliasing which objects may be the same memory */
 	public WriteLog(Aliasing aliasing) {
@@ -77,8 +85,13 @@ public final class WriteLog {
 
 	/** Adds a write of a part of an object by given types; a size in bytes that is unknown means the whole object. */
 	public void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
-		constants.addOther(object);
-		log(object, offset, size, as);
+		if (whole.contains(object)) {
+			// its constants were given up when it became one of these
+			written(object, as);
+		} else {
+			constants.addOther(object);
+			log(object, offset, size, as);
+		}
 	}
 
 	private void log(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
@@ -95,8 +108,14 @@ public final class WriteLog {
 	}
 
 	private void written(MemoryObject object, EffectiveTypes as) {
-		types.merge(object, as, EffectiveTypes::or);
-		if (object.isFromOutside()) {
+		EffectiveTypes before = types.get(object);
+		EffectiveTypes now = before == null ? as : before.or(as);
+		if (now == before) {
+			return;
+		}
+		types.put(object, now);
+		telling = Optional.empty();
+		if (before == null && object.isFromOutside()) {
 			fromOutside.add(object);
 		}
 	}
@@ -110,6 +129,7 @@ public final class WriteLog {
 			fromOutside.remove(object);
 			constants.forget(object);
 		}
+		telling = Optional.empty();
 	}
 
 	/** A call that may write whatever it can reach. */
@@ -197,16 +217,29 @@ public final class WriteLog {
 
 	/** Whether an object, read by given types, may be the same memory as another one that is written. */
 	public boolean mayAlias(MemoryObject object, EffectiveTypes as) {
-		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
-				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
+		return telling(object).stream().anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.get(o)));
 	}
 
 	/** The types by which objects are written that may be the same memory as another one. */
 	public EffectiveTypes typesBeside(MemoryObject object) {
-		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
-				.filter(o -> !o.equals(object)
-						&& aliasing.mayMeet(object, aliasing.of(object), o, types.getOrDefault(o, EffectiveTypes.ANY)))
-				.map(o -> types.getOrDefault(o, EffectiveTypes.ANY)).reduce(EffectiveTypes.NONE, EffectiveTypes::or);
+		EffectiveTypes as = aliasing.of(object);
+		return telling(object).stream().filter(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.get(o))).map(types::get)
+				.reduce(EffectiveTypes.NONE, EffectiveTypes::or);
+	}
+
+	/** Those among the written objects that tell what all of them tell of a given one, in order of first write. */
+	private List<MemoryObject> telling(MemoryObject object) {
+		if (telling.isEmpty()) {
+			telling = Optional.of(new Telling(telling(types.keySet()), telling(fromOutside)));
+		}
+		return object.isFromOutside() ? telling.get().all() : telling.get().fromOutside();
+	}
+
+	/** Which lost pointee of a space it is makes no difference to others: of those written by the same types, it and one more may do. */
+	private List<MemoryObject> telling(Set<MemoryObject> objects) {
+		Map<Space, Map<EffectiveTypes, Integer>> lost = new EnumMap<>(Space.class);
+		return objects.stream().filter(o -> !isLost(o)
+				|| lost.computeIfAbsent(o.space(), s -> new HashMap<>()).merge(types.get(o), 1, Integer::sum) <= 2).toList();
 	}
 
 	/** Whether the part of an object may be written. */

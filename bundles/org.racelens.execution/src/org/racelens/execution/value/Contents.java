@@ -78,7 +78,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	}
 
 	public Contents {
-		cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
+		cells = cells.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(cells));
 	}
 
 	/** Contents without a known cell. */
@@ -289,15 +289,19 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	/** What the pointers that are known to be stored here point to. */
 	public List<Place> targets() {
 		List<Place> result = new ArrayList<>();
-		cells.values().forEach(c -> result.addAll(c.value().map(Value::targets).orElse(List.of())));
+		addTargets(result);
+		return result;
+	}
+
+	private void addTargets(List<Place> result) {
+		cells.values().forEach(c -> c.value().ifPresent(v -> result.addAll(v.targets())));
 		if (rest instanceof Rest.Overlay o) {
 			result.addAll(o.value().targets());
-			result.addAll(o.below().targets());
+			o.below().addTargets(result);
 		}
 		if (rest instanceof Rest.Kept k) {
-			result.addAll(k.held().targets());
+			k.held().addTargets(result);
 		}
-		return result;
 	}
 
 	private boolean overlapping(long offset, long size) {
