@@ -21,11 +21,42 @@ import org.racelens.logic.term.Substitution;
 
 /** What objects hold at one point of the execution, for one instance, and which have storage on a device. */
 final class Memory {
-	private final Map<MemoryObject, Contents> known;
+	/** A map whose copies have their entries in common until one of them is changed: most states are dropped before they are. */
+	private static final class Shared<K, V> {
+		private Map<K, V> entries;
+		private boolean shared;
+
+		Shared(Map<K, V> entries) {
+			this.entries = entries;
+		}
+
+		Shared<K, V> copy() {
+			shared = true;
+			Shared<K, V> copy = new Shared<>(entries);
+			copy.shared = true;
+			return copy;
+		}
+
+		/** The entries, not to be changed; where two states have one and the same map, they hold the same. */
+		Map<K, V> get() {
+			return entries;
+		}
+
+		/** The entries, to be changed apart from those of copies. */
+		Map<K, V> own() {
+			if (shared) {
+				entries = new LinkedHashMap<>(entries);
+				shared = false;
+			}
+			return entries;
+		}
+	}
+
+	private final Shared<MemoryObject, Contents> known;
 	/** the objects of {@link #known} that others may be the same as */
-	private final Set<MemoryObject> fromOutside;
+	private final Shared<MemoryObject, MemoryObject> fromOutside;
 	/** what pointers led to that objects held before their contents changed */
-	private final Map<MemoryObject, Set<MemoryObject>> held;
+	private final Shared<MemoryObject, Set<MemoryObject>> held;
 	/** what depend objects hold */
 	private final Map<Place, List<Dependence>> depobjs;
 	/** what may have storage on a device */
@@ -33,29 +64,29 @@ final class Memory {
 
 	/** Nothing is known of any object. */
 	Memory() {
-		known = new LinkedHashMap<>();
-		fromOutside = new LinkedHashSet<>();
-		held = new HashMap<>();
+		known = new Shared<>(new LinkedHashMap<>());
+		fromOutside = new Shared<>(new LinkedHashMap<>());
+		held = new Shared<>(new LinkedHashMap<>());
 		depobjs = new HashMap<>();
 		onDevice = new LinkedHashMap<>();
 	}
 
-	private Memory(Memory other) {
-		known = new LinkedHashMap<>(other.known);
-		fromOutside = new LinkedHashSet<>(other.fromOutside);
-		held = new HashMap<>(other.held);
+	private Memory(Memory other, Shared<MemoryObject, Set<MemoryObject>> held) {
+		known = other.known.copy();
+		fromOutside = other.fromOutside.copy();
+		this.held = held;
 		depobjs = new HashMap<>(other.depobjs);
 		onDevice = new LinkedHashMap<>(other.onDevice);
 	}
 
 	/** The same, to be changed apart from this. */
 	Memory copy() {
-		return new Memory(this);
+		return new Memory(this, held.copy());
 	}
 
 	/** What is known of the object's bytes; empty where nothing has changed or told it yet. */
 	Optional<Contents> contents(MemoryObject object) {
-		return Optional.ofNullable(known.get(object));
+		return Optional.ofNullable(known.get().get(object));
 	}
 
 	/** The object holds something else from here on; what it led to before is kept in mind. */
@@ -67,44 +98,47 @@ final class Memory {
 	}
 
 	private Contents put(MemoryObject object, Contents contents) {
-		Contents old = known.put(object, contents);
+		Contents old = known.own().put(object, contents);
 		if (old == null && object.isFromOutside()) {
-			fromOutside.add(object);
+			fromOutside.own().put(object, object);
 		}
 		return old;
 	}
 
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
 	Set<MemoryObject> ledTo(MemoryObject object) {
-		Set<MemoryObject> targets = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
+		Set<MemoryObject> targets = new LinkedHashSet<>(held.get().getOrDefault(object, Set.of()));
 		contents(object).ifPresent(c -> c.targets().forEach(t -> targets.add(t.object())));
 		return targets;
 	}
 
 	private void keep(MemoryObject object, Contents old) {
 		List<Place> targets = old.targets();
-		if (!targets.isEmpty()) {
-			Set<MemoryObject> all = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
+		Set<MemoryObject> before = held.get().getOrDefault(object, Set.of());
+		if (!targets.isEmpty() && !targets.stream().map(Place::object).allMatch(before::contains)) {
+			Set<MemoryObject> all = new LinkedHashSet<>(before);
 			targets.forEach(t -> all.add(t.object()));
-			held.put(object, all);
+			held.own().put(object, all);
 		}
 	}
 
 	/** The objects with contents. */
 	Set<MemoryObject> objects() {
-		return new LinkedHashSet<>(known.keySet());
+		return new LinkedHashSet<>(known.get().keySet());
 	}
 
 	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
 	List<MemoryObject> objectsBeside(MemoryObject object) {
-		return List.copyOf(object.isFromOutside() ? known.keySet() : fromOutside);
+		return List.copyOf((object.isFromOutside() ? known : fromOutside).get().keySet());
 	}
 
 	/** The objects' lives have ended. */
 	void forget(Set<MemoryObject> objects) {
-		objects.forEach(known::remove);
-		objects.forEach(fromOutside::remove);
-		objects.forEach(held::remove);
+		if (!objects.isEmpty()) {
+			known.own().keySet().removeAll(objects);
+			fromOutside.own().keySet().removeAll(objects);
+			held.own().keySet().removeAll(objects);
+		}
 	}
 
 	/** What a depend object holds, where it is known. */
@@ -167,7 +201,7 @@ final class Memory {
 	/** The same where symbols have values. */
 	Memory with(Substitution values) {
 		Memory result = copy();
-		result.known.replaceAll((object, contents) -> contents.with(values));
+		result.known.own().replaceAll((object, contents) -> contents.with(values));
 		return result;
 	}
 
@@ -181,9 +215,7 @@ final class Memory {
 	static Memory join(BoolExpr condition, Memory whenTrue, Memory whenFalse, Function<MemoryObject, Contents> first,
 			Function<MemoryObject, Contents> second, Function<MemoryObject, Contents> lost) {
 		Memory joined = either(whenTrue, whenTrue, whenFalse);
-		Set<MemoryObject> objects = whenTrue.objects();
-		objects.addAll(whenFalse.objects());
-		for (MemoryObject object : objects) {
+		for (MemoryObject object : differing(whenTrue, whenFalse)) {
 			Contents a = whenTrue.contents(object).orElseGet(() -> first.apply(object));
 			Contents b = whenFalse.contents(object).orElseGet(() -> second.apply(object));
 			Optional<Contents> either = ContentsJoin.choice(condition, a, b, object);
@@ -199,15 +231,41 @@ final class Memory {
 		return joined;
 	}
 
+	/** The objects that do not hold what is one and the same at both ends. */
+	private static Set<MemoryObject> differing(Memory whenTrue, Memory whenFalse) {
+		Set<MemoryObject> objects = new LinkedHashSet<>();
+		Map<MemoryObject, Contents> a = whenTrue.known.get();
+		Map<MemoryObject, Contents> b = whenFalse.known.get();
+		if (a != b) {
+			a.forEach((object, contents) -> {
+				if (contents != b.get(object)) {
+					objects.add(object);
+				}
+			});
+			b.keySet().stream().filter(object -> !a.containsKey(object)).forEach(objects::add);
+		}
+		return objects;
+	}
+
 	/** What is known behind the ends of a branch of which one goes on at most; of what it held all is kept. */
 	static Memory either(Memory on, Memory whenTrue, Memory whenFalse) {
-		Memory joined = on.copy();
+		Memory joined = new Memory(on, held(whenTrue, whenFalse));
 		joined.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
 				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));
-		joined.held.clear();
-		joined.held.putAll(whenTrue.held);
-		whenFalse.held.forEach((o, targets) -> joined.held.merge(o, targets, Memory::all));
 		return joined;
+	}
+
+	private static Shared<MemoryObject, Set<MemoryObject>> held(Memory whenTrue, Memory whenFalse) {
+		Shared<MemoryObject, Set<MemoryObject>> held = whenTrue.held.copy();
+		Map<MemoryObject, Set<MemoryObject>> more = whenFalse.held.get();
+		if (more != held.get()) {
+			more.forEach((object, targets) -> {
+				if (!held.get().getOrDefault(object, Set.of()).containsAll(targets)) {
+					held.own().merge(object, targets, Memory::all);
+				}
+			});
+		}
+		return held;
 	}
 
 	private static Set<MemoryObject> all(Set<MemoryObject> a, Set<MemoryObject> b) {
