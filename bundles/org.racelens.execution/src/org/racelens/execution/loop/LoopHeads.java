@@ -11,6 +11,7 @@ import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.HeldContents;
+import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -152,8 +153,13 @@ final class LoopHeads {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().stream().map(WrittenPart::object).filter(o -> o.arity() > 0).forEach(objects::add);
 		HeldContents held = execution.memory().held();
-		state.objects().stream().filter(o -> !objects.contains(o) && !execution.memory().isShared(o) && written.mayAlias(o)).forEach(
-				o -> held.loseBeside(o, written.typesBeside(o), state, () -> held.lost(o, range, Unfollowed.LOOP_WRITES_IT.of())));
+		for (MemoryObject object : state.objects()) {
+			EffectiveTypes beside = objects.contains(object) || execution.memory().isShared(object) ? EffectiveTypes.NONE
+					: written.typesBeside(object);
+			if (beside.size() > 0) {
+				held.loseBeside(object, beside, state, () -> held.lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
+			}
+		}
 		for (MemoryObject object : objects) {
 			if (!execution.memory().isShared(object)) {
 				state.setContents(object, held.lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -156,18 +157,26 @@ public final class EncounteredRegions {
 		return new ElementName(machine.layout().records(), machine.program().unit().language().elements());
 	}
 
-	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
-	public void add(Region region) {
-		executed.add(region.construct());
-		if (complete.contains(region.construct())) {
+	/**
+	 * Keeps the execution of a construct's region; a region reached by several paths of calls is kept for each, up to a limit.
+	 *
+	 * @param region made only if it is kept
+	 */
+	public void add(Construct construct, Supplier<Region> region) {
+		executed.add(construct);
+		if (complete.contains(construct)) {
 			return;
 		}
-		long same = regions.stream().filter(r -> r.construct() == region.construct()).count();
+		long same = regions.stream().filter(r -> r.construct() == construct).count();
 		if (same < MOST_ENCOUNTERS) {
-			regions.add(region);
+			regions.add(region.get());
 		} else if (same == MOST_ENCOUNTERS) {
-			regions.add(unknownEncounters(region, Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS)));
+			regions.add(unknownEncounters(region.get(), Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS)));
 		}
+	}
+
+	private void add(Region region) {
+		add(region.construct(), () -> region);
 	}
 
 	/** The execution from a root ended early: the regions that it met may be met in other ways too. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
@@ -41,8 +42,11 @@ public final class WriteLog {
 	private boolean everything;
 	private int growths;
 
-	/** Written objects of which the others repeat what they tell: among all, and among those that others may be the same as. */
-	private record Telling(List<MemoryObject> all, List<MemoryObject> fromOutside) {
+	/**
+	 * Written objects of which the others repeat what they tell, and the types beside lost pointees, by space and own types, once asked.
+	 */
+	private record Telling(Set<MemoryObject> all, Set<MemoryObject> fromOutside,
+			Map<Space, Map<EffectiveTypes, EffectiveTypes>> besideLost) {
 	}
 
 	/** @param aliasing which objects may be the same memory */
@@ -212,7 +216,7 @@ public final class WriteLog {
 
 	/** Whether an object may be the same memory as another one that is written. */
 	public boolean mayAlias(MemoryObject object) {
-		return mayAlias(object, aliasing.of(object));
+		return !telling(object).isEmpty() && mayAlias(object, aliasing.of(object));
 	}
 
 	/** Whether an object, read by given types, may be the same memory as another one that is written. */
@@ -220,26 +224,37 @@ public final class WriteLog {
 		return telling(object).stream().anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.get(o)));
 	}
 
-	/** The types by which objects are written that may be the same memory as another one. */
+	/** The types by which objects are written that may be the same memory as another one: none where there is none. */
 	public EffectiveTypes typesBeside(MemoryObject object) {
+		if (telling(object).isEmpty()) {
+			return EffectiveTypes.NONE;
+		}
 		EffectiveTypes as = aliasing.of(object);
+		return isLost(object) && !telling(object).contains(object)
+				? telling.get().besideLost().computeIfAbsent(object.space(), s -> new HashMap<>())
+						.computeIfAbsent(as, types -> typesBeside(object, types))
+				: typesBeside(object, as);
+	}
+
+	private EffectiveTypes typesBeside(MemoryObject object, EffectiveTypes as) {
 		return telling(object).stream().filter(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.get(o))).map(types::get)
 				.reduce(EffectiveTypes.NONE, EffectiveTypes::or);
 	}
 
 	/** Those among the written objects that tell what all of them tell of a given one, in order of first write. */
-	private List<MemoryObject> telling(MemoryObject object) {
+	private Set<MemoryObject> telling(MemoryObject object) {
 		if (telling.isEmpty()) {
-			telling = Optional.of(new Telling(telling(types.keySet()), telling(fromOutside)));
+			telling = Optional.of(new Telling(telling(types.keySet()), telling(fromOutside), new EnumMap<>(Space.class)));
 		}
 		return object.isFromOutside() ? telling.get().all() : telling.get().fromOutside();
 	}
 
 	/** Which lost pointee of a space it is makes no difference to others: of those written by the same types, it and one more may do. */
-	private List<MemoryObject> telling(Set<MemoryObject> objects) {
+	private Set<MemoryObject> telling(Set<MemoryObject> objects) {
 		Map<Space, Map<EffectiveTypes, Integer>> lost = new EnumMap<>(Space.class);
 		return objects.stream().filter(o -> !isLost(o)
-				|| lost.computeIfAbsent(o.space(), s -> new HashMap<>()).merge(types.get(o), 1, Integer::sum) <= 2).toList();
+				|| lost.computeIfAbsent(o.space(), s -> new HashMap<>()).merge(types.get(o), 1, Integer::sum) <= 2)
+				.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Whether the part of an object may be written. */

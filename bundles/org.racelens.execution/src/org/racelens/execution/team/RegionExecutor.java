@@ -93,22 +93,26 @@ public final class RegionExecutor {
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
 			linear = task.run().linearFound();
 		} while (!settled && ++executions < MOST_EXECUTIONS);
-		List<Item> found = trial.items;
-		trial.task.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
+		Trial last = trial;
+		trial.task.run().gaps().addAll(beside.stream().filter(s -> s.meets(last.items)).map(StartedThread::gap).toList());
 		if (!settled) {
 			trial.task.run().gaps()
 					.add(new ModelGap(GapKind.BUDGET, c.directive().range(), Unfollowed.WHAT_REGION_WRITES_DID_NOT_SETTLE.of()));
 		}
 		if (!machine.recorder().isMuted() && !state.isDead()) {
-			machine.regions().add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
-					Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
-					trial.task.run().gaps().stream().sorted().toList(),
-					List.copyOf(machine.serial().notes()),
-					machine.regions().inputs(c, frame.function(), state, execution.memory().held()::first),
-					new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
-					machine.signed().all(), Set.copyOf(machine.unknowns().facts())));
+			machine.regions().add(c, () -> region(c, size, last, state, frame));
 		}
 		leave(c, trial, state);
+	}
+
+	private Region region(Construct c, TeamSize size, Trial trial, State state, Frame frame) {
+		return new Region(c, frame.function().name(), size.symbol(), trial.task.thread(), size.max(),
+				Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
+				trial.task.run().gaps().stream().sorted().toList(),
+				List.copyOf(machine.serial().notes()),
+				machine.regions().inputs(c, frame.function(), state, execution.memory().held()::first),
+				new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
+				machine.signed().all(), Set.copyOf(machine.unknowns().facts()));
 	}
 
 	/** Executes the body once as a given task and notes what it does: its items, its writes and its end. */
