@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -134,6 +136,32 @@ class WriteLogTest {
 	}
 
 	@Test
+	void whatIsWrittenBesideAnObjectIsAsOfEachOneThatIsWrittenThoughManyAreAlike() {
+		List<Type> types = List.of(IntegerType.INT, new FloatingType(8), new Type.PointerType(IntegerType.INT, false));
+		for (int seed = 0; seed < SEEDS; seed++) {
+			Random random = Seeds.random(seed);
+			Map<MemoryObject, EffectiveTypes> written = new LinkedHashMap<>();
+			WriteLog log = new WriteLog(ALIASING);
+			for (int i = 0; i < 12; i++) {
+				MemoryObject object = random.nextInt(3) > 0
+						? object("lost " + random.nextInt(8), MemoryObject.Kind.LOST_POINTEE, types.get(random.nextInt(3)))
+						: pointee("of parameter " + random.nextInt(2), types.get(random.nextInt(3)));
+				EffectiveTypes as = ALIASING.of(types.get(random.nextInt(3)));
+				if (random.nextInt(4) > 0) {
+					log.add(object, Ints.ZERO, Optional.empty(), as);
+					written.merge(object, as, EffectiveTypes::or);
+				}
+				EffectiveTypes beside = written.entrySet().stream()
+						.filter(w -> !w.getKey().equals(object)
+								&& ALIASING.mayMeet(object, ALIASING.of(object), w.getKey(), w.getValue()))
+						.map(Map.Entry::getValue).reduce(EffectiveTypes.NONE, EffectiveTypes::or);
+				assertEquals(beside, log.typesBeside(object), "seed " + seed);
+				assertEquals(!beside.equals(EffectiveTypes.NONE), log.mayAlias(object), "seed " + seed);
+			}
+		}
+	}
+
+	@Test
 	void whatIsForgottenIsNotWritten() {
 		WriteLog log = log(List.of(new Write(A, 0, 4, Optional.of(1L)), new Write(B, 0, 4, Optional.of(1L))));
 		log.forget(Set.of(A));
@@ -216,6 +244,10 @@ class WriteLogTest {
 	}
 
 	private static MemoryObject pointee(String name, Type type) {
-		return new MemoryObject(Name.of(name), name, MemoryObject.Kind.PARAMETER_POINTEE, Optional.empty(), type, 0, 0);
+		return object(name, MemoryObject.Kind.PARAMETER_POINTEE, type);
+	}
+
+	private static MemoryObject object(String name, MemoryObject.Kind kind, Type type) {
+		return new MemoryObject(Name.of(name), name, kind, Optional.empty(), type, 0, 0);
 	}
 }
