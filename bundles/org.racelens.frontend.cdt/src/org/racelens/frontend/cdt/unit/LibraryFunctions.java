@@ -1,9 +1,12 @@
 package org.racelens.frontend.cdt.unit;
 
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.DOMException;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
@@ -28,6 +31,8 @@ public final class LibraryFunctions {
 	private final Set<String> library = new LinkedHashSet<>();
 	private final Set<String> prompt = new LinkedHashSet<>();
 	private final Set<String> others = new HashSet<>();
+	/** the files that declare a function: to find them, all of the text is gone through */
+	private final Map<IBinding, Set<String>> declaring = new IdentityHashMap<>();
 
 	LibraryFunctions(SyntaxTree tree) {
 		this.tree = tree;
@@ -91,12 +96,12 @@ public final class LibraryFunctions {
 		while (original instanceof ICPPSpecialization s) {
 			original = s.getSpecializedBinding();
 		}
-		for (IASTName name : tree.unit().getDeclarationsInAST(original)) {
-			if (file.test(name.getContainingFilename())) {
-				return true;
-			}
-		}
-		return false;
+		return declaring.computeIfAbsent(original, this::declaringFiles).stream().anyMatch(file);
+	}
+
+	private Set<String> declaringFiles(IBinding function) {
+		return Stream.of(tree.unit().getDeclarationsInAST(function)).map(IASTName::getContainingFilename)
+				.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** The callees, as calls name them, that are all the system's. */
