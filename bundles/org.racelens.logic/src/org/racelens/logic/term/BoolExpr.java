@@ -77,7 +77,7 @@ public sealed interface BoolExpr {
 	record And(List<BoolExpr> parts) implements BoolExpr {
 		public And {
 			Effort.spend(parts.size());
-			parts = List.copyOf(parts);
+			parts = HashedList.copyOf(parts);
 		}
 
 		@Override
@@ -95,7 +95,7 @@ public sealed interface BoolExpr {
 	record Or(List<BoolExpr> parts) implements BoolExpr {
 		public Or {
 			Effort.spend(parts.size());
-			parts = List.copyOf(parts);
+			parts = HashedList.copyOf(parts);
 		}
 
 		@Override

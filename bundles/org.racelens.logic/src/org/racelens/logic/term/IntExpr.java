@@ -1,7 +1,5 @@
 package org.racelens.logic.term;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,7 +35,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	record Sum(Map<IntExpr, Long> terms, long constant) implements IntExpr {
 		public Sum {
 			Effort.spend(terms.size() + 1L);
-			terms = Collections.unmodifiableMap(new LinkedHashMap<>(terms));
+			terms = HashedMap.copyOf(terms);
 		}
 
 		@Override
@@ -57,7 +55,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	record Product(Map<IntExpr, Integer> powers) implements IntExpr {
 		public Product {
 			Effort.spend(powers.size() + 1L);
-			powers = Collections.unmodifiableMap(new LinkedHashMap<>(powers));
+			powers = HashedMap.copyOf(powers);
 		}
 
 		@Override
