@@ -143,6 +143,11 @@ public final class Control {
 		live = Bools.and(live, condition);
 	}
 
+	/** Goes on only in executions where a condition holds: all others are undefined from here on. C11 §3.4.3 */
+	void definedUnder(BoolExpr condition) {
+		live = Bools.and(live, condition);
+	}
+
 	/** Nothing around has been left yet: at the start of a task or of a function. */
 	public void leaveNothing() {
 		returns = List.of();

@@ -118,6 +118,11 @@ public final class State {
 		control.endUnless(condition);
 	}
 
+	/** As {@link Control#definedUnder}. */
+	public void definedUnder(BoolExpr condition) {
+		control.definedUnder(condition);
+	}
+
 	/** Whether execution never gets here. */
 	public boolean isDead() {
 		return live().equals(Bools.FALSE);
