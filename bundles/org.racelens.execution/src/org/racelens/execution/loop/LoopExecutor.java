@@ -95,15 +95,14 @@ public final class LoopExecutor {
 		Counters counters = Counters.of(execution, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
 				between.start(locks.start(heads.start(state, solved, written, iteration.range()))));
+		if (machine.task().isEmpty()) {
+			iteration.counter(solved, trip).ifPresent(v -> machine.inputs().hold(trip,
+					new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)), IntegerType.LONG)));
+		}
 		LoopRun real = machine.silentNest().isDeep()
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
 				: execute(iteration, each, state, solved, settled.run, start, locks);
 		TripDomain domain = domain(iteration, each, state, solved, real);
-		if (machine.task().isEmpty()) {
-			iteration.variables(solved).stream().limit(1)
-					.forEach(v -> machine.inputs().hold(trip,
-							new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)), IntegerType.LONG)));
-		}
 		record(iteration, trip, state, solved, real, domain);
 		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
 		exits.leave(exits.ended(iteration.range(), trip, mark, real, counters, domain.count(), byCondition), state, solved, written, locks);

@@ -4,10 +4,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -43,7 +48,20 @@ record LoopIteration(Optional<Expression> condition, boolean testAtEnd, Statemen
 				stepped.add(v.variable().name());
 			}
 		}));
-		return solved.stream().filter(h -> stepped.contains(h.part().object().name()) && h.exact()).limit(2)
-				.map(h -> LoopVariable.of(h.part().object().name(), h.part().object().element(), h.value().term())).toList();
+		return solved.stream().filter(h -> stepped.contains(h.part().object().name()) && h.exact()).limit(2).map(LoopIteration::variable)
+				.toList();
+	}
+
+	/** The variable that tells a person which trip it is: one that the header steps, or else one that the body does. */
+	Optional<LoopVariable> counter(List<LoopHead> solved, Symbol trip) {
+		return Stream.concat(variables(solved).stream(),
+				solved.stream().filter(h -> h.exact() && h.part().object().variable().filter(Variable::isDeclared).isPresent())
+						.filter(h -> h.value() instanceof Value.Number && Atoms.symbols(h.value().term()).contains(trip))
+						.map(LoopIteration::variable))
+				.findFirst();
+	}
+
+	private static LoopVariable variable(LoopHead head) {
+		return LoopVariable.of(head.part().object().name(), head.part().object().element(), head.value().term());
 	}
 }

@@ -27,7 +27,7 @@ public final class Inputs {
 	public void name(Value value, Variable variable) {
 		List<Symbol> unnamed = value instanceof Value.Number n
 				? Atoms.symbols(n.term()).stream()
-						.filter(s -> s.role().isInput() && !names.containsKey(s)).toList()
+						.filter(s -> s.role().isInput() && !names.containsKey(s) && !trips.contains(s)).toList()
 				: List.of();
 		if (unnamed.size() == 1) {
 			names.put(unnamed.get(0), new Region.Held(variable.name(), value.term(), variable.type()));

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.ElementName;
@@ -78,7 +79,7 @@ final class RaceReporter {
 				.map(l -> (IntExpr) l.size()).findFirst();
 	}
 
-	/** T and the free inputs that take part, by source name. */
+	/** T and the free inputs that take part, by source name, as variables hold them where the region is met. */
 	private static Map<String, String> inputs(AccessPair pair, BoolExpr constraint, Assignment witness) {
 		Map<String, String> result = new LinkedHashMap<>();
 		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
@@ -89,13 +90,21 @@ final class RaceReporter {
 		}
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER) {
-				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(s.name().base(), s, IntegerType.LONG));
+				Region.Held held = held(pair.region().inputs(), s);
 				result.putIfAbsent(held.variable(), held.shown(value(held.value(), witness)));
 			}
 		}
 		witness.applications().forEach((a, v) -> content(pair, a, witness)
 				.ifPresent(c -> result.putIfAbsent(c.variable(), c.shown(v))));
 		return result;
+	}
+
+	/** What holds an input where a region is met; what held it first where its variable has moved on. */
+	private static Region.Held held(Region.Inputs inputs, Symbol input) {
+		Region.Held first = inputs.names().getOrDefault(input, new Region.Held(input.name().base(), input, IntegerType.LONG));
+		return inputs.now().numbers().stream()
+				.filter(n -> n.variable().equals(first.variable()) && Atoms.symbols(n.value()).equals(Set.of(input))).findFirst()
+				.orElse(first);
 	}
 
 	/** An element of an input, by its name in the source: {@code index[3]}. */
