@@ -29,14 +29,14 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 class OracleAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
 	private static final long PROGRAMS_OF_A_LONG_RUN = 2_500;
-	/** Programs of a long run in which locks that both threads take may force an order: such races are possible, not definite. */
-	private static final int FORCED_PERCENT = LongRun.ASKED ? 1 : 0;
+	/** Dialects in which locks that both threads take may force an order, in few programs of many: such races are possible, not definite. */
+	private static final EnumSet<Dialect> FORCED = EnumSet.of(Dialect.FLAT, Dialect.LOCKS);
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
 	private final Subject pipeline = new PipelineSubject();
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 400, FORCED_PERCENT), agrees(Dialect.LOCKS, 100, FORCED_PERCENT),
+		return Stream.of(agrees(Dialect.FLAT, 400, 0), agrees(Dialect.LOCKS, 100, 0),
 				agrees(Dialect.FLOATING, 100, 25),
 				agrees(Dialect.TASKS, 150, 1),
 				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
@@ -48,9 +48,10 @@ class OracleAgreementTest {
 		return DynamicTest.dynamicTest(dialect.name(), () -> {
 			AgreementRun run = AgreementRun.over(dialect, Long.getLong("racelens.oracle.from", 0),
 					Long.getLong("racelens.oracle.to", LongRun.ASKED ? PROGRAMS_OF_A_LONG_RUN : programs), pipeline);
+			int allowed = FORCED.contains(dialect) && run.programs() > programs ? inexactPercent + 1 : inexactPercent;
 			System.out.println(run.summary());
 			assertEquals(0, run.differing(EnumSet.complementOf(INEXACT)), () -> run.report(pipeline, PROGRAMS_IN_FULL));
-			assertTrue(100 * run.differing(INEXACT) <= inexactPercent * run.programs(), () -> run.report(pipeline, PROGRAMS_IN_FULL));
+			assertTrue(100 * run.differing(INEXACT) <= allowed * run.programs(), () -> run.report(pipeline, PROGRAMS_IN_FULL));
 		});
 	}
 }
