@@ -17,6 +17,8 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		DECLARED,
 		/** the text declares it, but the program may have none: where nothing defines a weak variable, its address is null */
 		DECLARED_WEAK,
+		/** the text declares a reference: the variable holds the address of what its name means. C++17 §11.3.2 */
+		DECLARED_REFERENCE,
 		/** the text declares a function, whose address the name stands for */
 		FUNCTION,
 		/** the language: the object that a member function is called for ({@code this}) */
@@ -63,7 +65,18 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 
 	/** Whether the text declares it, so that a person knows its name. */
 	public boolean isDeclared() {
-		return origin == Origin.DECLARED || origin == Origin.DECLARED_WEAK || origin == Origin.FUNCTION;
+		return origin == Origin.DECLARED || origin == Origin.DECLARED_REFERENCE || origin == Origin.DECLARED_WEAK
+				|| origin == Origin.FUNCTION;
+	}
+
+	/** Whether the name means not the variable but what the variable holds the address of. */
+	public boolean isReference() {
+		return origin == Origin.DECLARED_REFERENCE;
+	}
+
+	/** The variable as one that is declared to be a reference. */
+	public Variable reference() {
+		return new Variable(id, name, type, storage, constant, declaration, Origin.DECLARED_REFERENCE);
 	}
 
 	/** Whether the program may have no such variable, so that its address is null. */

@@ -95,8 +95,9 @@ public final class DeclarationLowering implements Declarations {
 	}
 
 	private Variable fresh(IASTDeclarator named, DeclaredType declared, Storage storage) {
-		return lowering.unit().numbered(new Variable(0, Names.simple(named.getName()), declared.type(), storage, declared.constant(),
-				lowering.places().of(named.getName())));
+		Variable variable = new Variable(0, Names.simple(named.getName()), declared.type(), storage, declared.constant(),
+				lowering.places().of(named.getName()));
+		return lowering.unit().numbered(declared.reference() ? variable.reference() : variable);
 	}
 
 	private LoweredVariable finished(Variable first, DeclaredType declared, Optional<Expression> value, Optional<Expression> construction,

@@ -234,7 +234,8 @@ final class FunctionLowering {
 		boolean constant = declared.constant() && type == declared.type();
 		selfReference.knowParameter(type);
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
-		Variable variable = lowering.unit().numbered(new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place));
+		Variable written = new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place);
+		Variable variable = lowering.unit().numbered(declared.reference() ? written.reference() : written);
 		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));
 		return variable;
 	}

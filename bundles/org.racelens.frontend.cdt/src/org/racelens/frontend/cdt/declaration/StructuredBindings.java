@@ -149,7 +149,7 @@ final class StructuredBindings {
 					Optional.of(Addresses.of(object, range)), new IASTInitializerClause[0], range, plain);
 			Variable reference = lowering.unit()
 					.numbered(new Variable(0, names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
-							lowering.places().of(names[i])));
+							lowering.places().of(names[i])).reference());
 			result.add(new Declaration(reference, Optional.of(Addresses.ofArgument(element)), range));
 			scope.declare(names[i].toString(), new OfVariable(reference, true));
 		}

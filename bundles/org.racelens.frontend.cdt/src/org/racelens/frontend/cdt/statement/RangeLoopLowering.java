@@ -204,9 +204,9 @@ final class RangeLoopLowering {
 		boolean deduced = Declarators.isAuto(declaration.getDeclSpecifier());
 		Type base = deduced ? element.type() : lowering.types().specified(declaration.getDeclSpecifier(), scope);
 		Type type = reference ? new PointerType(base, false) : base;
-		Variable variable = lowering.unit()
-				.numbered(new Variable(0, d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
-						lowering.places().of(d.getName())));
+		Variable written = new Variable(0, d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
+				lowering.places().of(d.getName()));
+		Variable variable = lowering.unit().numbered(reference ? written.reference() : written);
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
 		return copied(variable,
 				reference ? Addresses.of(element, element.range()) : lowering.conversions().to(base, element, scope),

@@ -74,7 +74,9 @@ public final class Unit {
 	/** A variable with a number of its own in the unit. */
 	public Variable numbered(Variable v) {
 		return new Variable(variables++, v.name(), v.type(), v.storage(), v.constant(), v.declaration(),
-				v.origin() == Origin.FUNCTION ? v.origin() : origin(v.name()));
+				v.origin() == Origin.FUNCTION || v.isReference() && origin(v.name()) == Origin.DECLARED
+						? v.origin()
+						: origin(v.name()));
 	}
 
 	/** What is made here has names in parentheses, which the text cannot declare. */
