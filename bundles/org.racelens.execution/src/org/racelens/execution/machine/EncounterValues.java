@@ -15,8 +15,10 @@ import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.AtEncounter.Changed;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.NamedParts;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Pointing;
+import org.racelens.execution.region.Pointing.Means;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
@@ -90,7 +92,7 @@ final class EncounterValues {
 	private void add(Variable variable, Collection<Variable> visible) {
 		object(variable).ifPresent(object -> {
 			if (variable.isDeclared() || variable.origin() == Variable.Origin.RECEIVER) {
-				variable(variable.name(), variable.type(), Place.of(object));
+				variable(variable, Place.of(object));
 			} else if (variable.storage() == Variable.Storage.PARAMETER) {
 				captures(object, visible.stream().filter(v -> !isOutsideOfFunctions(v)).map(Variable::name).collect(Collectors.toSet()));
 			}
@@ -105,12 +107,28 @@ final class EncounterValues {
 				: Optional.empty());
 	}
 
+	private void variable(Variable variable, Place place) {
+		if (variable.isReference()) {
+			pointees(place).ifPresent(targets -> named(variable.name(), Means.OBJECT, pointee(variable.type()), targets));
+		} else {
+			variable(variable.name(), variable.type(), place);
+		}
+	}
+
+	private Optional<List<Place>> pointees(Place pointer) {
+		return load(pointer, PointerType.BYTES, Value.Kind.POINTER).map(Value::targets);
+	}
+
+	private static Type pointee(Type type) {
+		return type instanceof PointerType p ? p.pointee() : new Type.UnknownType("pointee");
+	}
+
 	private void variable(String name, Type type, Place place) {
 		boolean isPointer = type instanceof PointerType;
 		if (isPointer) {
-			load(place, PointerType.BYTES, Value.Kind.POINTER).ifPresent(value -> named(name, value.targets()));
+			pointees(place).ifPresent(targets -> named(name, Means.POINTER, pointee(type), targets));
 		}
-		named(isPointer ? names.syntax().address(name) : name, List.of(place));
+		named(isPointer ? names.syntax().address(name) : name, isPointer ? Means.POINTER : Means.OBJECT, type, List.of(place));
 		if (type instanceof IntegerType) {
 			layout.size(type).flatMap(n -> load(place, n, Value.Kind.NUMBER))
 					.ifPresent(value -> numbers.add(new Region.Held(name, value.term(), type)));
@@ -133,11 +151,12 @@ final class EncounterValues {
 				? load(held, PointerType.BYTES, Value.Kind.POINTER).map(Value::targets).filter(t -> t.size() == 1).map(t -> t.get(0))
 						.filter(t -> t.object().isVariable() && t.object().name().equals(name))
 				: Optional.empty();
-		captured.ifPresentOrElse(place -> variable(name, place.object().element(), place), () -> variable(name, type, held));
+		captured.ifPresentOrElse(place -> place.object().variable().ifPresentOrElse(v -> variable(v, place),
+				() -> variable(name, place.object().element(), place)), () -> variable(name, type, held));
 	}
 
-	private void named(String name, List<Place> targets) {
-		pointers.add(new Pointing(name, targets, Set.of(), Optional.empty()));
+	private void named(String name, Means means, Type type, List<Place> targets) {
+		pointers.add(new Pointing(name, means, type, targets, Set.of(), Optional.empty()));
 	}
 
 	private Optional<Value> load(Place place, long size, Value.Kind kind) {
@@ -176,34 +195,40 @@ final class EncounterValues {
 		if (!start.offset().equals(Ints.ZERO)) {
 			return;
 		}
-		if (element instanceof PointerType) {
-			elements(pointer, object, start, Ints.multiply(index, PointerType.BYTES), index);
+		if (pointer.means() == Means.OBJECT && pointer.type() instanceof PointerType p) {
+			pointees(start)
+					.ifPresent(targets -> pointers.add(new Pointing(pointer.name(), Means.POINTER, p.pointee(), targets, pointer.any(),
+							Optional.empty())));
+		} else if (element instanceof PointerType) {
+			elements(pointer, start, ((PointerType) element).pointee(), Ints.multiply(index, PointerType.BYTES), index);
 		} else if (element instanceof Type.RecordType) {
 			Optional<Long> size = layout.size(element).filter(n -> n > 0);
 			layout.parts(element).orElse(List.of()).stream().filter(part -> part.type() instanceof PointerType).forEach(part -> {
 				Place holder = start.at(Ints.of(part.offset()));
-				load(holder, PointerType.BYTES, Value.Kind.POINTER).ifPresent(value -> member(pointer, holder, value));
-				size.ifPresent(n -> elements(pointer, object, holder, Ints.multiply(index, n), index));
+				load(holder, PointerType.BYTES, Value.Kind.POINTER)
+						.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));
+				size.ifPresent(n -> elements(pointer, holder, pointee(part.type()), Ints.multiply(index, n), index));
 			});
 		}
 	}
 
-	private void member(Pointing pointer, Place holder, Value value) {
-		String name = names.of(holder.object(), pointer.name(), Ints.constantPart(holder.offset()), PointerType.BYTES);
-		pointers.add(new Pointing(name, value.targets(), pointer.any(), pointer.table().map(elements -> name)));
+	private void member(Pointing pointer, Place holder, Type type, Value value) {
+		String name = new NamedParts(pointer, holder.object(), names).at(Ints.constantPart(holder.offset()), PointerType.BYTES);
+		pointers.add(new Pointing(name, Means.POINTER, type, value.targets(), pointer.any(), Optional.empty()));
 		boolean isLeft = value.term() instanceof IntExpr.Apply a && left.containsKey(a.function());
 		value.targets().stream().map(Place::object).filter(o -> isLeft && o.kind() == MemoryObject.Kind.LOST_POINTEE).forEach(chosen::add);
 	}
 
 	/** Adds what the pointers in all elements of an array lead to. */
-	private void elements(Pointing array, MemoryObject object, Place first, IntExpr way, Symbol index) {
+	private void elements(Pointing array, Place first, Type pointee, IntExpr way, Symbol index) {
 		Set<Symbol> any = new HashSet<>(array.any());
 		any.add(index);
-		long offset = Ints.constantPart(first.offset());
-		String name = names.any(object, array.name(), offset);
-		boolean isPlain = element(object.element()) instanceof PointerType;
-		load(first.plus(way), PointerType.BYTES, Value.Kind.POINTER).ifPresent(
-				value -> pointers.add(new Pointing(name, value.targets(), any, Optional.of(isPlain ? array.name() : name))));
+		long step = Ints.terms(way).values().iterator().next();
+		String name = new NamedParts(array, first.object(), names).each(Ints.constantPart(first.offset()), step);
+		boolean isTable = !array.isOfElements() && name.equals(names.syntax().any(array.name()));
+		Optional<String> table = isTable ? Optional.of(names.syntax().whole(array.name())) : Optional.empty();
+		pointees(first.plus(way)).ifPresent(
+				targets -> pointers.add(new Pointing(name, Means.POINTER, pointee, targets, any, table)));
 	}
 
 	private static Type element(Type type) {

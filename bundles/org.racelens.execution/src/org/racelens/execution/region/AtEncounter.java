@@ -77,6 +77,6 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Ma
 
 	private Optional<Pointing> first(String name, Predicate<Pointing> fits) {
 		return pointers.stream().filter(fits)
-				.min(Comparator.comparing((Pointing p) -> p.table().isPresent()).thenComparing(p -> !p.name().equals(name)));
+				.min(Comparator.comparing(Pointing::isOfElements).thenComparing(p -> !p.name().equals(name)));
 	}
 }

@@ -11,19 +11,35 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type;
 
 /**
  * Where a name of the source leads at one point of the execution: that of a variable, or of a pointer in memory.
  *
  * @param name {@code a}, {@code s->next}; {@code table[]} for each of the elements
+ * @param means what the name is of
+ * @param type of what it leads to, as the source declares it
  * @param targets the places that it leads to, each under its guard; empty where that is not known
  * @param any of the elements, what stands for the number of one: in targets, not in guards
- * @param table what holds the elements, if these are the elements of one
+ * @param table what holds the elements, if these are all the elements of one
  */
-public record Pointing(String name, List<Place> targets, Set<Symbol> any, Optional<String> table) {
+public record Pointing(String name, Means means, Type type, List<Place> targets, Set<Symbol> any, Optional<String> table) {
+	/** What a name is of. */
+	public enum Means {
+		/** a pointer, which leads there */
+		POINTER,
+		/** what is there itself: a variable, or what a reference refers to */
+		OBJECT
+	}
+
 	public Pointing {
 		targets = List.copyOf(targets);
 		any = Set.copyOf(any);
+	}
+
+	/** Whether the name stands for each of many pointers. */
+	public boolean isOfElements() {
+		return !any.isEmpty();
 	}
 
 	/** The only place that it leads to; empty where there are several, or none in some cases. */

@@ -36,6 +36,11 @@ enum CElements implements ElementSyntax {
 	}
 
 	@Override
+	public String whole(String name) {
+		return name;
+	}
+
+	@Override
 	public String address(String variable) {
 		return "&" + variable;
 	}

@@ -23,6 +23,9 @@ public interface ElementSyntax {
 	/** What stands for all elements of what a name leads to, as tables have them. */
 	String any(String name);
 
+	/** What values are said to be in, of what a name leads to. */
+	String whole(String name);
+
 	/** Where the variable of a name itself is, which is a pointer. */
 	String address(String variable);
 

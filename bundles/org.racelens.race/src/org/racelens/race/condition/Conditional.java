@@ -114,7 +114,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		InputNames names = new InputNames(pair.region().inputs());
 		return switch (first.object().kind()) {
 			case LOADED_POINTEE ->
-				names.table(first, pair.second().access().place()).map(name -> new RowsApart(name, Origin.TABLE));
+				names.rows(first, pair.second().access().place()).map(Statement.class::cast);
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
 					LITERAL ->
@@ -138,7 +138,9 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			Optional<Assumed> inPlace = first.object().arity() > 0 || second.object().arity() > 0 ? Optional.empty()
 					: one.place().flatMap(p -> other.place().map(q -> pair.formula().samePlace(p.offset(), q.offset())))
 							.map(same -> new Assumed(noOverlap(a, b, Meeting.AT_THE_START), same));
-			return Stream.concat(inPlace.stream(), Stream.of(new Assumed(noOverlap(a, b, Meeting.NEVER), elsewhere)))
+			return Stream
+					.concat(inPlace.stream(),
+							Stream.of(new Assumed(a.equals(b) ? InputNames.apart(one) : noOverlap(a, b, Meeting.NEVER), elsewhere)))
 					.filter(apart -> frees(pair, List.of(apart), decider)).findFirst();
 		})).map(apart -> new Conditional(pair, List.of(apart), Set.of(apart.statement())));
 	}
@@ -160,8 +162,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	private static Statement noOverlap(String a, String b, Meeting meeting) {
-		return a.equals(b) ? new RowsApart(a, Origin.TABLE) : a.compareTo(b) < 0 ? new NoOverlap(a, b, meeting)
-				: new NoOverlap(b, a, meeting);
+		return a.compareTo(b) < 0 ? new NoOverlap(a, b, meeting) : new NoOverlap(b, a, meeting);
 	}
 
 	private static Set<Statement> statements(List<Assumed> assumed) {

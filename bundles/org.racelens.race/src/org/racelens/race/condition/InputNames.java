@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.NamedParts;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
@@ -19,6 +21,8 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.race.verdict.Condition.Origin;
+import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Sum;
 
 /** What the source calls the inputs of a region. */
@@ -128,8 +132,21 @@ record InputNames(Region.Inputs inputs) {
 		Place place = place(element, object);
 		return place.offset() instanceof Constant at && isKept(element, object, at)
 				? pointer(place).flatMap(p -> Ints.constant(Ints.subtract(at, p.place().orElseThrow().offset()))
-						.map(offset -> inputs.elements().of(object, p.name(), offset)))
+						.map(offset -> part(p, object, offset)))
 				: Optional.empty();
+	}
+
+	private String part(Pointing pointer, MemoryObject object, long offset) {
+		long size = ElementName.unit(inputs.elements().scalar(object.element(), offset));
+		return new NamedParts(pointer, object, inputs.elements()).at(offset, size);
+	}
+
+	/** What the source calls what holds elements of the table that a pointer leads to: {@code row}, {@code cells[].count}. */
+	List<String> holders(Pointing pointer, List<Apply> elements) {
+		MemoryObject object = inputs.contents().get(elements.get(0).function());
+		return pointer.place().map(Place::offset).map(start -> new NamedParts(pointer, object, inputs.elements())
+				.holders(elements.stream().map(e -> Ints.subtract(place(e, object).offset(), start)).toList()))
+				.orElse(List.of(pointer.name()));
 	}
 
 	/** Where an element stands. */
@@ -152,7 +169,8 @@ record InputNames(Region.Inputs inputs) {
 	Optional<Pointing> leading(Place place) {
 		MemoryObject object = place.object();
 		return inputs.now().leading(of(object), place).or(() -> object.kind() == MemoryObject.Kind.YIELDED_POINTEE
-				? Optional.of(new Pointing(object.name(), List.of(place.guardedBy(Bools.TRUE)), Set.of(), Optional.empty()))
+				? Optional.of(new Pointing(object.name(), Pointing.Means.POINTER, object.element(), List.of(place.guardedBy(Bools.TRUE)),
+						Set.of(), Optional.empty()))
 				: Optional.empty());
 	}
 
@@ -161,10 +179,16 @@ record InputNames(Region.Inputs inputs) {
 		return inputs.now().pointer(of(place.object()), place);
 	}
 
-	/** The table of pointers two of which lead to objects at the encounter. */
-	Optional<String> table(Place one, Place other) {
-		return inputs.now().pointers().stream().filter(p -> p.surelyLeadsTo(one) && p.surelyLeadsTo(other))
-				.flatMap(p -> p.table().stream()).findFirst();
+	/** That pointers two of which lead to objects at the encounter, elements of a table, lead to different memory. */
+	Optional<RowsApart> rows(Place one, Place other) {
+		return inputs.now().pointers().stream().filter(p -> p.isOfElements() && p.surelyLeadsTo(one) && p.surelyLeadsTo(other))
+				.findFirst().map(InputNames::apart);
+	}
+
+	/** That what each of some pointers leads to is different memory. */
+	static RowsApart apart(Pointing pointers) {
+		return pointers.table().map(table -> new RowsApart(table, Origin.TABLE))
+				.orElse(new RowsApart(pointers.name(), pointers.isOfElements() ? Origin.EACH : Origin.CALLS));
 	}
 
 	/** What first led to an object, or the object's own name. */

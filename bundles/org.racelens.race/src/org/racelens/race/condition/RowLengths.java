@@ -72,6 +72,6 @@ record RowLengths(AccessPair pair, Tables tables, InputNames names) {
 		}
 		Optional<Sum> name = names.sum(most);
 		BoolExpr holds = instance.apply(Bools.or(Bools.not(tables.isKept(element)), Bools.lessEqual(element, most)));
-		return name.map(n -> new Assumed(new LongestRow(n, tables.name(element)), holds));
+		return name.map(n -> new Assumed(new LongestRow(n, tables.holder(List.of(element))), holds));
 	}
 }

@@ -56,7 +56,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	List<Assumed> all() {
 		List<Assumed> result = new ArrayList<>();
 		elements(pair.formula().constraint())
-				.forEach((table, elements) -> result.add(new Assumed(new Monotone(table.name()), monotone(elements))));
+				.forEach((table, elements) -> result.add(new Assumed(new Monotone(holders(elements)), monotone(elements))));
 		if (!isUpdate()) {
 			result.addAll(permutations());
 		}
@@ -77,7 +77,7 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 			long least = spaces.get(i);
 			tables.forEach((table, elements) -> {
 				if (!isListed(elements)) {
-					result.add(new Assumed(new Spaced(table.name(), least), spaced(elements, least)));
+					result.add(new Assumed(new Spaced(holder(elements), least), spaced(elements, least)));
 				}
 			});
 		}
@@ -101,8 +101,18 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	}
 
 	/** The pointer that leads to the table of an element. */
-	String name(Apply element) {
+	private String name(Apply element) {
 		return names.pointer(element).orElseThrow().name();
+	}
+
+	/** What the source calls what holds elements of one table, in the order of memory. */
+	private List<String> holders(List<Apply> elements) {
+		return names.holders(names.pointer(elements.get(0)).orElseThrow(), elements);
+	}
+
+	/** The same of elements at one place in each part of a table. */
+	String holder(List<Apply> elements) {
+		return String.join(", ", holders(elements));
 	}
 
 	/** That an element is what the table holds at the encounter: one that was stored before is another one by now. */

@@ -75,8 +75,10 @@ public record Condition(Statement statement, SourceRange place) {
 
 	/** Where the pointers come from that lead to different memory. */
 	public enum Origin {
-		/** elements of a table */
+		/** elements of a table, which is named */
 		TABLE,
+		/** what stands for each of them is named: {@code a[][]} */
+		EACH,
 		/** results of calls of one function, which is named */
 		CALLS
 	}
@@ -157,8 +159,16 @@ public record Condition(Statement statement, SourceRange place) {
 		}
 	}
 
-	/** The values of a table do not decrease among the indices that are used. */
-	public record Monotone(String table) implements Statement {
+	/**
+	 * The values of a table do not decrease among the indices that are used.
+	 *
+	 * @param holders the table, or the members of its elements, in the order of memory
+	 */
+	public record Monotone(List<String> holders) implements Statement {
+		public Monotone {
+			holders = List.copyOf(holders);
+		}
+
 		@Override
 		public Kind kind() {
 			return Kind.MONOTONE;
@@ -166,7 +176,7 @@ public record Condition(Statement statement, SourceRange place) {
 
 		@Override
 		public List<String> variables() {
-			return List.of(table);
+			return holders;
 		}
 	}
 

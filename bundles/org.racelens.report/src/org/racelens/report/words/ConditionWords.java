@@ -7,7 +7,6 @@ import org.racelens.race.verdict.Condition.LongestRow;
 import org.racelens.race.verdict.Condition.Meeting;
 import org.racelens.race.verdict.Condition.Monotone;
 import org.racelens.race.verdict.Condition.NoOverlap;
-import org.racelens.race.verdict.Condition.Origin;
 import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
@@ -39,11 +38,15 @@ public final class ConditionWords {
 					+ (o.meeting() == Meeting.AT_THE_START ? ", or start at the same place" : "");
 		}
 		if (statement instanceof RowsApart r) {
-			return r.origin() == Origin.CALLS ? r.table() + " is different memory for each call"
-					: "the elements of " + r.table() + " lead to different memory";
+			return switch (r.origin()) {
+				case CALLS -> r.table() + " is different memory for each call";
+				case TABLE -> "the elements of " + r.table() + " lead to different memory";
+				case EACH -> "the pointers " + r.table() + " lead to different memory";
+			};
 		}
 		if (statement instanceof Monotone m) {
-			return "the values in " + m.table() + " do not decrease";
+			return "the values in " + String.join(" and ", m.holders())
+					+ (m.holders().size() > 1 ? ", in the order of memory," : "") + " do not decrease";
 		}
 		if (statement instanceof Spaced s) {
 			return "the values in " + s.table() + (s.least() == 1 ? " all differ" : " differ by at least " + s.least());

@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Pointing;
+import org.racelens.execution.region.Pointing.Means;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.IntegerType;
 
 /** Where names lead: to one place, to one of several under guards, to each element of a table. */
 class PointingTest {
@@ -25,12 +27,13 @@ class PointingTest {
 	private static final Symbol INDEX = Symbol.of(Name.of("index"), Symbol.Role.UNNAMED);
 
 	private static Pointing to(Place... places) {
-		return new Pointing("p", List.of(places), Set.of(), Optional.empty());
+		return new Pointing("p", Means.POINTER, IntegerType.INT, List.of(places), Set.of(), Optional.empty());
 	}
 
 	/** The pointers in a table of structures of 16 bytes, at offset 8 of each. */
 	private static Pointing elements() {
-		return new Pointing("t[].q", List.of(row(Ints.add(Ints.multiply(INDEX, 16), 8))), Set.of(INDEX), Optional.of("t[].q"));
+		return new Pointing("t[].q", Means.POINTER, IntegerType.INT, List.of(row(Ints.add(Ints.multiply(INDEX, 16), 8))), Set.of(INDEX),
+				Optional.of("t[].q"));
 	}
 
 	private static Place row(IntExpr offset) {
@@ -82,6 +85,7 @@ class PointingTest {
 	@Test
 	void elementsThatDifferByTheirNumberAreNotNamedTogether() {
 		Place some = row(Ints.multiply(INDEX, 8)).under(Bools.less(INDEX, Ints.of(4)));
-		assertEquals(Bools.FALSE, new Pointing("t[]", List.of(some), Set.of(INDEX), Optional.of("t")).leadsTo(row(Ints.of(8))));
+		assertEquals(Bools.FALSE, new Pointing("t[]", Means.POINTER, IntegerType.INT, List.of(some), Set.of(INDEX), Optional.of("t"))
+				.leadsTo(row(Ints.of(8))));
 	}
 }

@@ -66,6 +66,11 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	}
 
 	@Override
+	public String whole(String name) {
+		return name;
+	}
+
+	@Override
 	public String address(String variable) {
 		return "loc(" + variable + ")";
 	}
