@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
@@ -77,16 +78,8 @@ final class UnknownCalls {
 			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
 			return;
 		}
-		loseThreadLimit(gap, state);
+		MaxThreads.lose(gap, state, machine);
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
-	}
-
-	/** Unknown code may call {@code omp_set_num_threads}, too. */
-	private void loseThreadLimit(ModelGap gap, State state) {
-		if (state.threadLimit().flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
-			state.knowledge().weaken(gap);
-		}
-		state.setThreadLimit(state.threadLimit().map(n -> machine.lost("max_threads", gap)));
 	}
 
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
+import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
@@ -94,6 +95,7 @@ public final class Branches {
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.recorder().logs().forEach(WriteLog::addEverything);
 		state.knowledge().setEverythingLost(Optional.of(new Loss(why, machine.freshName("lost"))));
+		MaxThreads.lose(why, state, machine);
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
 				state.setContents(object, memory.held().lost(object, why.place(), why.explanation()));

@@ -12,6 +12,7 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 
@@ -61,8 +62,10 @@ final class IterationExecutor {
 		try {
 			head.begin();
 			if (!iteration.testAtEnd()) {
+				Optional<IntExpr> threads = head.threadLimit();
 				WriteLog written = machine.recorder().logging(() -> header.addAll(test(iteration, head, condition)));
-				lastTest = written.isEmpty() ? Optional.empty() : Optional.of(new LoopRun.LastTest(head.copy(), written));
+				lastTest = written.isEmpty() && threads.equals(head.threadLimit()) ? Optional.empty()
+						: Optional.of(new LoopRun.LastTest(head.copy(), written));
 				tested = LockLoop.Tested.atStart(head.locks());
 				decideUniformity(task, condition[0], uniform, trip);
 			}

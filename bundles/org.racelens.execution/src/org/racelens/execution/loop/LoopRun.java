@@ -13,7 +13,7 @@ import org.racelens.logic.term.Substitution;
  * What the evaluation of one iteration's condition and body gave.
  *
  * @param uniform whether all threads of the team come through it alike
- * @param lastTest given where the condition is tested before the iteration and writes
+ * @param lastTest given where the condition is tested before the iteration and writes or asks for threads
  */
 record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
 		LockLoop.Tested tested, Optional<LastTest> lastTest) {

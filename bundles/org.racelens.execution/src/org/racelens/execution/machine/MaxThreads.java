@@ -3,7 +3,9 @@ package org.racelens.execution.machine;
 import java.util.Optional;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.ModelGap;
 
 /** The value of <i>nthreads-var</i> of the executing task: how many threads teams get without a clause. OpenMP 5.2 §2.4 */
 public final class MaxThreads {
@@ -27,5 +29,13 @@ public final class MaxThreads {
 			of(a, machine);
 			of(b, machine);
 		}
+	}
+
+	/** Code of which nothing is known may call {@code omp_set_num_threads}, too. */
+	public static void lose(ModelGap why, State state, Machine machine) {
+		if (state.threadLimit().flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
+			state.knowledge().weaken(why);
+		}
+		state.setThreadLimit(state.threadLimit().map(n -> machine.lost("max_threads", why)));
 	}
 }
