@@ -73,7 +73,8 @@ final class RaceReasons {
 
 	/**
 	 * What is not known among all that decides about the way to the race, be it the serial code's way to the region: expressions that are
-	 * not modelled, and what earlier regions computed. Their values may be such that no execution goes there.
+	 * not modelled, what pointers of unknown origin lead to, and what earlier regions computed. Their values may be such that no execution
+	 * goes there.
 	 */
 	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
 		Set<ModelGap> found = new LinkedHashSet<>();
@@ -86,7 +87,8 @@ final class RaceReasons {
 	}
 
 	private static boolean mayCloseTheWay(ModelGap gap) {
-		return gap.kind() == GapKind.UNMODELLED_EXPRESSION || isOfEarlierRegion(gap.explanation());
+		return gap.kind() == GapKind.UNMODELLED_EXPRESSION || gap.kind() == GapKind.UNMODELLED_POINTER
+				|| isOfEarlierRegion(gap.explanation());
 	}
 
 	private static boolean isOfEarlierRegion(Explanation explanation) {

@@ -4,11 +4,17 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IPointerType;
 import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
@@ -72,17 +78,61 @@ public final class VolatileObjects {
 
 	/** Whether an object of a type is volatile, where that is known: not of types that depend on arguments of templates. */
 	public static Optional<Boolean> isVolatile(IType type) {
+		IType bare = bare(type);
+		boolean known = bare != null && !(bare instanceof IProblemType) && !CPPTemplates.isDependentType(bare);
+		boolean isVolatile = bare instanceof IQualifierType q && q.isVolatile() || bare instanceof IPointerType p && p.isVolatile();
+		return isVolatile ? Optional.of(true) : known ? Optional.of(false) : Optional.empty();
+	}
+
+	/** Whether the object that an expression names is volatile: in C, too, members of structures are that are themselves volatile. */
+	private static Optional<Boolean> isVolatile(IASTExpression text, TemplateArguments arguments) {
+		Optional<Boolean> own = isVolatile(arguments.type(text));
+		return own.orElse(true) || !isPartOfVolatile(text, arguments) ? own : Optional.of(true);
+	}
+
+	/** Whether an expression names a member or an element of a volatile object; its type does not say that of members in C. C11 §6.5.2.3 */
+	private static boolean isPartOfVolatile(IASTExpression text, TemplateArguments arguments) {
+		if (text instanceof IASTUnaryExpression u) {
+			return u.getOperator() == IASTUnaryExpression.op_bracketedPrimary && isPartOfVolatile(u.getOperand(), arguments)
+					|| u.getOperator() == IASTUnaryExpression.op_star && leadsToVolatile(u.getOperand(), arguments);
+		}
+		if (text instanceof IASTFieldReference f) {
+			return f.isPointerDereference() ? leadsToVolatile(f.getFieldOwner(), arguments)
+					: isVolatile(f.getFieldOwner(), arguments).orElse(true);
+		}
+		return text instanceof IASTArraySubscriptExpression s && (leadsToVolatile(s.getArrayExpression(), arguments)
+				|| s.getArgument() instanceof IASTExpression index && leadsToVolatile(index, arguments));
+	}
+
+	/** Whether a pointer leads to a volatile object, or an array consists of them. */
+	private static boolean leadsToVolatile(IASTExpression pointer, TemplateArguments arguments) {
+		IType type = bare(arguments.type(pointer));
+		Optional<Boolean> told = type instanceof IPointerType p ? isVolatile(p.getType())
+				: type instanceof IArrayType a ? isVolatile(a.getType()) : Optional.of(false);
+		if (told.orElse(true) || type instanceof IArrayType && isPartOfVolatile(pointer, arguments)) {
+			return true;
+		}
+		if (pointer instanceof IASTBinaryExpression b) {
+			return leadsToVolatile(b.getOperand1(), arguments) || leadsToVolatile(b.getOperand2(), arguments);
+		}
+		return pointer instanceof IASTUnaryExpression u && switch (u.getOperator()) {
+			case IASTUnaryExpression.op_bracketedPrimary -> leadsToVolatile(u.getOperand(), arguments);
+			case IASTUnaryExpression.op_amper -> isPartOfVolatile(u.getOperand(), arguments);
+			default -> false;
+		};
+	}
+
+	private static IType bare(IType type) {
 		IType bare = type;
 		while (bare instanceof ITypedef || bare instanceof ICPPReferenceType) {
 			bare = ((ITypeContainer) bare).getType();
 		}
-		boolean known = bare != null && !(bare instanceof IProblemType) && !CPPTemplates.isDependentType(bare);
-		return bare instanceof IQualifierType q && q.isVolatile() ? Optional.of(true) : known ? Optional.of(false) : Optional.empty();
+		return bare;
 	}
 
 	/** Keeps in mind where an expression stands that names an object, if that is volatile or may be. */
 	public void add(IASTExpression text, Expression lowered, TemplateArguments arguments) {
-		if (areMentioned() && Addresses.isObject(lowered) && isVolatile(arguments.type(text)).orElse(true)) {
+		if (areMentioned() && Addresses.isObject(lowered) && isVolatile(text, arguments).orElse(true)) {
 			places.add(lowered.range());
 		}
 	}
