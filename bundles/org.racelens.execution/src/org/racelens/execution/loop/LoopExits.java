@@ -70,14 +70,18 @@ final class LoopExits {
 	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
 	Ended ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
 		Optional<
-				IntExpr> trips = count.or(() -> byCondition ? Optional.of(lostCount(loop, real)) : Optional.empty());
+				IntExpr> trips = count
+						.or(() -> byCondition ? Optional.of(lostCount(loop, new EachTrip(trip, mark), real)) : Optional.empty());
 		return new Ended(loop, trip, mark, real, counters, trips);
 	}
 
-	private IntExpr lostCount(SourceRange loop, LoopRun real) {
+	private IntExpr lostCount(SourceRange loop, EachTrip each, LoopRun real) {
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(real.condition()));
-		return machine.lostOf("trips", machine.havoc(loop, Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN.of()),
-				outside(symbols, real));
+		boolean changing = machine.task().isEmpty() && Bools.conjuncts(real.condition()).stream()
+				.anyMatch(p -> !each.isKnownBy(p) && Atoms.symbols(p).contains(each.trip()));
+		Unfollowed why = changing ? Unfollowed.WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP
+				: Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN;
+		return machine.lostOf("trips", machine.havoc(loop, why.of()), outside(symbols, real));
 	}
 
 	/** What holds after the loop of what counts its trips. */
@@ -144,7 +148,10 @@ final class LoopExits {
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
 	private Value lost(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
-		ModelGap why = machine.havoc(ended.loop, Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(head.part().object().name()));
+		Unfollowed sentence = machine.task().isEmpty() && isFoundLast(head, ended)
+				? Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED
+				: Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
+		ModelGap why = machine.havoc(ended.loop, sentence.of(head.part().object().name()));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
@@ -158,6 +165,16 @@ final class LoopExits {
 		IntExpr value = stride == 1 ? unknown : Ints.add(head.initial().term(), Ints.multiply(unknown, stride));
 		head.noteUnsigned(machine, value);
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/**
+	 * Whether a part holds what the last test or the last trip found, whatever it held before: how the loop ended says something of that.
+	 */
+	private boolean isFoundLast(LoopHead head, Ended ended) {
+		boolean byTest = ended.real.lastTest().flatMap(t -> LoopHeads.end(execution, t.state(), head))
+				.filter(v -> v.isYoungerThan(ended.mark) && !v.equals(head.value())).isPresent();
+		return byTest || LoopHeads.end(execution, ended.real.end(), head).filter(v -> v.isYoungerThan(ended.mark)
+				&& !Atoms.symbols(v.term()).containsAll(Atoms.symbols(head.value().term()))).isPresent();
 	}
 
 	/** Of what the values after the loop differ by multiples. */

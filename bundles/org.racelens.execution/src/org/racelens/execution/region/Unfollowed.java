@@ -114,6 +114,8 @@ public enum Unfollowed implements Sentence {
 	WHAT_LOCATORS_DO_BESIDES_IS_NOT_FOLLOWED,
 	WHAT_MAPPER_OF_X_COPIES_BESIDES_IS_NOT_FOLLOWED,
 	WHAT_REGION_WRITES_DID_NOT_SETTLE,
+	WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP,
+	WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED,
 	WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED,
 	WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED,
 	WHAT_WAITING_EXCLUDES_IS_NOT_FOLLOWED,
@@ -157,6 +159,11 @@ public enum Unfollowed implements Sentence {
 	X_MAY_CHANGE_AT_ANY_TIME,
 	X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN,
 	X_WHICH_MAY_BE_IT_IS_WRITTEN;
+
+	/** Whether it says that something depends on what ended a loop before it, which not every number does. */
+	public boolean isOfLoopsEnd() {
+		return this == WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP || this == WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED;
+	}
 
 	/** Whether it says that something depends on what a region before it computed. */
 	public boolean isOfEarlierRegion() {

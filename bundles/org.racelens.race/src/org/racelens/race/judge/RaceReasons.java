@@ -88,12 +88,12 @@ final class RaceReasons {
 
 	private static boolean mayCloseTheWay(ModelGap gap) {
 		return gap.kind() == GapKind.UNMODELLED_EXPRESSION || gap.kind() == GapKind.UNMODELLED_POINTER
-				|| isOfEarlierRegion(gap.explanation());
+				|| isOfEarlierCode(gap.explanation());
 	}
 
-	private static boolean isOfEarlierRegion(Explanation explanation) {
-		return explanation.sentence() instanceof Unfollowed sentence && sentence.isOfEarlierRegion()
-				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOfEarlierRegion(part));
+	private static boolean isOfEarlierCode(Explanation explanation) {
+		return explanation.sentence() instanceof Unfollowed sentence && (sentence.isOfEarlierRegion() || sentence.isOfLoopsEnd())
+				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOfEarlierCode(part));
 	}
 
 	private static boolean isZero(IntExpr.Apply f, Assignment witness) {

@@ -29,7 +29,9 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 class OracleAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
 	private static final long PROGRAMS_OF_A_LONG_RUN = 2_500;
-	/** Dialects in which locks that both threads take may force an order, in few programs of many: such races are possible, not definite. */
+	/**
+	 * Dialects in which locks that both threads take may force an order, in few programs of many: such races are possible, not definite.
+	 */
 	private static final EnumSet<Dialect> FORCED = EnumSet.of(Dialect.FLAT, Dialect.LOCKS);
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
 	private final Subject pipeline = new PipelineSubject();
