@@ -148,10 +148,10 @@ final class LoopExits {
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
 	private Value lost(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
-		Unfollowed sentence = machine.task().isEmpty() && isFoundLast(head, ended)
-				? Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED
-				: Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
-		ModelGap why = machine.havoc(ended.loop, sentence.of(head.part().object().name()));
+		String name = head.part().object().name();
+		ModelGap why = machine.havoc(ended.loop, machine.task().isEmpty() && isFoundLast(head, ended)
+				? Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED.of(name)
+				: Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(name));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));

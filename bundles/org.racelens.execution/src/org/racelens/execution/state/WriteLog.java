@@ -35,7 +35,7 @@ public final class WriteLog {
 	private final Set<MemoryObject> fromOutside = new LinkedHashSet<>();
 	/** the types by which the objects are written */
 	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
-	/** made when it is asked for, and only again after a change */
+	/** computed when first asked for, and again after each change */
 	private Optional<Telling> telling = Optional.empty();
 	private final StoredConstants constants = new StoredConstants();
 	private final Aliasing aliasing;
@@ -241,7 +241,7 @@ public final class WriteLog {
 				.reduce(EffectiveTypes.NONE, EffectiveTypes::or);
 	}
 
-	/** Those among the written objects that tell what all of them tell of a given one, in order of first write. */
+	/** The written objects that tell what all of them tell of a given one, in order of first write. */
 	private Set<MemoryObject> telling(MemoryObject object) {
 		if (telling.isEmpty()) {
 			telling = Optional.of(new Telling(telling(types.keySet()), telling(fromOutside), new EnumMap<>(Space.class)));
@@ -249,7 +249,7 @@ public final class WriteLog {
 		return object.isFromOutside() ? telling.get().all() : telling.get().fromOutside();
 	}
 
-	/** Which lost pointee of a space it is makes no difference to others: of those written by the same types, it and one more may do. */
+	/** The objects, but two of the lost pointees that one space has and the same types write: a third one would tell nothing new. */
 	private Set<MemoryObject> telling(Set<MemoryObject> objects) {
 		Map<Space, Map<EffectiveTypes, Integer>> lost = new EnumMap<>(Space.class);
 		return objects.stream().filter(o -> !isLost(o)
