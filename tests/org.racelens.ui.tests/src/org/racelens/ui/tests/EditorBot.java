@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -65,7 +66,9 @@ record EditorBot(Bot bot) {
 	/** The text under each annotation of a type, in source order. */
 	List<String> marked(ITextEditor editor, String type) {
 		IAnnotationModel model = editor.getDocumentProvider().getAnnotationModel(editor.getEditorInput());
-		return bot.annotations(editor, type).stream().map(model::getPosition).sorted((a, b) -> a.offset - b.offset)
+		// an annotation that goes meanwhile has no position
+		return bot.annotations(editor, type).stream().map(model::getPosition).filter(Objects::nonNull)
+				.sorted((a, b) -> a.offset - b.offset)
 				.map(p -> text(editor, p))
 				.toList();
 	}
