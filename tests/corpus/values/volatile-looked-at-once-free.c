@@ -39,3 +39,12 @@ void threads(void) {
 	if (m == omp_get_thread_num())
 		found++;
 }
+
+extern volatile unsigned ticks;
+
+void unsignedNumber(void) {
+	long now = ticks;
+#pragma omp parallel num_threads(2) //@ RACE_FREE
+	if (now < 0)
+		found++;
+}

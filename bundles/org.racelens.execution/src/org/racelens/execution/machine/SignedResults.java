@@ -54,12 +54,14 @@ public final class SignedResults {
 	}
 
 	/**
-	 * A shift by an amount: it is less than the number of bits. In a region only executions go on in which it is, as far as that is the
-	 * same for all threads: what one of them does alone keeps none of the others from a barrier. C11 §6.5.7p3
+	 * A shift by an amount: it is less than the number of bits of what is shifted, which is at least an {@code int}. In a region only
+	 * executions go on in which it is, as far as that is the same for all threads: what one of them does alone keeps none of the others
+	 * from a barrier. C11 §6.5.7p3
 	 */
 	public void shifted(Operator operator, IntExpr amount, Type type, State state) {
 		if ((operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT) && type instanceof IntegerType t) {
-			BoolExpr defined = Bools.and(Bools.lessEqual(Ints.ZERO, amount), Bools.less(amount, Ints.of(t.bits())));
+			BoolExpr defined = Bools.and(Bools.lessEqual(Ints.ZERO, amount),
+					Bools.less(amount, Ints.of(Math.max(t.bits(), IntegerType.INT.bits()))));
 			add(defined, state);
 			boolean together = machine.task().filter(k -> k.isUniform(state.live()) && k.isUniform(amount)).isPresent();
 			if (together && !defined.equals(Bools.FALSE)) {

@@ -16,9 +16,11 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.TermSize;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
@@ -144,6 +146,10 @@ public final class MemoryModel {
 	public Value read(Place place, Type type, Use use) {
 		if (mayChange(place.object(), use)) {
 			IntExpr now = now(place.object(), use);
+			if (Arithmetic.isUnsigned(type)) {
+				machine.unknowns().unsignedLoads().add(now);
+				machine.knowing(now instanceof Symbol ? Bools.lessEqual(Ints.ZERO, now) : Bools.TRUE, use.state());
+			}
 			return type instanceof PointerType ? new Value.Pointer(List.of(), now) : new Value.Number(now);
 		}
 		return scalars.load(held.of(use.state(), place.object()), place, type)

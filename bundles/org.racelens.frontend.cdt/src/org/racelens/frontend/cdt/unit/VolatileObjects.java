@@ -28,6 +28,7 @@ import org.racelens.model.source.SourceRange;
 
 /** The expressions of a unit whose objects are volatile. C11 §6.7.3 p7, C++17 [dcl.type.cv] p6 */
 public final class VolatileObjects {
+	/** Without it in the program's own texts and macros nothing of it is volatile, whatever the library's headers declare. */
 	private static final String WORD = "volatile";
 
 	private final SyntaxTree tree;
@@ -41,9 +42,13 @@ public final class VolatileObjects {
 	/** Whether anything at all in the program's own text is volatile. */
 	public boolean areMentioned() {
 		if (mentioned.isEmpty()) {
-			mentioned = Optional.of(tree.headers().anyOwnTextContains(WORD) && new Search().isFound());
+			mentioned = Optional.of(isWritten() && new Search().isFound());
 		}
 		return mentioned.get();
+	}
+
+	private boolean isWritten() {
+		return tree.headers().anyOwnTextContains(WORD) || tree.command().macros().values().stream().anyMatch(m -> m.contains(WORD));
 	}
 
 	/** Looks through the declarations of the program's own files. */
