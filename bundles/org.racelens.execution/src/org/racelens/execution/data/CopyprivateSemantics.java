@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
+import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -36,10 +37,12 @@ import org.racelens.openmp.directive.Directive;
 public final class CopyprivateSemantics {
 	private final Execution execution;
 	private final Machine machine;
+	private final Sharing sharing;
 
 	public CopyprivateSemantics(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
+		sharing = new Sharing(machine);
 	}
 
 	/** The threads' copies that a directive lists; a gap for those that are not followed. */
@@ -56,8 +59,9 @@ public final class CopyprivateSemantics {
 		return result;
 	}
 
+	/** A shared variable of which every thread follows the value is shared all the same. */
 	private boolean isFollowed(MemoryObject object) {
-		return !execution.memory().isShared(object) && object.variable().isPresent();
+		return !execution.memory().isShared(object) && !sharing.isHandedOn(object) && object.variable().isPresent();
 	}
 
 	/** What the copies hold in the executing thread at the end of its block. */
