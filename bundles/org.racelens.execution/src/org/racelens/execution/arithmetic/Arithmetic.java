@@ -65,6 +65,9 @@ public final class Arithmetic {
 					return result.get();
 				}
 			}
+			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t && t.bits() > 32) {
+				return wrapResult(operators.shiftedWide(a, b, range), type);
+			}
 			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, Unfollowed.VALUE_DOES_NOT_FIT_64_BITS.of()), List.of(a, b));

@@ -2,6 +2,7 @@ package org.racelens.execution.arithmetic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.Bools;
@@ -31,7 +32,7 @@ final class IntegerOperators {
 			case MULTIPLY -> Ints.multiply(a, b);
 			case DIVIDE -> divide(a, b, range);
 			case REMAINDER -> remainder(a, b, range);
-			case SHIFT_LEFT -> Ints.multiply(a, power(b));
+			case SHIFT_LEFT -> shiftedLeft(a, b, range);
 			case SHIFT_RIGHT -> b instanceof Constant c && 0 <= c.value() && c.value() < 62
 					? Ints.quotient(a, Ints.of(1L << c.value()))
 					: lost(operator, a, b, range);
@@ -79,8 +80,21 @@ final class IntegerOperators {
 				: Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
 	}
 
-	private IntExpr power(IntExpr exponent) {
-		return Ints.lookup("2^", POWERS_OF_TWO, exponent);
+	/** What is shifted by 63 bits or more is not followed; where a number of fewer bits would be, the program does anything. */
+	private IntExpr shiftedLeft(IntExpr a, IntExpr b, SourceRange range) {
+		boolean isFar = b instanceof Constant c && !(0 <= c.value() && c.value() < POWERS_OF_TWO.size());
+		return isFar && !Ints.isConstant(a, 0)
+				? lost(Operator.SHIFT_LEFT, a, b, range)
+				: Ints.multiply(a, Ints.lookup("2^", POWERS_OF_TWO, b));
+	}
+
+	/** The same where a number of 64 bits is shifted, which may be shifted by 63. */
+	IntExpr shiftedWide(IntExpr a, IntExpr b, SourceRange range) {
+		OptionalLong most = signs.most(b);
+		return b instanceof Constant || most.isPresent() && most.getAsLong() < POWERS_OF_TWO.size()
+				? shiftedLeft(a, b, range)
+				: Ints.choice(Bools.equal(b, Ints.of(POWERS_OF_TWO.size())), lost(Operator.SHIFT_LEFT, a, b, range),
+						shiftedLeft(a, b, range));
 	}
 
 	private IntExpr bitAnd(IntExpr a, IntExpr b, SourceRange range) {
@@ -117,7 +131,7 @@ final class IntegerOperators {
 
 	private static List<Long> powers() {
 		List<Long> result = new ArrayList<>();
-		for (int i = 0; i < 62; i++) {
+		for (int i = 0; i < 63; i++) {
 			result.add(1L << i);
 		}
 		return List.copyOf(result);
