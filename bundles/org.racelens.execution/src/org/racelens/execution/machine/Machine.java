@@ -298,6 +298,7 @@ public final class Machine {
 		steps.start();
 		serial.start(about);
 		signed.clear();
+		unknowns.originalReads().clear();
 		exposure.clear();
 		loopWrites.clear();
 		recorder.clear();

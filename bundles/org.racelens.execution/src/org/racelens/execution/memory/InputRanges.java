@@ -1,13 +1,17 @@
 package org.racelens.execution.memory;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
@@ -30,7 +34,8 @@ public final class InputRanges {
 	 *
 	 * @param contents that the value was read from
 	 */
-	Value of(Value value, Place place, Type type, Contents contents, Use use) {
+	Value of(Value loaded, Place place, Type type, Contents contents, Use use) {
+		Value value = original(loaded, place, type, contents, use);
 		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
 			return value;
 		}
@@ -39,7 +44,7 @@ public final class InputRanges {
 		}
 		if (i.signed()) {
 			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term()) ? asSigned(value, i, use)
-					: noted(value);
+					: noted(value, i, place, contents);
 		}
 		if (machine.unknowns().signedLoads().contains(value.term())) {
 			return new Value.Number(arithmetic.observed(value.term(), type));
@@ -53,6 +58,32 @@ public final class InputRanges {
 		return value;
 	}
 
+	/** The value as scalars of this type see it, where others have seen a part of it before. */
+	private Value original(Value loaded, Place place, Type type, Contents contents, Use use) {
+		EffectiveTypes types = use.types().orElseGet(() -> machine.aliasing().of(type));
+		IntExpr seen = original(loaded.term(), place, contents, a -> machine.unknowns().originalReads().seen(a, type, types,
+				machine.layout(), arity -> new FunctionSymbol(machine.freshName("part"), arity, FunctionSymbol.Meaning.HAVOC,
+						Optional.of(machine.havoc(use.range(), Unfollowed.SCALARS_OF_SEVERAL_SIZES_SHARE_THE_BYTES.of())))));
+		if (seen.equals(loaded.term())) {
+			return loaded;
+		}
+		return loaded instanceof Value.Pointer p ? new Value.Pointer(p.targets(), seen) : new Value.Number(seen);
+	}
+
+	private static IntExpr original(IntExpr term, Place place, Contents contents, Function<IntExpr.Apply, IntExpr> seen) {
+		if (term instanceof IntExpr.Choice c) {
+			return Ints.choice(c.condition(), original(c.whenTrue(), place, contents, seen),
+					original(c.whenFalse(), place, contents, seen));
+		}
+		return isOriginal(term, place, contents) ? seen.apply((IntExpr.Apply) term) : term;
+	}
+
+	/** Whether a term is what nothing has written at a place. */
+	private static boolean isOriginal(IntExpr term, Place place, Contents contents) {
+		return term instanceof IntExpr.Apply a && contents.holdsOriginally(a)
+				&& a.arguments().get(a.arguments().size() - 1).equals(place.offset());
+	}
+
 	private Value asSigned(Value value, IntegerType type, Use use) {
 		return new Value.Number(type.bits() == 32
 				? Arithmetic.wrap(value.term(), type)
@@ -60,8 +91,11 @@ public final class InputRanges {
 						List.of(value.term())));
 	}
 
-	private Value noted(Value value) {
+	private Value noted(Value value, IntegerType type, Place place, Contents contents) {
 		machine.unknowns().signedLoads().add(value.term());
+		if (isOriginal(value.term(), place, contents)) {
+			machine.signed().input(value.term(), type);
+		}
 		return value;
 	}
 

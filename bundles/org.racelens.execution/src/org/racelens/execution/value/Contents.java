@@ -89,7 +89,8 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	/** Whether a term is what the bytes outside the cells hold, rather than what was stored. */
 	public boolean holdsOriginally(IntExpr term) {
 		return rest instanceof Rest.Function f && term instanceof IntExpr.Apply a && a.function().equals(f.function())
-				|| rest instanceof Rest.Kept k && k.held().holdsOriginally(term);
+				|| rest instanceof Rest.Kept k && k.held().holdsOriginally(term)
+				|| rest instanceof Rest.Overlay o && o.below().holdsOriginally(term);
 	}
 
 	/** The value of a scalar, or nothing where cells of other sizes overlap it. */

@@ -1,0 +1,72 @@
+package org.racelens.execution.value;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+
+/**
+ * By which scalars memory is read that nothing has written. A term for the contents of some bytes stands for a number of one size: bytes
+ * that scalars of several sizes share, as members of unions do, are told by the term as the first of them sees them, and by other terms as
+ * the others do. ISO C11 §6.5.2.3, note 95
+ */
+public final class OriginalReads {
+	private final Map<FunctionSymbol, List<Read>> first = new HashMap<>();
+	private final Map<Seen, FunctionSymbol> others = new HashMap<>();
+
+	/** A kind of scalars. */
+	private record Shape(long size, boolean floating) {
+		static Optional<Shape> of(Type type, Layout layout) {
+			return layout.size(type).map(n -> new Shape(n, Layout.value(type) instanceof FloatingType));
+		}
+	}
+
+	private record Read(Grid offsets, Shape shape, EffectiveTypes types) {
+		boolean meets(IntExpr offset, Shape other, EffectiveTypes by) {
+			return !shape.equals(other) && types.meets(by) && offsets.meet(shape.size, offset, other.size) != Grid.Meeting.APART;
+		}
+	}
+
+	private record Seen(FunctionSymbol contents, Shape shape) {
+	}
+
+	/** Before a root function is executed. */
+	public void clear() {
+		first.clear();
+		others.clear();
+	}
+
+	/**
+	 * What a scalar sees.
+	 *
+	 * @param content of the bytes from an offset on, the last of its arguments
+	 * @param types by which they are accessed
+	 * @param partly a function for what scalars of a kind see of contents that scalars of other kinds have seen before, by its arity
+	 */
+	public IntExpr seen(Apply content, Type type, EffectiveTypes types, Layout layout, Function<Integer, FunctionSymbol> partly) {
+		Optional<Shape> shape = Shape.of(type, layout);
+		if (shape.isEmpty()) {
+			return content;
+		}
+		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
+		List<Read> reads = first.computeIfAbsent(content.function(), f -> new ArrayList<>());
+		if (reads.stream().anyMatch(r -> r.meets(offset, shape.get(), types))) {
+			return new Apply(
+					others.computeIfAbsent(new Seen(content.function(), shape.get()), s -> partly.apply(content.arguments().size())),
+					content.arguments());
+		}
+		Read read = new Read(Grid.at(offset).forAnyTerms(), shape.get(), types);
+		if (!reads.contains(read)) {
+			reads.add(read);
+		}
+		return content;
+	}
+}
