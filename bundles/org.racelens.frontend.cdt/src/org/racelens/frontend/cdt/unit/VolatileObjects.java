@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.unit;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
@@ -10,8 +11,10 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IPointerType;
@@ -30,10 +33,13 @@ import org.racelens.model.source.SourceRange;
 public final class VolatileObjects {
 	/** Without it in the program's own texts and macros nothing of it is volatile, whatever the library's headers declare. */
 	private static final String WORD = "volatile";
+	/** the header that defines the only classes of the library that have members for volatile objects */
+	private static final String ATOMIC_CLASSES = "atomic";
 
 	private final SyntaxTree tree;
 	private final Set<SourceRange> places = new LinkedHashSet<>();
 	private Optional<Boolean> mentioned = Optional.empty();
+	private boolean classes;
 
 	VolatileObjects(SyntaxTree tree) {
 		this.tree = tree;
@@ -42,7 +48,9 @@ public final class VolatileObjects {
 	/** Whether anything at all in the program's own text is volatile. */
 	public boolean areMentioned() {
 		if (mentioned.isEmpty()) {
-			mentioned = Optional.of(isWritten() && new Search().isFound());
+			Search search = new Search();
+			mentioned = Optional.of(isWritten() && search.isFound());
+			classes = search.classes;
 		}
 		return mentioned.get();
 	}
@@ -51,9 +59,10 @@ public final class VolatileObjects {
 		return tree.headers().anyOwnTextContains(WORD) || tree.command().macros().values().stream().anyMatch(m -> m.contains(WORD));
 	}
 
-	/** Looks through the declarations of the program's own files. */
+	/** Looks through the declarations of the program's own files, up to the first of a class. */
 	private final class Search extends ASTVisitor {
 		private boolean found;
+		private boolean classes;
 
 		boolean isFound() {
 			shouldVisitDeclarations = true;
@@ -71,13 +80,24 @@ public final class VolatileObjects {
 		@Override
 		public int visit(IASTDeclSpecifier s) {
 			found |= s.isVolatile();
-			return found ? PROCESS_ABORT : PROCESS_CONTINUE;
+			classes |= s.isVolatile() && !isBuiltIn(s);
+			return classes ? PROCESS_ABORT : PROCESS_CONTINUE;
+		}
+
+		/** Whether a declaration is surely of no class. */
+		private static boolean isBuiltIn(IASTDeclSpecifier s) {
+			return s instanceof IASTSimpleDeclSpecifier simple && switch (simple.getType()) {
+				case IASTSimpleDeclSpecifier.t_auto, IASTSimpleDeclSpecifier.t_decltype, IASTSimpleDeclSpecifier.t_decltype_auto,
+						IASTSimpleDeclSpecifier.t_typeof ->
+					false;
+				default -> true;
+			};
 		}
 
 		@Override
 		public int visit(IASTPointerOperator p) {
 			found |= p instanceof IASTPointer pointer && pointer.isVolatile();
-			return found ? PROCESS_ABORT : PROCESS_CONTINUE;
+			return classes ? PROCESS_ABORT : PROCESS_CONTINUE;
 		}
 	}
 
@@ -135,11 +155,29 @@ public final class VolatileObjects {
 		return bare;
 	}
 
-	/** Keeps in mind where an expression stands that names an object, if that is volatile or may be. */
+	/**
+	 * Keeps in mind where an expression stands that names an object, if that is volatile or may be, and where a call that is given the
+	 * address of such an object, since atomic functions read it. C11 §7.17.7.2
+	 */
 	public void add(IASTExpression text, Expression lowered, TemplateArguments arguments) {
-		if (areMentioned() && Addresses.isObject(lowered) && isVolatile(text, arguments).orElse(true)) {
+		if (areMentioned() && (Addresses.isObject(lowered) && isVolatile(text, arguments).orElse(true)
+				|| lowered instanceof Expression.Call && (isInAtomicClass(text) || isGivenVolatile(text, arguments)))) {
 			places.add(lowered.range());
 		}
+	}
+
+	private static boolean isGivenVolatile(IASTExpression text, TemplateArguments arguments) {
+		return text instanceof IASTFunctionCallExpression call && Stream.of(call.getArguments())
+				.anyMatch(a -> a instanceof IASTExpression e && leadsToVolatile(e, arguments));
+	}
+
+	/**
+	 * Whether an expression is part of the code of the library's atomic classes, which is the same for objects that are volatile and for
+	 * those that are not, where any objects of classes are volatile. C++17 [atomics.types.generic]
+	 */
+	private boolean isInAtomicClass(IASTExpression text) {
+		String file = text.getContainingFilename();
+		return classes && tree.headers().isSystem(file) && file.substring(file.lastIndexOf('/') + 1).equals(ATOMIC_CLASSES);
 	}
 
 	Set<SourceRange> places() {
