@@ -106,6 +106,7 @@ final class SimdSemantics {
 		environment.writeLast(copies, nest.get(), some, state, frame);
 		environment.leave(copies, state, frame);
 		counters.write(nest.get(), some, state, frame);
+		counters.lose(nest.get(), Bools.not(some), state, frame);
 	}
 
 	/** {@code distribute} has made them private before. */

@@ -130,6 +130,23 @@ public final class LastCounters {
 		}
 	}
 
+	/**
+	 * Where a condition holds under which there are no iterations, the counters are not known behind the construct: some compilers leave
+	 * what they were before, others the first value of the loop.
+	 */
+	public void lose(LoopNest nest, BoolExpr none, State state, Frame frame) {
+		for (LoopLevel level : nest.levels()) {
+			Variable variable = level.variable();
+			if (originals.containsKey(variable)) {
+				execution.machine().recorder().silently(() -> execution.branches().branch(state, none, taken -> {
+					Use use = new Use(construct.directive().range(), variable.name(), frame, taken);
+					execution.memory().store(originals.get(variable), variable.type(), unknown(variable, use), use);
+				}, taken -> {
+				}));
+			}
+		}
+	}
+
 	private Value unknown(Variable variable, Use use) {
 		IntExpr lost = execution.machine().lost(variable.name(),
 				execution.machine().havoc(use.range(), Unfollowed.WHERE_LOOP_OF_X_ENDS_IS_NOT_KNOWN.of(variable.name())));
