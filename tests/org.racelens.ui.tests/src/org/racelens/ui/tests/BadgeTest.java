@@ -134,13 +134,13 @@ class BadgeTest extends EditedProject {
 	@Test
 	void theUserMayDoWithoutMinings() throws Exception {
 		ITextEditor editor = editors.open(project.file("regions.c", REGIONS), EditorBot.PLAIN);
-		bot.await("room above the directives", () -> EditorBot.raisedLines(editor).size() == 3);
+		editors.awaitRaised(editor, 3);
 		InstanceScope.INSTANCE.getNode(MiningSwitch.NODE).putBoolean(MiningSwitch.KEY, false);
 		bot.await("no minings", () -> EditorBot.raisedLines(editor).isEmpty());
 		assertEquals(List.of(), EditorBot.minings(editor));
 		assertEquals(1, badges(editor, PROVED).size());
 		InstanceScope.INSTANCE.getNode(MiningSwitch.NODE).putBoolean(MiningSwitch.KEY, true);
-		bot.await("room above the directives", () -> EditorBot.raisedLines(editor).size() == 3);
+		editors.awaitRaised(editor, 3);
 	}
 
 	@Test

@@ -125,6 +125,24 @@ record EditorBot(Bot bot) {
 		return lines;
 	}
 
+	/** Lets an editor draw, again and again, until there is room above so many lines. */
+	void awaitRaised(ITextEditor editor, int lines) {
+		long[] asked = { System.nanoTime() };
+		try {
+			bot.await("room above the directives", () -> {
+				if (System.nanoTime() - asked[0] > ASKING.toNanos()) {
+					asked[0] = System.nanoTime();
+					widget(editor).redraw();
+				}
+				return raisedLines(editor).size() == lines;
+			});
+		} catch (AssertionError e) {
+			StyledText text = widget(editor);
+			throw new AssertionError(e.getMessage() + ": it is above " + raisedLines(editor) + " for " + minings(editor) + ", from line "
+					+ text.getTopIndex() + " on in " + text.getBounds(), e);
+		}
+	}
+
 	/** Holds the mouse over the first occurrence of some text until a hover is there. */
 	Shell hover(ITextEditor editor, String text) {
 		StyledText widget = widget(editor);

@@ -71,7 +71,7 @@ class EditorPictureTest {
 		ITextEditor editor = editors.open(project.file("smooth.c", SHOWN), editorId);
 		EditorBot.cursor(editor, "out[i + 1]");
 		bot.await("the lights", () -> editors.marked(editor, "org.racelens.ui.raceEnd").equals(List.of("out[i]", "out[i + 1]")));
-		bot.await("the answers", () -> EditorBot.raisedLines(editor).size() == 3);
+		editors.awaitRaised(editor, 3);
 		bot.treeTexts();
 		bot.screenshot("ends-" + name);
 
