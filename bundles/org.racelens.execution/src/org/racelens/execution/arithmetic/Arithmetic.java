@@ -36,7 +36,7 @@ public final class Arithmetic {
 	private final IntegerOperators operators;
 	private final FarNumbers far;
 	private final FloatingNumbers floating;
-	private final UnwrappedIndices indices;
+	private final UnwrappedNumbers unwrapped;
 	private final Conversions conversions = new Conversions(this);
 
 	public Arithmetic(Machine machine, Signs signs) {
@@ -45,7 +45,7 @@ public final class Arithmetic {
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
 		floating = new FloatingNumbers(machine, signs, operators);
-		indices = new UnwrappedIndices(machine, signs);
+		unwrapped = new UnwrappedNumbers(machine, signs);
 	}
 
 	/** What conversions make of values, addresses among them. */
@@ -128,9 +128,12 @@ public final class Arithmetic {
 
 	/**
 	 * A sum or product of 32-bit numbers: where constant bounds of its parts let it pass 2^32 it wraps; where they are not known it is
-	 * assumed that it does not, and the proof says so.
+	 * assumed that it does not, and the proof says so, as of numbers of 64 bits.
 	 */
 	private IntExpr belowTop(IntExpr term, IntegerType type) {
+		if (type.bits() == 64) {
+			unwrapped.noteObserved(term);
+		}
 		if (type.bits() != 32 || !growsBeyondItsParts(term) || signs.isNonNegative(Ints.subtract(Ints.of(MOST_OF_32_BITS), term))) {
 			return term;
 		}
@@ -152,7 +155,7 @@ public final class Arithmetic {
 	/** The number of elements that a subscript of a type, or a number that is added to a pointer, moves an address by. */
 	public IntExpr elements(IntExpr term, Type type) {
 		IntExpr elements = observed(term, type, IntegerType.LONG);
-		indices.note(elements);
+		unwrapped.note(elements);
 		return elements;
 	}
 

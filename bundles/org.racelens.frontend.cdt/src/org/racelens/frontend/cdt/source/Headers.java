@@ -112,9 +112,14 @@ public final class Headers extends InternalFileContentProvider {
 		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
 	}
 
-	/** Whether any file of the program itself that was read so far contains a word anywhere in its text. */
-	public boolean anyOwnTextContains(String word) {
-		return texts.entrySet().stream().anyMatch(t -> !isSystem(t.getKey()) && t.getValue().source().text().contains(word));
+	/** Whether any file that was read so far, other than the bundle's own headers, contains a word anywhere in its text. */
+	public boolean anyOtherTextContains(String word) {
+		return texts.entrySet().stream().anyMatch(t -> !isBundled(t.getKey()) && t.getValue().source().text().contains(word));
+	}
+
+	/** Whether a file is one of the bundle's own headers. */
+	public boolean isBundled(String path) {
+		return !path.equals(mainPath) && path.startsWith(STANDARD_FOLDER);
 	}
 
 	/** Whether any file read so far has a match of a pattern anywhere in its text. */

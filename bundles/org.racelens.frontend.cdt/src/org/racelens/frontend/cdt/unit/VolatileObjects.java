@@ -31,7 +31,7 @@ import org.racelens.model.source.SourceRange;
 
 /** The expressions of a unit whose objects are volatile. C11 §6.7.3 p7, C++17 [dcl.type.cv] p6 */
 public final class VolatileObjects {
-	/** Without it in the program's own texts and macros nothing of it is volatile, whatever the library's headers declare. */
+	/** Without it in texts and macros other than the bundle's headers nothing of the program is volatile. */
 	private static final String WORD = "volatile";
 	/** the header that defines the only classes of the library that have members for volatile objects */
 	private static final String ATOMIC_CLASSES = "atomic";
@@ -45,7 +45,7 @@ public final class VolatileObjects {
 		this.tree = tree;
 	}
 
-	/** Whether anything at all in the program's own text is volatile. */
+	/** Whether anything at all that the program can name is volatile. */
 	public boolean areMentioned() {
 		if (mentioned.isEmpty()) {
 			Search search = new Search();
@@ -56,10 +56,10 @@ public final class VolatileObjects {
 	}
 
 	private boolean isWritten() {
-		return tree.headers().anyOwnTextContains(WORD) || tree.command().macros().values().stream().anyMatch(m -> m.contains(WORD));
+		return tree.headers().anyOtherTextContains(WORD) || tree.command().macros().values().stream().anyMatch(m -> m.contains(WORD));
 	}
 
-	/** Looks through the declarations of the program's own files, up to the first of a class. */
+	/** Looks through the declarations of all files but the bundle's headers, up to the first of a class. */
 	private final class Search extends ASTVisitor {
 		private boolean found;
 		private boolean classes;
@@ -74,7 +74,7 @@ public final class VolatileObjects {
 
 		@Override
 		public int visit(IASTDeclaration d) {
-			return d.getParent() == tree.unit() && tree.headers().isSystem(d.getContainingFilename()) ? PROCESS_SKIP : PROCESS_CONTINUE;
+			return d.getParent() == tree.unit() && tree.headers().isBundled(d.getContainingFilename()) ? PROCESS_SKIP : PROCESS_CONTINUE;
 		}
 
 		@Override

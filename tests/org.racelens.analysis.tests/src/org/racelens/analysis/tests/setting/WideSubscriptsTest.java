@@ -12,6 +12,7 @@ import org.racelens.analysis.tests.setting.Answers.Answer;
  */
 class WideSubscriptsTest {
 	private static final String ASSUMED = "sums and products of 64-bit unsigned numbers in subscripts stay below 2^64";
+	private static final String COMPARED = "sums and products of 64-bit unsigned numbers stay below 2^64";
 
 	@ParameterizedTest
 	@ValueSource(strings = { "for (size_t i = 0; i < n; i++) if (i % 2 == 0) x[i * s] = 1;",
@@ -47,6 +48,28 @@ class WideSubscriptsTest {
 			"for (size_t i = 0; i < n; i++) for (size_t j = 0; j < s; j++) for (size_t h = 0; h < m; h++) x[(i * s + j) * m + h] = 1;" })
 	void memoryThatIsAccessedExcludesTheWrap(String loop) {
 		assertEquals(false, answer(loop).assumptions().contains(ASSUMED), answer(loop)::toString);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "for (size_t i = 0; i < n; i++) if (n + s < n) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) if (s * 8 / 8 != s) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) if (s > 0 && s * n * m == 0) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) if (s + 1 == 0) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) if (w->rows + w->columns < w->rows) x[0] = 1;",
+			"for (size_t i = 0; i < n * s; i++) x[i] = 1;" })
+	void wrapOfWhatIsComparedIsExcludedByAnAssumption(String loop) {
+		assertEquals(true, answer(loop).assumptions().contains(COMPARED), answer(loop)::toString);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "for (size_t i = 0; i < n; i++) if (i + 1 < n) x[i] = 1;",
+			"for (size_t i = 0; i < n - 1; i++) x[i] = 1;",
+			"if (s < 1000) for (size_t i = 0; i < s * 8; i++) x[i] = 1;",
+			"for (size_t i = 0; i < n; i++) if (2 * k < 10 && n - s > 3) x[i] = 1;",
+			"for (size_t i = 0; i < n; i++) if (u + 5ul < n) x[i] = 1;" })
+	void whatIsBoundedOrShrinksDoesNotWrap(String loop) {
+		String text = loop.startsWith("if") ? "for (size_t j = 0; j < 1; j++) " + loop : loop;
+		assertEquals(false, answer(text).assumptions().contains(COMPARED), answer(text)::toString);
 	}
 
 	private static Answer answer(String loop) {

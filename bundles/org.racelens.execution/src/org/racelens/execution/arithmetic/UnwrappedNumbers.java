@@ -18,21 +18,36 @@ import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 
 /**
- * Subscripts with products of unsigned numbers of 64 bits, which terms take for the mathematical ones. That a product stays below 2^64 is
- * assumed where some part of it is an unsigned unknown without an upper bound, and the memory that the program accesses anyway does not
- * already say so.
+ * Sums and products of unsigned numbers of 64 bits, which terms take for the mathematical ones. That one stays below 2^64 is assumed where
+ * it is compared or divided and some part of it is an unsigned unknown without an upper bound.
  * <p>
- * It does where a step of the loop moves the subscript by one addend of the product and all trips get there: no object has 2^63 bytes, so
+ * In subscripts it is assumed of products alone, where the memory that the program accesses anyway does not already say so. It does where a step of the loop moves the subscript by one addend of the product and all trips get there: no object has 2^63 bytes, so
  * the first subscript past 2^64 would come behind one that is outside of every object. Where trips are left out, by a step, a table or a
  * condition on the way, there may be no such access.
  */
-final class UnwrappedIndices {
+final class UnwrappedNumbers {
 	private final Machine machine;
 	private final Signs signs;
 
-	UnwrappedIndices(Machine machine, Signs signs) {
+	UnwrappedNumbers(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
+	}
+
+	/** Notes what is assumed of a number that is compared or divided at the point that is being executed. */
+	void noteObserved(IntExpr number) {
+		Map<IntExpr, Long> terms = Ints.terms(number);
+		boolean isSum = terms.values().stream().filter(k -> k > 0).count() > 1 || Ints.constantPart(number) > 0;
+		boolean mayPass = terms.entrySet().stream().anyMatch(t -> t.getKey() instanceof Product p
+				? p.powers().keySet().stream().anyMatch(this::isUnbounded)
+				: (t.getValue() > 1 || t.getValue() == 1 && isSum) && isUnbounded(t.getKey()));
+		if (mayPass && !isRehearsed() && !isBelowTop(number)) {
+			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_STAY_BELOW_2_TO_64.of());
+		}
+	}
+
+	private boolean isRehearsed() {
+		return machine.task().isPresent() && machine.recorder().isMuted();
 	}
 
 	/** Notes what is assumed of a subscript at the point that is being executed. */
@@ -42,8 +57,7 @@ final class UnwrappedIndices {
 			note(Ints.multiply(c.whenTrue(), terms.get(c)));
 			note(Ints.multiply(c.whenFalse(), terms.get(c)));
 		});
-		boolean isRehearsed = machine.task().isPresent() && machine.recorder().isMuted();
-		if (!isRehearsed && terms.entrySet().stream().anyMatch(t -> mayWrap(t.getKey(), t.getValue(), terms))) {
+		if (!isRehearsed() && terms.entrySet().stream().anyMatch(t -> mayWrap(t.getKey(), t.getValue(), terms))) {
 			machine.serial().notes().add(Assumed.SUBSCRIPTS_OF_64_BITS_STAY_BELOW_2_TO_64.of());
 		}
 	}
@@ -71,14 +85,14 @@ final class UnwrappedIndices {
 
 	/** Whether the product is one of trips or threads and of numbers that are the same for all, and all trips get here. */
 	private boolean isWalk(Set<IntExpr> factors) {
-		return factors.stream().allMatch(UnwrappedIndices::isPlain) && factors.stream().anyMatch(UnwrappedIndices::isCounted)
-				&& signs.facts().stream().allMatch(UnwrappedIndices::leavesNoGaps);
+		return factors.stream().allMatch(UnwrappedNumbers::isPlain) && factors.stream().anyMatch(UnwrappedNumbers::isCounted)
+				&& signs.facts().stream().allMatch(UnwrappedNumbers::leavesNoGaps);
 	}
 
 	/** Whether other parts of the subscript walk through what a step of the product passes over: 2·j for j &lt; s beside 2·i·s. */
 	private boolean isFilled(Set<IntExpr> factors, long factor, Map<IntExpr, Long> terms) {
 		List<Symbol> walking = terms.entrySet().stream().filter(t -> t.getValue() == factor)
-				.flatMap(t -> Atoms.symbols(t.getKey()).stream()).filter(UnwrappedIndices::isCounted).toList();
+				.flatMap(t -> Atoms.symbols(t.getKey()).stream()).filter(UnwrappedNumbers::isCounted).toList();
 		return factors.stream().filter(f -> !isCounted(f))
 				.allMatch(f -> signs.facts().stream().filter(NotPositive.class::isInstance).map(Atoms::symbols)
 						.anyMatch(s -> f instanceof Symbol u && s.contains(u)
@@ -88,14 +102,14 @@ final class UnwrappedIndices {
 	/** Whether a condition on the way says how an input lies to another one: what is proved by that is wrong where one of them wraps. */
 	private boolean isOrderedAgainstAnother(IntExpr input) {
 		return input instanceof Symbol s && signs.facts().stream().map(Atoms::symbols)
-				.anyMatch(all -> all.size() > 1 && all.contains(s) && all.stream().noneMatch(UnwrappedIndices::isCounted));
+				.anyMatch(all -> all.size() > 1 && all.contains(s) && all.stream().noneMatch(UnwrappedNumbers::isCounted));
 	}
 
 	/** A condition on inputs alone, or one that holds for all trips between two. */
 	private static boolean leavesNoGaps(BoolExpr fact) {
 		return isOfInputs(Atoms.symbols(fact)) || fact instanceof NotPositive p && Ints.terms(p.term()).keySet().stream()
 				.allMatch(t -> isPlain(t) || isOfInputs(Atoms.symbols(t))
-						|| t instanceof Product q && q.powers().keySet().stream().allMatch(UnwrappedIndices::isPlain));
+						|| t instanceof Product q && q.powers().keySet().stream().allMatch(UnwrappedNumbers::isPlain));
 	}
 
 	private static boolean isOfInputs(Set<Symbol> symbols) {
