@@ -217,8 +217,15 @@ public final class Arithmetic {
 			noteSign(value);
 			return value;
 		}
+		if (value instanceof Constant) {
+			return value;
+		}
+		if (from instanceof IntegerType f && to instanceof IntegerType t && t.bits() == 64) {
+			unwrapped.noteConverted(value, f, t);
+			return value;
+		}
 		boolean narrows = from instanceof IntegerType a && to instanceof IntegerType b && a.bits() == 64 && b.bits() == 32 && !b.bool();
-		if (!narrows || value instanceof Constant || Residues.isFar(value)) {
+		if (!narrows || Residues.isFar(value)) {
 			return value;
 		}
 		IntegerType narrow = (IntegerType) to;

@@ -16,6 +16,7 @@ import org.racelens.logic.term.IntExpr.Product;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Type.IntegerType;
 
 /**
  * Sums and products of unsigned numbers of 64 bits, which terms take for the mathematical ones. That one stays below 2^64 is assumed where
@@ -43,6 +44,16 @@ final class UnwrappedNumbers {
 				: (t.getValue() > 1 || t.getValue() == 1 && isSum) && isUnbounded(t.getKey()));
 		if (mayPass && !isRehearsed() && !isBelowTop(number)) {
 			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_STAY_BELOW_2_TO_64.of());
+		}
+	}
+
+	/** Notes what is assumed of a number that one type of 64 bits or more takes over from another one. */
+	void noteConverted(IntExpr number, IntegerType from, IntegerType to) {
+		if (!isRehearsed() && from.bits() > to.bits()) {
+			machine.serial().notes().add(Assumed.CONVERTED_NUMBERS_FIT_64_BITS.of());
+		} else if (!isRehearsed() && from.bits() == to.bits() && !from.signed() && to.signed() && !isBelowTop(number)
+				&& Ints.terms(number).keySet().stream().anyMatch(this::isUnbounded)) {
+			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_THAT_BECOME_SIGNED_ARE_BELOW_2_TO_63.of());
 		}
 	}
 

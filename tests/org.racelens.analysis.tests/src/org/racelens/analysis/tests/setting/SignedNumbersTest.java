@@ -2,8 +2,10 @@ package org.racelens.analysis.tests.setting;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.tests.setting.Answers.Answer;
 
 /** That unsigned numbers become signed ones of the same value is said where nothing else tells it. */
@@ -24,5 +26,31 @@ class SignedNumbersTest {
 				}
 				""".formatted(declaration));
 		assertEquals(assumed, answer.assumptions().contains(ASSUMED), answer.assumptions()::toString);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "long v = n; | unsigned numbers that become signed ones of 64 bits are below 2^63",
+			"long v = n + 3; | unsigned numbers that become signed ones of 64 bits are below 2^63",
+			"long v = wide; | numbers of 128 bits that are converted to 64 bits fit into them" })
+	void wideValueIsAssumedToStay(String declaration, String assumed) {
+		assertEquals(true, wide(declaration).contains(assumed), wide(declaration)::toString);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "long v = n % 16;", "long v = n < 100 ? n : 0;", "long v = u;" })
+	void wideValueThatIsKnownToFitIsNot(String declaration) {
+		assertEquals(List.of(), wide(declaration));
+	}
+
+	private static List<String> wide(String declaration) {
+		return Answers.c().of("""
+				long a[8];
+				void run(unsigned long n, unsigned u, __int128 wide) {
+					%s
+				#pragma omp parallel for
+					for (int i = 0; i < 8; i++)
+						a[i] = v;
+				}
+				""".formatted(declaration)).assumptions();
 	}
 }
