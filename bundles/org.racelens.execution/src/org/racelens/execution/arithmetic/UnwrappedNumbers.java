@@ -22,9 +22,10 @@ import org.racelens.model.expression.Type.IntegerType;
  * Sums and products of unsigned numbers of 64 bits, which terms take for the mathematical ones. That one stays below 2^64 is assumed where
  * it is compared or divided and some part of it is an unsigned unknown without an upper bound.
  * <p>
- * In subscripts it is assumed of products alone, where the memory that the program accesses anyway does not already say so. It does where a step of the loop moves the subscript by one addend of the product and all trips get there: no object has 2^63 bytes, so
- * the first subscript past 2^64 would come behind one that is outside of every object. Where trips are left out, by a step, a table or a
- * condition on the way, there may be no such access.
+ * In subscripts it is assumed of products alone, where the memory that the program accesses anyway does not already say so. It does where a
+ * step of the loop moves the subscript by one addend of the product and all trips get there: no object has 2^63 bytes, so the first
+ * subscript past 2^64 would come behind one that is outside of every object. Where trips are left out, by a step, a table or a condition on
+ * the way, there may be no such access.
  */
 final class UnwrappedNumbers {
 	private final Machine machine;

@@ -120,7 +120,7 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 		for (Field field : record.fields()) {
 			long inside = offset - field.offset();
 			if (field.bits().isEmpty() && inside >= 0 && inside < field.size()) {
-				return parted.apply(field.name()) + part(field, inside, size, depth);
+				return (record.internal().contains(field.name()) ? "" : parted.apply(field.name())) + part(field, inside, size, depth);
 			}
 		}
 		return "";

@@ -129,11 +129,13 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 			return element(a.element(), offset, moving, steps);
 		}
 		if (type instanceof RecordType r) {
-			return Optional.ofNullable(names.records().get(r.name())).filter(d -> !d.union()).flatMap(d -> field(d, offset, moving))
-					.flatMap(f -> {
-						steps.add(Step.to(f.name()));
+			return Optional.ofNullable(names.records().get(r.name())).filter(d -> !d.union())
+					.flatMap(d -> field(d, offset, moving).flatMap(f -> {
+						if (!d.internal().contains(f.name())) {
+							steps.add(Step.to(f.name()));
+						}
 						return inside(f.type(), offset - f.offset(), moving, steps);
-					});
+					}));
 		}
 		return offset == 0 && moving.isEmpty() ? Optional.of(type) : Optional.empty();
 	}

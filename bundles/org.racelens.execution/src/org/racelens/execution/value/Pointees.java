@@ -31,8 +31,12 @@ import org.racelens.model.source.ElementSyntax;
 public record Pointees(Layout layout, ElementSyntax syntax) {
 	private static final long MOST_ELEMENTS = 64;
 
+	/** A member on the way to a pointer; one that is the library's own has no name in what is told. */
+	private record Part(String name, boolean internal) {
+	}
+
 	/** The array that a pointer leads to which is one of several members of the same name: {@code from} is the offset of its first cell. */
-	private record Cells(List<String> path, long from, long to, Type pointee) {
+	private record Cells(List<Part> path, long from, long to, Type pointee) {
 		boolean has(long residue, long step) {
 			long first = from + Math.floorMod(residue - from, step);
 			return first < to;
@@ -45,24 +49,25 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		MemoryObject.Kind kind = lost ? MemoryObject.Kind.LOST_POINTEE : MemoryObject.Kind.LOADED_POINTEE;
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
-		List<String> path = member.map(Cells::path).orElse(List.of());
+		List<Part> path = member.map(Cells::path).orElse(List.of());
 		return new MemoryObject(
-				content.function().name().after("*").then(path.stream().map(name -> "." + name).collect(Collectors.joining())),
+				content.function().name().after("*").then(path.stream().map(part -> "." + part.name()).collect(Collectors.joining())),
 				name(holder, path, offset), kind, Optional.empty(),
 				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
 	}
 
 	/** What the source calls the memory that such a pointer leads to: {@code list->values}, {@code table[]} for one of several. */
-	private String name(MemoryObject holder, List<String> path, IntExpr offset) {
+	private String name(MemoryObject holder, List<Part> path, IntExpr offset) {
 		boolean one = offset instanceof IntExpr.Constant;
 		String cell = holder.name() + (one ? "" : "[]");
 		if (path.isEmpty()) {
 			return one ? syntax.pointee(cell) : cell;
 		}
+		List<String> shown = path.stream().filter(part -> !part.internal()).map(Part::name).toList();
 		StringBuilder name = new StringBuilder(cell);
-		for (int i = 0; i < path.size(); i++) {
+		for (int i = 0; i < shown.size(); i++) {
 			boolean isFollowed = i == 0 && one && !holder.isVariable();
-			name.append(isFollowed ? syntax.pointed(path.get(i)) : syntax.member(path.get(i)));
+			name.append(isFollowed ? syntax.pointed(shown.get(i)) : syntax.member(shown.get(i)));
 		}
 		return name.toString();
 	}
@@ -100,7 +105,7 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 	}
 
 	/** Adds the pointers in a type; whether they are not too many. */
-	private boolean collect(Type type, List<String> path, long offset, List<Cells> found) {
+	private boolean collect(Type type, List<Part> path, long offset, List<Cells> found) {
 		if (type instanceof PointerType p) {
 			found.add(new Cells(path, offset, offset + PointerType.BYTES, p.pointee()));
 		}
@@ -109,14 +114,16 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		}
 		RecordDefinition record = type instanceof RecordType r ? layout.records().get(r.name()) : null;
 		for (Field f : record == null ? List.<Field>of() : record.fields()) {
-			if (!collect(f.type(), Stream.concat(path.stream(), Stream.of(f.name())).toList(), offset + f.offset(), found)) {
+			if (!collect(f.type(),
+					Stream.concat(path.stream(), Stream.of(new Part(f.name(), record.internal().contains(f.name())))).toList(),
+					offset + f.offset(), found)) {
 				return false;
 			}
 		}
 		return found.size() <= MOST_ELEMENTS;
 	}
 
-	private boolean collect(ArrayType array, List<String> path, long offset, List<Cells> found) {
+	private boolean collect(ArrayType array, List<Part> path, long offset, List<Cells> found) {
 		long length = array.length().filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value()).orElse(0L);
 		Optional<Long> size = layout.size(array.element());
 		if (array.element() instanceof PointerType p) {

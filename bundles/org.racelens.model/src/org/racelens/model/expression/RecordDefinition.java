@@ -2,6 +2,7 @@ package org.racelens.model.expression;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The layout of a struct, union or class on an LP64 machine.
@@ -9,8 +10,9 @@ import java.util.Optional;
  * @param name unique within the parsed unit
  * @param fields in declaration order; all offsets are 0 in a union
  * @param size in bytes, with padding
+ * @param internal names of fields that are the library's own: what the program says names none of them
  */
-public record RecordDefinition(String name, boolean union, List<Field> fields, long size, long alignment) {
+public record RecordDefinition(String name, boolean union, List<Field> fields, long size, long alignment, Set<String> internal) {
 	/**
 	 * A field.
 	 *
@@ -40,5 +42,11 @@ public record RecordDefinition(String name, boolean union, List<Field> fields, l
 
 	public RecordDefinition {
 		fields = List.copyOf(fields);
+		internal = Set.copyOf(internal);
+	}
+
+	/** A record whose fields can all be named. */
+	public RecordDefinition(String name, boolean union, List<Field> fields, long size, long alignment) {
+		this(name, union, fields, size, alignment, Set.of());
 	}
 }

@@ -15,6 +15,8 @@ import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Task;
 import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.NamedParts;
+import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
@@ -22,6 +24,7 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.IntegerType;
@@ -219,7 +222,17 @@ final class RaceReporter {
 	/** The location with the values put in: {@code a[1][3]}. */
 	private static String resolved(Access a, long offset, AccessPair pair) {
 		MemoryObject object = a.place().object();
-		return elements(pair).of(object, name(object, pair), offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
+		long size = a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
+		return reference(object, pair).map(r -> new NamedParts(r, object, elements(pair)).at(offset, size))
+				.orElseGet(() -> elements(pair).of(object, name(object, pair), offset, size));
+	}
+
+	/** The reference that an object which is no variable got its name from. */
+	private static Optional<Pointing> reference(MemoryObject object, AccessPair pair) {
+		return pair.region().inputs().now().pointers().stream()
+				.filter(p -> p.means() == Pointing.Means.OBJECT && !p.isOfElements() && p.name().equals(object.name()))
+				.filter(p -> p.place().filter(t -> t.object().equals(object) && Ints.isConstant(t.offset(), 0)).isPresent())
+				.filter(p -> !object.isVariable()).findFirst();
 	}
 
 	private static ElementName elements(AccessPair pair) {

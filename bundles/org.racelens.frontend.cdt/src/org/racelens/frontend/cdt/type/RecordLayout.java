@@ -15,6 +15,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTVisibilityLabel;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
@@ -41,6 +42,7 @@ final class RecordLayout {
 	private final boolean packed;
 	private final Optional<Long> pack;
 	private final List<Field> fields = new ArrayList<>();
+	private final FieldNames names = new FieldNames(fields);
 	private final EmptyParts.Placed empties;
 	private long bits;
 	/** in bytes, of what takes no place but makes the object as long as its end */
@@ -67,8 +69,16 @@ final class RecordLayout {
 			bases(cpp, scope);
 		}
 		Scope inside = scope.inner();
+		boolean isLibrary = lowering.unit().tree().headers().isBundled(specifier.getContainingFilename());
+		boolean isPublic = !(specifier instanceof ICPPASTCompositeTypeSpecifier
+				&& specifier.getKey() == ICPPASTCompositeTypeSpecifier.k_class);
 		for (IASTDeclaration member : specifier.getMembers()) {
+			isPublic = member instanceof ICPPASTVisibilityLabel l ? l.getVisibility() == ICPPASTVisibilityLabel.v_public : isPublic;
+			int first = fields.size();
 			member(member, inside);
+			if (isLibrary && !isPublic) {
+				names.makeInternal(first);
+			}
 		}
 		endRun();
 		alignment = Math.max(alignment, asked(records.alignments().at(scope, specifier)));
@@ -84,7 +94,7 @@ final class RecordLayout {
 			empties.keep(name, emptyClass && !union);
 		}
 		long size = roundUp(emptyClass ? Math.max(1, bytes) : bytes, alignment);
-		return Optional.of(new RecordDefinition(name, union, fields, size, alignment));
+		return Optional.of(new RecordDefinition(name, union, fields, size, alignment, names.internal()));
 	}
 
 	/** The first base class with a pointer to virtual functions shares it, and comes first. Itanium C++ ABI §2.4 I, II */
@@ -153,7 +163,7 @@ final class RecordLayout {
 
 	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
 		String fieldName = Declarators.innermost(d).getName().toString();
-		hide(fieldName);
+		names.hide(fieldName);
 		Type type = records.member(lowering.types().declared(d, s, base, scope).type());
 		long size = records.size(type).orElse(0L);
 		known &= !(type instanceof ArrayType a) || a.length().isEmpty() || lowering.constants().value(a.length().get()).isPresent();
@@ -270,30 +280,8 @@ final class RecordLayout {
 	/** Adds the fields of a base class or of an unnamed member, which begins at an offset. */
 	private void inline(PartRole role, Type type, long offset) {
 		int first = fields.size();
-		records.definition(type).ifPresent(d -> {
-			for (Field f : d.fields()) {
-				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
-			}
-		});
+		records.definition(type).ifPresent(d -> names.takeOver(d, role == PartRole.BASE ? d.name() : "", offset));
 		records.inlined(name, new ObjectPart(role, type, first, fields.size() - first));
-	}
-
-	/** A member hides those of the same name in base classes: these are found by their class alone. C++17 §13.2 */
-	private void hide(String fieldName) {
-		if (!fieldName.isEmpty() && has(fieldName)) {
-			String other = hidden(fieldName);
-			fields.replaceAll(f -> f.name().equals(fieldName) ? f.named(other) : f);
-		}
-	}
-
-	private boolean has(String fieldName) {
-		return fields.stream().anyMatch(f -> f.name().equals(fieldName));
-	}
-
-	/** A name that no source can spell. */
-	private String hidden(String fieldName) {
-		String result = "::" + fieldName;
-		return has(result) ? hidden(result) : result;
 	}
 
 	private static long roundUp(long value, long step) {
