@@ -128,15 +128,15 @@ class InitializersTest {
 	}
 
 	private static Machine started(String declarations, RootStart.Point at, String statements) {
-		Machine machine = Executed.machine(declarations + "\nvoid f(void) { " + statements + " }\n");
+		Machine machine = Machines.of(declarations + "\nvoid f(void) { " + statements + " }\n");
 		machine.startRoot(at, List.of());
 		return machine;
 	}
 
 	/** What the variable {@code a} holds at an offset. */
 	private static Value load(Machine machine, IntExpr offset, long size) {
-		MemoryObject object = Executed.object(Executed.variable(machine, "a"));
-		Contents contents = new Initializers(machine, Executed.arithmetic(machine), InitializersTest::constant, v -> Optional.empty())
+		MemoryObject object = Machines.object(Machines.variable(machine, "a"));
+		Contents contents = new Initializers(machine, Machines.arithmetic(machine), InitializersTest::constant, v -> Optional.empty())
 				.initial(object);
 		return contents.load(object, List.of(), offset, size, Value.Kind.NUMBER).orElseThrow();
 	}

@@ -55,7 +55,7 @@ class InputRangesTest {
 	}
 
 	private static void holds(IntegerType type, long least, long most) {
-		Machine machine = Executed.machine("");
+		Machine machine = Machines.of("");
 		InputRanges.argument(machine, GeneratedStates.I, type);
 		for (long value : EDGES) {
 			Evaluator numbers = Executed.where(Map.of(GeneratedStates.I, value));

@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Strength;
-import org.racelens.execution.region.Region;
 
 /** What atomic operations and flushes mean for what stands around them, by their memory orders. OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5 */
 class MemoryOrdersTest {
@@ -45,25 +44,23 @@ class MemoryOrdersTest {
 	}
 
 	private static Strength read(String required, String order) {
-		List<OrderMark.Read> marks = Executed.marks(region(required, "#pragma omp atomic read " + order + "\nseen = flag;\n" + WRITE),
-				OrderMark.Read.class);
+		List<OrderMark.Read> marks = run(required, "#pragma omp atomic read " + order + "\nseen = flag;\n" + WRITE)
+				.marks(OrderMark.Read.class);
 		assertEquals(1, marks.size());
 		return marks.get(0).strength();
 	}
 
 	private static Strength write(String required, String order) {
-		List<OrderMark.Write> marks = Executed.marks(region(required, "#pragma omp atomic write " + order + "\nflag = 1;"),
-				OrderMark.Write.class);
+		List<OrderMark.Write> marks = run(required, "#pragma omp atomic write " + order + "\nflag = 1;").marks(OrderMark.Write.class);
 		assertEquals(1, marks.size());
 		return marks.get(0).strength();
 	}
 
 	private static List<Strength> flushes(String directive) {
-		return Executed.marks(region("", "#pragma omp " + directive), OrderMark.Flush.class).stream().map(OrderMark.Flush::strength)
-				.toList();
+		return run("", "#pragma omp " + directive).marks(OrderMark.Flush.class).stream().map(OrderMark.Flush::strength).toList();
 	}
 
-	private static Region region(String required, String statement) {
-		return Executed.region(required + "int flag;\nvoid f(void) {\n#pragma omp parallel\n{\nint seen = 0;\n" + statement + "\n}\n}\n");
+	private static Executed run(String required, String statement) {
+		return Executed.program(required + "int flag;\nvoid f(void) {\n#pragma omp parallel\n{\nint seen = 0;\n" + statement + "\n}\n}\n");
 	}
 }

@@ -70,10 +70,9 @@ class PointeesTest {
 
 	/** Where the last write of a region goes. */
 	private static Place written(String statements) {
-		List<Item.Access> writes = Executed.items(
-				Executed.region(
-						DATA + "void f(struct node *list, int **table, int k) {\n#pragma omp parallel\n{ " + statements + " }\n}\n"),
-				Item.Access.class).stream().filter(Item.Access::write).toList();
+		List<Item.Access> writes = Executed
+				.program(DATA + "void f(struct node *list, int **table, int k) {\n#pragma omp parallel\n{ " + statements + " }\n}\n")
+				.items(Item.Access.class).stream().filter(Item.Access::write).toList();
 		return writes.get(writes.size() - 1).place();
 	}
 }

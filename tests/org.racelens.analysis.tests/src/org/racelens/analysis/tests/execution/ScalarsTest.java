@@ -20,7 +20,7 @@ import org.racelens.model.expression.Type.IntegerType;
 
 /** Stores to scalars and to bit-fields are found again, and change nothing beside them. */
 class ScalarsTest {
-	private static final Scalars SCALARS = new Scalars(Executed.machine(""));
+	private static final Scalars SCALARS = new Scalars(Machines.of(""));
 	private static final MemoryObject OBJECT = GeneratedStates.OBJECTS.get(0);
 	private static final Type UNSIGNED = new IntegerType(32, false, false);
 	/** the fields of one location of four bytes, without a gap */

@@ -27,7 +27,7 @@ class SignsTest {
 
 	@Test
 	void tripsAndThreadsCountFromZeroAndTeamsHaveAThread() {
-		Signs signs = new Signs(Executed.machine(""));
+		Signs signs = new Signs(Machines.of(""));
 		assertTrue(signs.isNonNegative(Ints.add(Ints.multiply(TRIP, THREAD), Ints.multiply(TRIP, 3))));
 		assertTrue(signs.isNonNegative(Ints.add(Ints.add(SIZE, TRIP), -1)));
 		assertFalse(signs.isNonNegative(Ints.add(TRIP, -1)));
@@ -38,7 +38,7 @@ class SignsTest {
 
 	@Test
 	void aFactCountsWhereItHoldsAndNotBehind() {
-		Signs signs = new Signs(Executed.machine(""));
+		Signs signs = new Signs(Machines.of(""));
 		IntExpr apart = Ints.subtract(GeneratedStates.J, GeneratedStates.I);
 		signs.within(Bools.lessEqual(GeneratedStates.I, GeneratedStates.J), () -> {
 			assertTrue(signs.isNonNegative(apart));
@@ -51,7 +51,7 @@ class SignsTest {
 
 	@Test
 	void aFactEndsWithCodeThatIsGivenUp() {
-		Signs signs = new Signs(Executed.machine(""));
+		Signs signs = new Signs(Machines.of(""));
 		try {
 			signs.within(Bools.lessEqual(Ints.ZERO, GeneratedStates.I), () -> {
 				throw new IllegalStateException();
@@ -63,7 +63,7 @@ class SignsTest {
 
 	@Test
 	void whatTheMachineKnowsOfUnknownsCounts() {
-		Machine machine = Executed.machine("");
+		Machine machine = Machines.of("");
 		machine.unknowns().nonNegative().add(GeneratedStates.I);
 		machine.serial().assumptions().add(Bools.less(GeneratedStates.I, GeneratedStates.J));
 		Signs signs = new Signs(machine);
@@ -74,7 +74,7 @@ class SignsTest {
 	@Test
 	void whatIsSaidOfATermIsTrueWhereverItsFactsHold() {
 		int told = 0;
-		Signs signs = new Signs(Executed.machine(""));
+		Signs signs = new Signs(Machines.of(""));
 		for (int seed = 0; seed < 4_000; seed++) {
 			Random random = Seeds.random(seed);
 			List<BoolExpr> facts = List.of(fact(random), fact(random));

@@ -30,7 +30,7 @@ import org.racelens.model.source.SourceRange;
 /** Values of structures are copied part by part, and pointers to what ends with a value lead to what takes it over. */
 class StructuresTest {
 	private static final SourceRange HERE = SourceRange.startOf("test.c");
-	private static final Machine MACHINE = Executed.machine("""
+	private static final Machine MACHINE = Machines.of("""
 			struct point { int n; double x; int *p; };
 			struct pair { char c; struct point point; };
 			union both { int n; float f; };
@@ -85,8 +85,8 @@ class StructuresTest {
 	@Test
 	void anObjectOfTheTypeItselfIsTheWholeOfAList() {
 		Type point = type("point");
-		assertTrue(Structures.isWhole(list(new VariableReference(Executed.variable(MACHINE, "point"), HERE), point)));
-		assertFalse(Structures.isWhole(list(new VariableReference(Executed.variable(MACHINE, "point"), HERE), type("pair"))));
+		assertTrue(Structures.isWhole(list(new VariableReference(Machines.variable(MACHINE, "point"), HERE), point)));
+		assertFalse(Structures.isWhole(list(new VariableReference(Machines.variable(MACHINE, "point"), HERE), type("pair"))));
 		assertFalse(Structures.isWhole(list(new IntegerLiteral(1, IntegerType.INT, HERE), IntegerType.INT)));
 	}
 
@@ -112,10 +112,10 @@ class StructuresTest {
 	}
 
 	private static Type type(String name) {
-		return Executed.variable(MACHINE, name).type();
+		return Machines.variable(MACHINE, name).type();
 	}
 
 	private static MemoryObject object(String name) {
-		return Executed.object(Executed.variable(MACHINE, name));
+		return Machines.object(Machines.variable(MACHINE, name));
 	}
 }

@@ -116,9 +116,9 @@ class TripDomainTest {
 	}
 
 	private static List<Item.Loop> loops(String code) {
-		List<Item.Loop> loops = Executed.items(
-				Executed.region("int x;\nstatic void g(int n) { " + code + " }\nvoid f(int n) {\n#pragma omp parallel\ng(n);\n}\n"),
-				Item.Loop.class);
+		List<Item.Loop> loops = Executed
+				.program("int x;\nstatic void g(int n) { " + code + " }\nvoid f(int n) {\n#pragma omp parallel\ng(n);\n}\n")
+				.items(Item.Loop.class);
 		assertTrue(loops.size() <= 1, code);
 		return loops;
 	}

@@ -33,7 +33,7 @@ class UnionMembersTest {
 	private static final Type INT = IntegerType.INT;
 	private static final Type FLOAT = new FloatingType(4);
 	private static final Type DOUBLE = new FloatingType(8);
-	private static final Machine MACHINE = Executed.machine("""
+	private static final Machine MACHINE = Machines.of("""
 			union both { int n; float f; double x; int *p; };
 			struct plain { int n; double x; };
 			struct holder { int tag; union both u[3]; };
@@ -94,7 +94,7 @@ class UnionMembersTest {
 	}
 
 	private static Expression reference(String name) {
-		return new VariableReference(Executed.variable(MACHINE, name), HERE);
+		return new VariableReference(Machines.variable(MACHINE, name), HERE);
 	}
 
 	private static Expression member(String name, String field, Type type) {
@@ -108,6 +108,6 @@ class UnionMembersTest {
 	}
 
 	private static List<Place> places(String name, long offset) {
-		return List.of(Place.of(Executed.object(Executed.variable(MACHINE, name))).at(Ints.of(offset)));
+		return List.of(Place.of(Machines.object(Machines.variable(MACHINE, name))).at(Ints.of(offset)));
 	}
 }

@@ -58,7 +58,7 @@ class UnknownPointersTest {
 	}
 
 	private static List<ModelGap> pointers(String statements) {
-		return Executed.region("static void g(long n) {\n" + statements + "\n}\n\nvoid f(long n) {\n#pragma omp parallel\ng(n);\n}\n")
-				.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_POINTER).toList();
+		return Executed.program("static void g(long n) {\n" + statements + "\n}\n\nvoid f(long n) {\n#pragma omp parallel\ng(n);\n}\n")
+				.region().gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_POINTER).toList();
 	}
 }

@@ -10,7 +10,6 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Manner;
-import org.racelens.execution.region.Region;
 import org.racelens.model.gap.GapKind;
 
 /** Loops that end by a value that another thread writes: they are marked with what they do, or make orders doubtful behind them. */
@@ -46,10 +45,10 @@ class WaitingLoopsTest {
 
 	@Test
 	void whatAPlainReadOrdersBehindItsLoopIsDoubtful() {
-		Region region = region(WRITE + "while (!flag) ; x = 1;");
-		assertEquals(List.of(), Executed.marks(region, OrderMark.Waited.class));
-		assertEquals(Optional.of(GapKind.WAITING_LOOP), lastWrite(region).unknownOrder().map(g -> g.kind()));
-		Region followed = region(WRITE + "while (!seen) {" + READ + "} x = 1;");
+		Executed run = run(WRITE + "while (!flag) ; x = 1;");
+		assertEquals(List.of(), run.marks(OrderMark.Waited.class));
+		assertEquals(Optional.of(GapKind.WAITING_LOOP), lastWrite(run).unknownOrder().map(g -> g.kind()));
+		Executed followed = run(WRITE + "while (!seen) {" + READ + "} x = 1;");
 		assertEquals(Optional.empty(), lastWrite(followed).unknownOrder());
 		assertTrue(lastWrite(followed).weakened().stream().anyMatch(g -> g.kind() == GapKind.WAITING_LOOP));
 	}
@@ -58,7 +57,7 @@ class WaitingLoopsTest {
 	void aHandMadeLockExcludesWhatIsNotFollowed() {
 		String taken = "seen = 1; while (seen) {\n#pragma omp atomic capture\n{ seen = flag; flag = 1; }\n} x = 1;"
 				+ "\n#pragma omp atomic write\nflag = 0;";
-		assertEquals(Optional.of(GapKind.WAITING_LOOP), lastWrite(region(taken)).unknownExclusion().map(g -> g.kind()));
+		assertEquals(Optional.of(GapKind.WAITING_LOOP), lastWrite(run(taken)).unknownExclusion().map(g -> g.kind()));
 	}
 
 	private static OrderMark.Waited waited(String code) {
@@ -68,16 +67,15 @@ class WaitingLoopsTest {
 	}
 
 	private static List<OrderMark.Waited> marks(String code) {
-		return Executed.marks(region(code), OrderMark.Waited.class);
+		return run(code).marks(OrderMark.Waited.class);
 	}
 
-	private static Item.Access lastWrite(Region region) {
-		List<Item.Access> writes = Executed.items(region, Item.Access.class).stream()
-				.filter(a -> a.write() && a.variable().equals("x")).toList();
+	private static Item.Access lastWrite(Executed run) {
+		List<Item.Access> writes = run.writes("x");
 		return writes.get(writes.size() - 1);
 	}
 
-	private static Region region(String code) {
-		return Executed.region("int flag, x;\nint main(void) {\n#pragma omp parallel\n{\nint seen = 0;\n" + code + "\n}\nreturn 0;\n}\n");
+	private static Executed run(String code) {
+		return Executed.program("int flag, x;\nint main(void) {\n#pragma omp parallel\n{\nint seen = 0;\n" + code + "\n}\nreturn 0;\n}\n");
 	}
 }

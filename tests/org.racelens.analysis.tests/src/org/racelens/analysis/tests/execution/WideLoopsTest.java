@@ -31,7 +31,7 @@ class WideLoopsTest {
 
 	@Test
 	void betweenKnownNumbersEachTripIsOneOfTheLoop() {
-		WideLoops loops = new WideLoops(Executed.arithmetic(Executed.machine("")));
+		WideLoops loops = new WideLoops(Machines.arithmetic(Machines.of("")));
 		int counted = 0;
 		for (Operator relation : List.of(Operator.LESS, Operator.LESS_EQUAL, Operator.GREATER, Operator.GREATER_EQUAL,
 				Operator.NOT_EQUAL)) {
@@ -50,9 +50,9 @@ class WideLoopsTest {
 
 	@Test
 	void anUnknownNumberBoundsTheTripsFromEitherSide() {
-		Machine machine = Executed.machine("");
+		Machine machine = Machines.of("");
 		machine.unknowns().nonNegative().add(GeneratedStates.I);
-		WideLoops loops = new WideLoops(Executed.arithmetic(machine));
+		WideLoops loops = new WideLoops(Machines.arithmetic(machine));
 		WideLoops.Trips up = loops.trips(Operator.LESS, Ints.of(2), GeneratedStates.I, Ints.of(3), TRIP);
 		WideLoops.Trips down = loops.trips(Operator.GREATER_EQUAL, GeneratedStates.I, Ints.of(2), Ints.of(-1), TRIP);
 		for (long i = 0; i < 12; i++) {
@@ -65,8 +65,8 @@ class WideLoopsTest {
 
 	@Test
 	void aStepAwayFromTheBoundMakesNoTrip() {
-		Machine machine = Executed.machine("");
-		WideLoops.Trips trips = new WideLoops(Executed.arithmetic(machine)).trips(Operator.LESS, Ints.ZERO, Ints.of(9), GeneratedStates.I,
+		Machine machine = Machines.of("");
+		WideLoops.Trips trips = new WideLoops(Machines.arithmetic(machine)).trips(Operator.LESS, Ints.ZERO, Ints.of(9), GeneratedStates.I,
 				TRIP);
 		for (long step = -2; step <= 3; step++) {
 			for (long k = 0; k < 10; k++) {

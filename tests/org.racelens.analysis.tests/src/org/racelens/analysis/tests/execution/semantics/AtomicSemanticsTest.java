@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Atomicity;
 import org.racelens.execution.region.OrderMark;

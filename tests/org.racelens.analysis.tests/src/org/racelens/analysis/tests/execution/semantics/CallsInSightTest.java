@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.call.CallsInSight;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.ParsedUnit;

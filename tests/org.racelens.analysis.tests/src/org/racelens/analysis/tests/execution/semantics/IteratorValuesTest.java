@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.data.IteratorValues;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Item;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.model.gap.Sentence;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.call.StartingCalls;
 import org.racelens.execution.call.StartingCalls.Started;
 import org.racelens.execution.region.Unfollowed;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Dependence.Type;
 import org.racelens.execution.region.Item;

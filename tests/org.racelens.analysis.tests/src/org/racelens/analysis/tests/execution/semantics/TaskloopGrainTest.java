@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.region.Item;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.term.Atoms;
