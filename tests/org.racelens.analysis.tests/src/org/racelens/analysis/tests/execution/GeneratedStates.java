@@ -30,54 +30,54 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /** Random states behind random code: each is made of others by what statements do to states. */
-final class GeneratedStates {
-	static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.PARAMETER);
-	static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.PARAMETER);
-	static final List<MemoryObject> OBJECTS = List.of(object("a"), object("b"), object("c"));
-	static final List<HeldLocks.Address> LOCKS = List.of(new HeldLocks.Address(OBJECTS.get(0), List.of(Ints.ZERO)),
+public final class GeneratedStates {
+	public static final Symbol I = Symbol.of(Name.of("i"), Symbol.Role.PARAMETER);
+	public static final Symbol J = Symbol.of(Name.of("j"), Symbol.Role.PARAMETER);
+	public static final List<MemoryObject> OBJECTS = List.of(object("a"), object("b"), object("c"));
+	public static final List<HeldLocks.Address> LOCKS = List.of(new HeldLocks.Address(OBJECTS.get(0), List.of(Ints.ZERO)),
 			new HeldLocks.Address(OBJECTS.get(1), List.of(Ints.of(8))));
-	static final List<BoolExpr> FACTS = List.of(Bools.less(I, J), Bools.equal(I, Ints.ONE), Bools.lessEqual(Ints.ZERO, J));
-	static final List<ModelGap> GAPS = List.of(gap(1), gap(2));
-	static final List<Loss> LOSSES = List.of(new Loss(GAPS.get(0), Name.of("lost 1")), new Loss(GAPS.get(1), Name.of("lost 2")));
-	static final long LAST_OFFSET = 12;
+	public static final List<BoolExpr> FACTS = List.of(Bools.less(I, J), Bools.equal(I, Ints.ONE), Bools.lessEqual(Ints.ZERO, J));
+	public static final List<ModelGap> GAPS = List.of(gap(1), gap(2));
+	public static final List<Loss> LOSSES = List.of(new Loss(GAPS.get(0), Name.of("lost 1")), new Loss(GAPS.get(1), Name.of("lost 2")));
+	public static final long LAST_OFFSET = 12;
 
 	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);
 
 	private final Random random;
 
-	GeneratedStates(long seed) {
+	public GeneratedStates(long seed) {
 		random = new Random(seed);
 	}
 
 	/** What an object holds in a state that knows nothing of it. */
-	static Contents first(State state, MemoryObject object) {
+	public static Contents first(State state, MemoryObject object) {
 		return state.knowledge().everythingLost().isPresent() ? lost(object) : initial(object);
 	}
 
 	/** What objects hold at first. */
-	static Contents initial(MemoryObject object) {
+	public static Contents initial(MemoryObject object) {
 		return Contents.of(new Contents.Rest.Zero());
 	}
 
 	/** What objects hold of which nothing is known: an array of its own for each. */
-	static Contents lost(MemoryObject object) {
+	public static Contents lost(MemoryObject object) {
 		FunctionSymbol function = new FunctionSymbol(object.key().after("lost "), 1, FunctionSymbol.Meaning.HAVOC,
 				Optional.of(GAPS.get(0)));
 		return Contents.of(new Contents.Rest.Function(function, List.of(), null));
 	}
 
-	BoolExpr condition() {
+	public BoolExpr condition() {
 		IntExpr term = Ints.add(Ints.subtract(Ints.multiply(I, 1L + random.nextInt(2)), J), random.nextInt(5) - 2L);
 		return random.nextBoolean() ? Bools.notPositive(term) : Bools.isZero(term);
 	}
 
 	/** A state behind a number of statements. */
-	State state() {
+	public State state() {
 		return after(new State(), random.nextInt(6));
 	}
 
 	/** The state at the end of a branch that is entered under a condition. */
-	State branch(State before, BoolExpr condition) {
+	public State branch(State before, BoolExpr condition) {
 		State taken = before.copy();
 		taken.restrict(condition);
 		return after(taken, random.nextInt(5));

@@ -31,11 +31,11 @@ import org.racelens.model.gap.ModelGap;
  * @param values what scalars hold, by object and offset, where that is known
  * @param locks that are surely held
  */
-record Observed(boolean live, boolean arrives, boolean exited, Map<String, Long> values, Map<Place, List<Dependence>> depobjs,
+public record Observed(boolean live, boolean arrives, boolean exited, Map<String, Long> values, Map<Place, List<Dependence>> depobjs,
 		Map<MemoryObject, Presence> present, Set<BoolExpr> facts, Set<ModelGap> weakened, Set<MemoryObject> passed, Set<String> givenUp,
 		Optional<Long> limit, Set<HeldLocks.Address> locks) {
 
-	static Observed of(State state, Evaluator numbers) {
+	public static Observed of(State state, Evaluator numbers) {
 		Set<HeldLocks.Address> locks = new LinkedHashSet<>(GeneratedStates.LOCKS);
 		locks.removeIf(l -> !numbers.holds(state.locks().condition(l)));
 		Map<Place, List<Dependence>> depobjs = new LinkedHashMap<>();
@@ -83,7 +83,7 @@ record Observed(boolean live, boolean arrives, boolean exited, Map<String, Long>
 	}
 
 	/** Whether all that is said here is true where another state is reached: an upper bound of it says no more. */
-	boolean isSaidOf(Observed other) {
+	public boolean isSaidOf(Observed other) {
 		boolean reached = (live || !other.live) && (arrives || !other.arrives) && (exited || !other.exited);
 		return reached && (!other.live || isMemoryOf(other) && isKnowledgeOf(other));
 	}

@@ -15,11 +15,11 @@ import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 
 /** Which objects may be the same memory in a program without any text: nobody was given any address. */
-final class PlainAliasing {
+public final class PlainAliasing {
 	private PlainAliasing() {
 	}
 
-	static Aliasing with(StrictAliasing strict) {
+	public static Aliasing with(StrictAliasing strict) {
 		try {
 			SourceText source = new SourceText("empty.c", "", 0);
 			VariableUses uses = new VariableUses(
