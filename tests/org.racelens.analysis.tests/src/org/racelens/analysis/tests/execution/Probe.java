@@ -13,11 +13,11 @@ import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the analysis knows of small programs: the truth of an expression, told by a race that needs it, and the verdict of a region. */
-final class Probe {
+public final class Probe {
 	private static final Analysis ANALYSIS = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
 
 	/** What is known of a truth value. */
-	enum Truth {
+	public enum Truth {
 		ALWAYS, NEVER, OPEN;
 
 		static Truth of(boolean known) {
@@ -29,17 +29,17 @@ final class Probe {
 	}
 
 	/** The truth of an expression behind the statements of {@code main}. */
-	static Truth truth(String declarations, String statements, String expression) {
+	public static Truth truth(String declarations, String statements, String expression) {
 		return truth(declarations, "main(void)", statements, expression);
 	}
 
 	/** The truth of an expression behind the statements of a function, whose parameters may have any value. */
-	static Truth truth(String declarations, String function, String statements, String expression) {
+	public static Truth truth(String declarations, String function, String statements, String expression) {
 		return truth("test.c", declarations, function, statements, expression);
 	}
 
 	/** The same of a program in C++. */
-	static Truth truthInCpp(String declarations, String function, String statements, String expression) {
+	public static Truth truthInCpp(String declarations, String function, String statements, String expression) {
 		return truth("test.cpp", declarations, function, statements, expression);
 	}
 
@@ -56,7 +56,7 @@ final class Probe {
 	}
 
 	/** The verdict of the only region of a program. */
-	static Verdict verdict(String program) {
+	public static Verdict verdict(String program) {
 		List<Verdict> verdicts = verdicts(program);
 		if (verdicts.size() != 1) {
 			throw new AssertionError(verdicts.size() + " regions in " + program);
@@ -65,17 +65,17 @@ final class Probe {
 	}
 
 	/** The verdict of a region that statements of {@code main} are, behind declarations of the file. */
-	static Verdict region(String declarations, String statements) {
+	public static Verdict region(String declarations, String statements) {
 		return verdict("#include <omp.h>\n" + declarations + "\nint main(void) {\n" + statements + "\n\treturn 0;\n}\n");
 	}
 
 	/** The verdicts of a program's regions, in the order of the text. */
-	static List<Verdict> verdicts(String program) {
+	public static List<Verdict> verdicts(String program) {
 		return verdicts("test.c", program);
 	}
 
 	/** Whether a race of a program is claimed without reserve. */
-	static boolean isDefinite(String program) {
+	public static boolean isDefinite(String program) {
 		return reports("test.c", program).stream().flatMap(r -> r.races().stream()).anyMatch(r -> r.confidence() == Confidence.DEFINITE);
 	}
 
