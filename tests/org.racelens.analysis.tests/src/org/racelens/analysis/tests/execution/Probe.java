@@ -20,7 +20,7 @@ public final class Probe {
 	public enum Truth {
 		ALWAYS, NEVER, OPEN;
 
-		static Truth of(boolean known) {
+		public static Truth of(boolean known) {
 			return known ? ALWAYS : NEVER;
 		}
 	}
