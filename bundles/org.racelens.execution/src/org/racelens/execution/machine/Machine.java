@@ -298,7 +298,7 @@ public final class Machine {
 		steps.start();
 		serial.start(about);
 		signed.clear();
-		unknowns.originalReads().clear();
+		unknowns.startRoot();
 		exposure.clear();
 		loopWrites.clear();
 		recorder.clear();

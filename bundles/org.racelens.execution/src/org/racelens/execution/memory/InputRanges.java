@@ -9,6 +9,7 @@ import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.OriginalReads;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -35,6 +36,7 @@ public final class InputRanges {
 	 * @param contents that the value was read from
 	 */
 	Value of(Value loaded, Place place, Type type, Contents contents, Use use) {
+		boolean isOriginal = isOriginal(loaded.term(), place, contents);
 		Value value = original(loaded, place, type, contents, use);
 		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
 			return value;
@@ -44,12 +46,12 @@ public final class InputRanges {
 		}
 		if (i.signed()) {
 			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term()) ? asSigned(value, i, use)
-					: noted(value, i, place, contents);
+					: noted(value, i, isOriginal);
 		}
 		if (machine.unknowns().signedLoads().contains(value.term())) {
 			return new Value.Number(arithmetic.observed(value.term(), type));
 		}
-		if (contents.holdsOriginally(value.term())) {
+		if (isOriginal || contents.holdsOriginally(value.term())) {
 			machine.unknowns().unsignedLoads().add(value.term());
 			if (i.bits() == 64) {
 				machine.unknowns().wideLoads().add(value.term());
@@ -58,16 +60,36 @@ public final class InputRanges {
 		return value;
 	}
 
-	/** The value as scalars of this type see it, where others have seen a part of it before. */
+	/** The value as scalars of this type see it, where others see a part of it, too. */
 	private Value original(Value loaded, Place place, Type type, Contents contents, Use use) {
-		EffectiveTypes types = use.types().orElseGet(() -> machine.aliasing().of(type));
-		IntExpr seen = original(loaded.term(), place, contents, a -> machine.unknowns().originalReads().seen(a, type, types,
-				machine.layout(), arity -> new FunctionSymbol(machine.freshName("part"), arity, FunctionSymbol.Meaning.HAVOC,
-						Optional.of(machine.havoc(use.range(), Unfollowed.SCALARS_OF_SEVERAL_SIZES_SHARE_THE_BYTES.of())))));
+		EffectiveTypes types = typesAt(place, type, use);
+		IntExpr seen = original(loaded.term(), place, contents,
+				a -> machine.unknowns().originalReads().seen(a, type, types, machine.layout(), b -> another(a, b, place, use)));
 		if (seen.equals(loaded.term())) {
 			return loaded;
 		}
 		return loaded instanceof Value.Pointer p ? new Value.Pointer(p.targets(), seen) : new Value.Number(seen);
+	}
+
+	/** Characters of an array that is a member of a structure share no bytes with other members of it, unless unions let them. */
+	private EffectiveTypes typesAt(Place place, Type type, Use use) {
+		EffectiveTypes types = use.types().orElseGet(() -> machine.aliasing().of(type));
+		boolean isStrict = !machine.aliasing().of(IntegerType.INT).equals(EffectiveTypes.ANY);
+		return isStrict && place.member().isPresent() && types.equals(EffectiveTypes.ANY) ? EffectiveTypes.of(type) : types;
+	}
+
+	/** A function for what scalars see of contents of which others see a part. */
+	private FunctionSymbol another(IntExpr.Apply content, OriginalReads.Bytes bytes, Place place, Use use) {
+		FunctionSymbol f = content.function();
+		if (bytes == OriginalReads.Bytes.SHARED) {
+			return new FunctionSymbol(machine.freshName("part"), f.arity(), FunctionSymbol.Meaning.HAVOC,
+					Optional.of(machine.havoc(use.range(), Unfollowed.SCALARS_OF_SEVERAL_SIZES_SHARE_THE_BYTES.of())));
+		}
+		FunctionSymbol other = new FunctionSymbol(machine.freshName("other"), f.arity(), f.meaning(), f.gap());
+		if (f.meaning() == FunctionSymbol.Meaning.INPUT && !place.object().holdsUnsigned()) {
+			machine.inputs().contents(other, place.object());
+		}
+		return other;
 	}
 
 	private static IntExpr original(IntExpr term, Place place, Contents contents, Function<IntExpr.Apply, IntExpr> seen) {
@@ -91,9 +113,9 @@ public final class InputRanges {
 						List.of(value.term())));
 	}
 
-	private Value noted(Value value, IntegerType type, Place place, Contents contents) {
+	private Value noted(Value value, IntegerType type, boolean isOriginal) {
 		machine.unknowns().signedLoads().add(value.term());
-		if (isOriginal(value.term(), place, contents)) {
+		if (isOriginal) {
 			machine.signed().input(value.term(), type);
 		}
 		return value;

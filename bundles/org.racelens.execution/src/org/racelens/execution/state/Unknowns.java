@@ -25,4 +25,12 @@ public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr
 		this(new LinkedHashSet<>(), new LinkedHashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>(), new SharedLoads(),
 				new OriginalReads());
 	}
+
+	/** Before a root function is executed: what others have read says nothing of what it reads. */
+	public void startRoot() {
+		unsignedLoads.clear();
+		wideLoads.clear();
+		signedLoads.clear();
+		originalReads.clear();
+	}
 }

@@ -15,8 +15,9 @@ import org.racelens.model.expression.Type.FloatingType;
 
 /**
  * By which scalars memory is read that nothing has written. A term for the contents of some bytes stands for a number of one size: bytes
- * that scalars of several sizes share, as members of unions do, are told by the term as the first of them sees them, and by other terms as
- * the others do. ISO C11 §6.5.2.3, note 95
+ * that scalars of several sizes see, as members of unions do, are told by the term as the first of them sees them, and by other terms as
+ * the others do. What one execution reads by the one type and another one by another type is another number, too. ISO C11 §6.5p6, §6.5.2.3,
+ * note 95
  */
 public final class OriginalReads {
 	private final Map<FunctionSymbol, List<Read>> first = new HashMap<>();
@@ -30,12 +31,24 @@ public final class OriginalReads {
 	}
 
 	private record Read(Grid offsets, Shape shape, EffectiveTypes types) {
-		boolean meets(IntExpr offset, Shape other, EffectiveTypes by) {
-			return !shape.equals(other) && types.meets(by) && offsets.meet(shape.size, offset, other.size) != Grid.Meeting.APART;
+		boolean meets(IntExpr offset, Shape other) {
+			try {
+				return !shape.equals(other) && offsets.meet(shape.size, offset, other.size) != Grid.Meeting.APART;
+			} catch (ArithmeticException tooLarge) {
+				return true;
+			}
 		}
 	}
 
-	private record Seen(FunctionSymbol contents, Shape shape) {
+	private record Seen(FunctionSymbol contents, Shape shape, Bytes bytes) {
+	}
+
+	/** Whether scalars of different kinds see the same bytes in one execution. */
+	public enum Bytes {
+		/** they may: the numbers that they see depend on each other */
+		SHARED,
+		/** their types say that they do not, or nothing has a declared type there: any two numbers are possible */
+		OTHERS
 	}
 
 	/** Before a root function is executed. */
@@ -49,18 +62,19 @@ public final class OriginalReads {
 	 *
 	 * @param content of the bytes from an offset on, the last of its arguments
 	 * @param types by which they are accessed
-	 * @param partly a function for what scalars of a kind see of contents that scalars of other kinds have seen before, by its arity
+	 * @param another a function for what scalars of a kind see of contents that scalars of other kinds have seen before
 	 */
-	public IntExpr seen(Apply content, Type type, EffectiveTypes types, Layout layout, Function<Integer, FunctionSymbol> partly) {
+	public IntExpr seen(Apply content, Type type, EffectiveTypes types, Layout layout, Function<Bytes, FunctionSymbol> another) {
 		Optional<Shape> shape = Shape.of(type, layout);
 		if (shape.isEmpty()) {
 			return content;
 		}
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		List<Read> reads = first.computeIfAbsent(content.function(), f -> new ArrayList<>());
-		if (reads.stream().anyMatch(r -> r.meets(offset, shape.get(), types))) {
-			return new Apply(
-					others.computeIfAbsent(new Seen(content.function(), shape.get()), s -> partly.apply(content.arguments().size())),
+		List<Read> met = reads.stream().filter(r -> r.meets(offset, shape.get())).toList();
+		if (!met.isEmpty()) {
+			Bytes bytes = met.stream().anyMatch(r -> r.types.meets(types)) ? Bytes.SHARED : Bytes.OTHERS;
+			return new Apply(others.computeIfAbsent(new Seen(content.function(), shape.get(), bytes), s -> another.apply(bytes)),
 					content.arguments());
 		}
 		Read read = new Read(Grid.at(offset).forAnyTerms(), shape.get(), types);
