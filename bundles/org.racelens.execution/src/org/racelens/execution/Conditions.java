@@ -69,6 +69,7 @@ final class Conditions {
 		}
 		Value value = evaluation.value(e);
 		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
+		execution.arithmetic().unwrapped().noteObserved(value.term(), e.type());
 		return far ? Bools.not(execution.arithmetic().far().equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
 	}
 

@@ -110,6 +110,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	}
 
 	private BoolExpr isCase(Switch s, IntExpr selector, IntExpr label) {
+		execution.arithmetic().unwrapped().noteObserved(selector, s.selector().type());
 		return execution.arithmetic().far().equal(selector, label, s.selector().type());
 	}
 

@@ -65,13 +65,21 @@ public final class Arithmetic {
 					return result.get();
 				}
 			}
-			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t && t.bits() > 32) {
-				return wrapResult(operators.shiftedWide(a, b, range), type);
+			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t) {
+				return wrapResult(operators.shiftedLeft(a, b, t, range), t);
+			}
+			if (operator != Operator.REMAINDER && isNegativeDividend(operator, a, type) && Residues.isExactQuotient(operator, b)) {
+				return Ints.choice(Bools.less(a, Ints.ZERO), Residues.quotient(operator, a, (Constant) b),
+						operators.result(operator, a, b, range));
 			}
 			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, Unfollowed.VALUE_DOES_NOT_FIT_64_BITS.of()), List.of(a, b));
 		}
+	}
+
+	private boolean isNegativeDividend(Operator operator, IntExpr a, Type type) {
+		return Residues.areOf(type) && FarNumbers.divides(operator) && !signs.isNonNegative(a);
 	}
 
 	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
@@ -86,10 +94,15 @@ public final class Arithmetic {
 			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
 			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
 		}
-		if (t.bits() == 64 && operator == Operator.REMAINDER) {
+		if (t.bits() == 64 && !(b instanceof Constant)) {
 			return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range), a);
 		}
 		return observed(a, type);
+	}
+
+	/** What is assumed of numbers of 64 bits that are looked at. */
+	public UnwrappedNumbers unwrapped() {
+		return unwrapped;
 	}
 
 	/** Numbers beyond those that terms hold, by their residues. */
@@ -131,9 +144,7 @@ public final class Arithmetic {
 	 * assumed that it does not, and the proof says so, as of numbers of 64 bits.
 	 */
 	private IntExpr belowTop(IntExpr term, IntegerType type) {
-		if (type.bits() == 64) {
-			unwrapped.noteObserved(term);
-		}
+		unwrapped.noteObserved(term, type);
 		if (type.bits() != 32 || !growsBeyondItsParts(term) || signs.isNonNegative(Ints.subtract(Ints.of(MOST_OF_32_BITS), term))) {
 			return term;
 		}
@@ -220,7 +231,7 @@ public final class Arithmetic {
 		if (value instanceof Constant) {
 			return value;
 		}
-		if (from instanceof IntegerType f && to instanceof IntegerType t && t.bits() == 64) {
+		if (from instanceof IntegerType f && to instanceof IntegerType t && (t.bits() == 64 || t.bool())) {
 			unwrapped.noteConverted(value, f, t);
 			return value;
 		}

@@ -53,6 +53,8 @@ public final class Comparisons {
 		if (!numbers || !Arithmetic.isUnsigned(type)) {
 			return holds(b, left, right);
 		}
+		arithmetic.unwrapped().noteObserved(left.term(), type);
+		arithmetic.unwrapped().noteObserved(right.term(), type);
 		try {
 			return loopConditions.holds(b.operator(), converted(left, b.left(), type), converted(right, b.right(), type),
 					(IntegerType) type);
@@ -101,6 +103,9 @@ public final class Comparisons {
 		if (type instanceof FloatingType) {
 			return FloatingNumbers.compared(b.operator(), arithmetic.carried(left.term(), b.left().type(), type, b.range()),
 					arithmetic.carried(right.term(), b.right().type(), type, b.range()));
+		}
+		if (Residues.areOf(type) && (Residues.areTooNear(left.term(), right.term()) || Residues.areTooNear(right.term(), left.term()))) {
+			return tooLarge(b, left, right);
 		}
 		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
 			Optional<BoolExpr> wide = arithmetic.far().compared(b.operator(), converted(left, b.left(), type),

@@ -10,6 +10,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.source.SourceRange;
 
 /** What the operators of C mean over exact integers, whatever type the operands have. C11 §6.5.5 to §6.5.14 */
@@ -88,8 +89,20 @@ final class IntegerOperators {
 				: Ints.multiply(a, Ints.lookup("2^", POWERS_OF_TWO, b));
 	}
 
-	/** The same where a number of 64 bits is shifted, which may be shifted by 63. */
-	IntExpr shiftedWide(IntExpr a, IntExpr b, SourceRange range) {
+	/** The same for a number of a type, which wraps where the language says so. */
+	IntExpr shiftedLeft(IntExpr a, IntExpr b, IntegerType type, SourceRange range) {
+		if (type.bits() > 32) {
+			boolean isFar = !type.signed() && !(a instanceof Constant) && b instanceof Constant c && 32 <= c.value() && c.value() < 63;
+			return shiftedWide(isFar ? Ints.modulus(a, Ints.of(1L << 64 - ((Constant) b).value())) : a, b, range);
+		}
+		IntExpr shifted = shiftedLeft(a, b, range);
+		IntExpr room = Ints.subtract(Ints.of((1L << type.bits() - 1) - 1), shifted);
+		boolean wraps = type.signed() && machine.program().unit().language().shiftsIntoSign() && !signs.isNonNegative(room);
+		return wraps ? Ints.choice(Bools.lessEqual(Ints.ZERO, room), shifted, Arithmetic.wrap(shifted, type)) : shifted;
+	}
+
+	/** A number of 64 bits may be shifted by 63. */
+	private IntExpr shiftedWide(IntExpr a, IntExpr b, SourceRange range) {
 		OptionalLong most = signs.most(b);
 		return b instanceof Constant || most.isPresent() && most.getAsLong() < POWERS_OF_TWO.size()
 				? shiftedLeft(a, b, range)

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -24,6 +25,9 @@ public final class Residues {
 	/** from here on the number that stands for 2^64 elsewhere is too near, see {@link Arithmetic#observed(IntExpr, Type)} */
 	private static final long FAR = 1L << 61;
 	static final long SMALL = 1L << 60;
+	/** no quotient of 2^62 by a smaller divisor than those that are exact lies below */
+	private static final long LARGEST_OF_SUBSTITUTES = 1L << 57;
+	private static final long SMALLEST_EXACT_DIVISOR = 16;
 	static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(64);
 
 	private final Signs signs;
@@ -46,6 +50,32 @@ public final class Residues {
 	/** Whether a term is far, or a constant that stands for a number beyond 2^63. */
 	public static boolean isBeyond(IntExpr term) {
 		return isFar(term) || term instanceof Constant c && c.value() < 0;
+	}
+
+	/**
+	 * Whether a number is made of one where 2^62 stands for 2^64, and compared with one so large that this matters: by divisors below 16,
+	 * since by others quotients are exact.
+	 */
+	static boolean areTooNear(IntExpr made, IntExpr other) {
+		boolean[] found = { false };
+		Atoms.forEach(made, t -> found[0] |= !t.equals(made) && isFar(t));
+		long c = Ints.constantPart(other);
+		return found[0] && (c >= LARGEST_OF_SUBSTITUTES || c <= -LARGEST_OF_SUBSTITUTES || other instanceof Constant && c < 0);
+	}
+
+	/** Whether the quotient of a number past 2^63 by a constant is one that needs no residue. */
+	static boolean isExactQuotient(Operator operator, IntExpr by) {
+		return by instanceof Constant c && (operator == Operator.DIVIDE
+				? c.value() >= SMALLEST_EXACT_DIVISOR
+				: operator == Operator.SHIFT_RIGHT && SMALLEST_EXACT_DIVISOR <= 1L << c.value() && c.value() < 62);
+	}
+
+	/** The quotient where a term lies below zero: of the term and 2^64. */
+	static IntExpr quotient(Operator operator, IntExpr term, Constant by) {
+		BigInteger divisor = operator == Operator.DIVIDE ? BigInteger.valueOf(by.value()) : BigInteger.ONE.shiftLeft((int) by.value());
+		BigInteger[] turn = MODULUS.divideAndRemainder(divisor);
+		return Ints.add(Ints.quotient(Ints.add(term, turn[1].longValueExact()), Ints.of(divisor.longValueExact())),
+				turn[0].longValueExact());
 	}
 
 	/** The number of a constant. */

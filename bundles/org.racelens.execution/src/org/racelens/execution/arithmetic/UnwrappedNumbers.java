@@ -1,5 +1,6 @@
 package org.racelens.execution.arithmetic;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -16,6 +17,7 @@ import org.racelens.logic.term.IntExpr.Product;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 
 /**
@@ -27,7 +29,7 @@ import org.racelens.model.expression.Type.IntegerType;
  * subscript past 2^64 would come behind one that is outside of every object. Where trips are left out, by a step, a table or a condition on
  * the way, there may be no such access.
  */
-final class UnwrappedNumbers {
+public final class UnwrappedNumbers {
 	private final Machine machine;
 	private final Signs signs;
 
@@ -36,21 +38,50 @@ final class UnwrappedNumbers {
 		this.signs = signs;
 	}
 
-	/** Notes what is assumed of a number that is compared or divided at the point that is being executed. */
-	void noteObserved(IntExpr number) {
-		Map<IntExpr, Long> terms = Ints.terms(number);
-		boolean isSum = terms.values().stream().filter(k -> k > 0).count() > 1 || Ints.constantPart(number) > 0;
-		boolean mayPass = terms.entrySet().stream().anyMatch(t -> t.getKey() instanceof Product p
-				? p.powers().keySet().stream().anyMatch(this::isUnbounded)
-				: (t.getValue() > 1 || t.getValue() == 1 && isSum) && isUnbounded(t.getKey()));
-		if (mayPass && !isRehearsed() && !isBelowTop(number)) {
+	/** Notes what is assumed of a number of a type that is compared or divided at the point that is being executed. */
+	public void noteObserved(IntExpr number, Type type) {
+		if (Residues.areOf(type) && mayPass(number) && !isRehearsed()) {
 			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_STAY_BELOW_2_TO_64.of());
 		}
 	}
 
-	/** Notes what is assumed of a number that one type of 64 bits or more takes over from another one. */
+	/** Whether a sum or a product may pass 2^64: some part of it has no upper bound, or the bounds let it. */
+	private boolean mayPass(IntExpr number) {
+		if (number instanceof Choice c) {
+			return mayPass(c.whenTrue()) || mayPass(c.whenFalse());
+		}
+		Map<IntExpr, Long> terms = Ints.terms(number);
+		boolean isSum = terms.values().stream().filter(k -> k > 0).count() > 1 || Ints.constantPart(number) > 0;
+		boolean isOpen = terms.entrySet().stream().anyMatch(t -> t.getKey() instanceof Product p
+				? p.powers().keySet().stream().anyMatch(this::isUnbounded)
+				: (t.getValue() > 1 || t.getValue() == 1 && isSum) && isUnbounded(t.getKey()));
+		return isOpen && !isBelowTop(number) || largest(number).bitLength() > 64;
+	}
+
+	/** The largest number that a sum or product of bounded parts may be; parts without bounds are left out. */
+	private BigInteger largest(IntExpr number) {
+		BigInteger sum = BigInteger.valueOf(Math.max(0, Ints.constantPart(number)));
+		for (Map.Entry<IntExpr, Long> term : Ints.terms(number).entrySet()) {
+			if (term.getValue() > 0) {
+				sum = sum.add(BigInteger.valueOf(term.getValue()).multiply(largestOfPart(term.getKey())));
+			}
+		}
+		return sum;
+	}
+
+	private BigInteger largestOfPart(IntExpr part) {
+		if (!(part instanceof Product p)) {
+			return BigInteger.valueOf(Math.max(0, signs.most(part).orElse(0)));
+		}
+		return p.powers().entrySet().stream().map(f -> largestOfPart(f.getKey()).pow(f.getValue())).reduce(BigInteger.ONE,
+				BigInteger::multiply);
+	}
+
+	/** Notes what is assumed of a number that a type of 64 bits, or one of truth values, takes over from another one. */
 	void noteConverted(IntExpr number, IntegerType from, IntegerType to) {
-		if (!isRehearsed() && from.bits() > to.bits()) {
+		if (to.bool()) {
+			noteObserved(number, from);
+		} else if (!isRehearsed() && from.bits() > to.bits()) {
 			machine.serial().notes().add(Assumed.CONVERTED_NUMBERS_FIT_64_BITS.of());
 		} else if (!isRehearsed() && from.bits() == to.bits() && !from.signed() && to.signed() && !isBelowTop(number)
 				&& Ints.terms(number).keySet().stream().anyMatch(this::isUnbounded)) {

@@ -46,6 +46,12 @@ public enum Language implements SourceLanguage {
 		return this == CPP;
 	}
 
+	/** C11 §6.5.7p4; C++17 [expr.shift] p2 */
+	@Override
+	public boolean shiftsIntoSign() {
+		return this == CPP;
+	}
+
 	@Override
 	public boolean isProgram(String function) {
 		return function.equals(PROGRAM);

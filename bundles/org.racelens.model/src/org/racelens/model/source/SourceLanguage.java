@@ -26,6 +26,9 @@ public interface SourceLanguage {
 	/** Whether code of a type's own may run when an object of it is made. */
 	boolean hasConstructors();
 
+	/** Whether a signed number may be shifted into its sign, and wraps then. */
+	boolean shiftsIntoSign();
+
 	/** Whether a program starts with the function of a name. */
 	boolean isProgram(String function);
 

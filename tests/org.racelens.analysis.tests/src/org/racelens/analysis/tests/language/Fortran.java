@@ -116,6 +116,11 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	}
 
 	@Override
+	public boolean shiftsIntoSign() {
+		return true;
+	}
+
+	@Override
 	public boolean isProgram(String function) {
 		return function.equals("MAIN__");
 	}

@@ -56,6 +56,11 @@ class WideSubscriptsTest {
 			"for (size_t i = 0; i < n; i++) if (s > 0 && s * n * m == 0) x[0] = 1;",
 			"for (size_t i = 0; i < n; i++) if (s + 1 == 0) x[0] = 1;",
 			"for (size_t i = 0; i < n; i++) if (w->rows + w->columns < w->rows) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) if (!(s + 1)) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) while (n + s < n) x[0] = 1;",
+			"for (size_t i = 0; i < n; i++) switch (s * m) { case 0: if (s > 0 && m > 0) x[0] = 1; }",
+			"for (size_t i = 0; i < n; i++) { _Bool some = s + 1; if (!some) x[0] = 1; }",
+			"for (size_t i = 0; i < n; i++) if (u > 0 && u * (1ul << 40) == 0) x[0] = 1;",
 			"for (size_t i = 0; i < n * s; i++) x[i] = 1;" })
 	void wrapOfWhatIsComparedIsExcludedByAnAssumption(String loop) {
 		assertEquals(true, answer(loop).assumptions().contains(COMPARED), answer(loop)::toString);
@@ -66,6 +71,7 @@ class WideSubscriptsTest {
 			"for (size_t i = 0; i < n - 1; i++) x[i] = 1;",
 			"if (s < 1000) for (size_t i = 0; i < s * 8; i++) x[i] = 1;",
 			"for (size_t i = 0; i < n; i++) if (2 * k < 10 && n - s > 3) x[i] = 1;",
+			"for (size_t i = 0; i < n; i++) if (u * (1ul << 31) < n) x[i] = 1;",
 			"for (size_t i = 0; i < n; i++) if (u + 5ul < n) x[i] = 1;" })
 	void whatIsBoundedOrShrinksDoesNotWrap(String loop) {
 		String text = loop.startsWith("if") ? "for (size_t j = 0; j < 1; j++) " + loop : loop;
