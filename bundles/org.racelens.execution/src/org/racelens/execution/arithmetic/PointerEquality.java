@@ -118,6 +118,10 @@ final class PointerEquality {
 		if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
 			return Optional.of(Bools.equal(x.offset(), y.offset()));
 		}
+		if (x.object().kind() == MemoryObject.Kind.LITERAL && y.object().kind() == MemoryObject.Kind.LITERAL) {
+			// equal ones may be one object: C11 §6.4.5p7, §6.5.2.5p7
+			return Optional.empty();
+		}
 		boolean mayBothBeNull = x.object().isFromOutside() && y.object().isFromOutside();
 		boolean apart = !x.object().equals(y.object()) && !machine.aliasing().mayAlias(x.object(), y.object());
 		return apart && !mayBothBeNull ? Optional.of(Bools.FALSE) : Optional.empty();
