@@ -19,6 +19,7 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
@@ -113,8 +114,10 @@ final class ReductionCopies {
 		if (!Layout.isScalar(variable.type())) {
 			start(copy, clause, state);
 		} else {
-			identity(clause.operator()).map(Value::of).ifPresent(v -> execution.memory().held().set(copy,
-					execution.arithmetic().conversions().carried(v, IntegerType.INT, variable.type(), clause.range()), state));
+			identity(clause.operator()).map(Value::of)
+					.map(v -> execution.arithmetic().conversions().carried(v, IntegerType.INT, variable.type(), clause.range()))
+					.or(() -> extreme(clause.operator(), Layout.value(variable.type())).map(Value::of))
+					.ifPresent(v -> execution.memory().held().set(copy, v, state));
 		}
 		return List.of(copy);
 	}
@@ -133,6 +136,21 @@ final class ReductionCopies {
 		return switch (operator) {
 			case "+", "-", "|", "^", "||" -> Optional.of(0L);
 			case "*", "&&" -> Optional.of(1L);
+			default -> Optional.empty();
+		};
+	}
+
+	/** The identity of an operator that is the least or the largest number of a type, or has all bits. OpenMP 5.2 §5.5.5, table 5.5 */
+	private static Optional<Long> extreme(String operator, Type type) {
+		if (!(type instanceof IntegerType t) || t.bool() || t.bits() > 32) {
+			return Optional.empty();
+		}
+		long least = t.signed() ? -1L << t.bits() - 1 : 0;
+		long largest = (1L << (t.signed() ? t.bits() - 1 : t.bits())) - 1;
+		return switch (operator) {
+			case "min" -> Optional.of(largest);
+			case "max" -> Optional.of(least);
+			case "&" -> Optional.of(t.signed() ? -1 : largest);
 			default -> Optional.empty();
 		};
 	}
