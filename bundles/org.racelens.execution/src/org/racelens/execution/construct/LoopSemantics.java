@@ -90,6 +90,9 @@ final class LoopSemantics {
 			BoolExpr last = shared ? last(c, nest.get(), frame) : Bools.TRUE;
 			environment.writeLast(scope, last, state, frame);
 			counters.write(nest.get(), last, state, frame);
+			if (!shared) {
+				counters.lose(nest.get(), Bools.not(nest.get().isEntered()), state, frame);
+			}
 		}
 		environment.leave(scope, state, frame);
 	}
@@ -113,7 +116,6 @@ final class LoopSemantics {
 	/** That the thread executes the sequentially last iteration. */
 	private BoolExpr last(Worksharing.Loop c, LoopNest nest, Frame frame) {
 		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
-		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
-		return Bools.and(some, mine(c, nest, last, frame));
+		return Bools.and(nest.isEntered(), mine(c, nest, last, frame));
 	}
 }

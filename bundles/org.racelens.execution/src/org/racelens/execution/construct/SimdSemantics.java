@@ -75,7 +75,12 @@ final class SimdSemantics {
 			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> execution.variables().object(v, state, frame))
 					.forEach(o -> untouched.put(o, execution.memory().held().of(state, o)));
 		}
-		machine.recorder().silently(() -> execution.execute(c.body(), state, frame));
+		machine.recorder().silently(() -> {
+			LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
+			Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state.copy(), frame);
+			execution.execute(c.body(), state, frame);
+			nest.ifPresent(n -> counters.lose(n, Bools.not(n.isEntered()), state, frame));
+		});
 		untouched.forEach(state::setContents);
 	}
 
@@ -101,8 +106,7 @@ final class SimdSemantics {
 		} finally {
 			task.enclosing().lanes().pop();
 		}
-		BoolExpr some = Bools
-				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
+		BoolExpr some = nest.get().isEntered();
 		environment.writeLast(copies, nest.get(), some, state, frame);
 		environment.leave(copies, state, frame);
 		counters.write(nest.get(), some, state, frame);

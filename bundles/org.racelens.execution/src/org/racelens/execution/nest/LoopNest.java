@@ -9,6 +9,7 @@ import org.racelens.execution.state.LoopLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 
@@ -28,6 +29,11 @@ public record LoopNest(SourceRange range, List<LoopLevel> levels, Numbers number
 	/** The numbers of iterations of the distributed loops, outermost first; empty where a number is not known. */
 	public List<Optional<IntExpr>> counts() {
 		return numbers.counts();
+	}
+
+	/** That there are iterations, as far as their numbers are known. */
+	public BoolExpr isEntered() {
+		return Bools.and(counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
 	}
 
 	/** The current trip numbers of the distributed loops, outermost first. */
