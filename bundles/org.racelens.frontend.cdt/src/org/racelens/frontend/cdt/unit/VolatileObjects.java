@@ -7,14 +7,16 @@ import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IPointerType;
@@ -22,6 +24,7 @@ import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
 import org.eclipse.cdt.internal.core.dom.parser.ITypeContainer;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
@@ -80,18 +83,15 @@ public final class VolatileObjects {
 		@Override
 		public int visit(IASTDeclSpecifier s) {
 			found |= s.isVolatile();
-			classes |= s.isVolatile() && !isBuiltIn(s);
+			classes |= s.isVolatile() && isOfClass(s);
 			return classes ? PROCESS_ABORT : PROCESS_CONTINUE;
 		}
 
-		/** Whether a declaration is surely of no class. */
-		private static boolean isBuiltIn(IASTDeclSpecifier s) {
-			return s instanceof IASTSimpleDeclSpecifier simple && switch (simple.getType()) {
-				case IASTSimpleDeclSpecifier.t_auto, IASTSimpleDeclSpecifier.t_decltype, IASTSimpleDeclSpecifier.t_decltype_auto,
-						IASTSimpleDeclSpecifier.t_typeof ->
-					false;
-				default -> true;
-			};
+		/** Whether a declaration names a class, which may be one of atomic objects or hold some. */
+		private static boolean isOfClass(IASTDeclSpecifier s) {
+			return s instanceof IASTNamedTypeSpecifier named && named.getName().resolveBinding() instanceof IType type
+					&& bare(type) instanceof ICPPClassType || s instanceof IASTCompositeTypeSpecifier
+					|| s instanceof IASTElaboratedTypeSpecifier;
 		}
 
 		@Override
