@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -17,15 +18,16 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Modulus;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 
 /**
  * Scalars without a closed form that each way through an iteration changes by a constant: {@code if (a[i] > 0) n++}, the two indices of a
- * merge. After k trips such a scalar has moved by k times its least step at least, and k times its greatest one at most; where the steps of
- * two add up to the same constant on each way, so do their moves. Of unsigned ones that holds unless they may have wrapped. What a scalar
- * has moved beyond k times its least step is a multiple of what its steps differ by.
+ * merge, {@code n += c & 1}. After k trips such a scalar has moved by k times its least step at least, and k times its greatest one at
+ * most; where the steps of two add up to the same constant on each way, so do their moves. Of unsigned ones that holds unless they may have
+ * wrapped. What a scalar has moved beyond k times its least step is a multiple of what its steps differ by.
  */
 final class Counters {
 	private static final int MOST_WAYS = 16;
@@ -150,12 +152,27 @@ final class Counters {
 			return addWays(terms.stream().map(t -> branch(t, fork.get(), true)).toList(), ways)
 					&& addWays(terms.stream().map(t -> branch(t, fork.get(), false)).toList(), ways);
 		}
+		Optional<Modulus> rest = terms.stream().flatMap(t -> Ints.terms(t).keySet().stream()).filter(Counters::isSmall)
+				.map(Modulus.class::cast).findFirst();
+		if (rest.isPresent()) {
+			return LongStream.range(0, Ints.constant(rest.get().divisor()).orElseThrow())
+					.allMatch(r -> addWays(terms.stream().map(t -> with(t, rest.get(), Ints.of(r))).toList(), ways));
+		}
 		List<Optional<Long>> values = terms.stream().map(Ints::constant).toList();
 		if (ways.size() == MOST_WAYS || values.contains(Optional.<Long>empty())) {
 			return false;
 		}
 		ways.add(values.stream().map(Optional::orElseThrow).toList());
 		return true;
+	}
+
+	/** Whether a term is the rest of a division by a small number. */
+	private static boolean isSmall(IntExpr atom) {
+		return atom instanceof Modulus m && Ints.constant(m.divisor()).filter(d -> d > 0 && d <= MOST_WAYS).isPresent();
+	}
+
+	private static IntExpr with(IntExpr term, IntExpr atom, IntExpr value) {
+		return Substitution.of(Map.of(atom, value)).apply(term);
 	}
 
 	private static IntExpr branch(IntExpr term, BoolExpr condition, boolean holds) {

@@ -104,10 +104,11 @@ public final class LoopExecutor {
 				: execute(iteration, each, state, solved, settled.run, start, locks);
 		TripDomain domain = domain(iteration, each, state, solved, real);
 		record(iteration, trip, state, solved, real, domain);
-		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
-		exits.leave(exits.ended(iteration.range(), trip, mark, real, counters, domain.count(), byCondition), state, solved, written, locks);
+		LoopExits.Ended ended = exits.ended(iteration, each, state, real, solved, counters, domain);
+		Map<LoopHead, IntExpr> left = exits.leave(ended, state, written, locks);
 		locks.leave(state, real.condition(), real.tested().after(domain.count()), real.end(), real.breaks());
 		between.leave(state, real.early(), real.end());
+		exits.tellLastTrip(ended, left, state);
 		if (domain.count().isEmpty() && waiting.endsByOthers(settled.run, settled.heads, real, trip, state)) {
 			waiting.ended(new WaitingLoops.Ended(iteration.range(), trip, real, solved), state);
 		}

@@ -1,6 +1,7 @@
 package org.racelens.execution.loop;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -63,16 +64,24 @@ final class LoopExits {
 	 *
 	 * @param mark what was named after it belongs to an iteration
 	 * @param trips how many there were; a lost number where counters are followed that only the condition stops; else empty
+	 * @param followed whether no jump that is not followed may leave it, or lead into it
+	 * @param threads how many threads teams may have before it, where that was asked for
 	 */
-	record Ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> trips) {
+	record Ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> trips,
+			TripDomain domain, List<LoopHead> heads, boolean followed, Optional<IntExpr> threads) {
+		private EachTrip each() {
+			return new EachTrip(trip, mark);
+		}
 	}
 
-	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
-	Ended ended(SourceRange loop, Symbol trip, Age mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
-		Optional<
-				IntExpr> trips = count
-						.or(() -> byCondition ? Optional.of(lostCount(loop, new EachTrip(trip, mark), real)) : Optional.empty());
-		return new Ended(loop, trip, mark, real, counters, trips);
+	/** What there is to say of the end of a loop. */
+	Ended ended(LoopIteration iteration, EachTrip each, State before, LoopRun real, List<LoopHead> solved, Counters counters,
+			TripDomain domain) {
+		boolean byCondition = !iteration.testAtEnd() && real.leaving(before).isEmpty();
+		Optional<IntExpr> trips = domain.count()
+				.or(() -> byCondition ? Optional.of(lostCount(iteration.range(), each, real)) : Optional.empty());
+		return new Ended(iteration.range(), each.trip(), each.mark(), real, counters, trips, domain, solved,
+				isFollowed(iteration, real, before), before.threadLimit());
 	}
 
 	private IntExpr lostCount(SourceRange loop, EachTrip each, LoopRun real) {
@@ -149,9 +158,7 @@ final class LoopExits {
 	private Value lost(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
 		String name = head.part().object().name();
-		ModelGap why = machine.havoc(ended.loop, machine.task().isEmpty() && isFoundLast(head, ended)
-				? Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED.of(name)
-				: Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(name));
+		ModelGap why = machine.havoc(ended.loop, unfollowed(head, ended).of(name));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
@@ -165,6 +172,19 @@ final class LoopExits {
 		IntExpr value = stride == 1 ? unknown : Ints.add(head.initial().term(), Ints.multiply(unknown, stride));
 		head.noteUnsigned(machine, value);
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	private Unfollowed unfollowed(LoopHead head, Ended ended) {
+		if (machine.task().isPresent()) {
+			return Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
+		}
+		if (isFoundLast(head, ended)) {
+			return Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED;
+		}
+		EarlierTrips earlier = new EarlierTrips(ended.each(), ended.real);
+		boolean addsUp = !head.exact() && !ended.counters.contains(head) && LoopHeads.end(execution, ended.real.end(), head)
+				.filter(v -> v instanceof Value.Number && earlier.addUpIn(head, ended.heads, v.term())).isPresent();
+		return addsUp ? Unfollowed.WHAT_TRIPS_OF_THE_LOOP_FOUND_FOR_X_IS_NOT_FOLLOWED : Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
 	}
 
 	/**
@@ -185,14 +205,23 @@ final class LoopExits {
 				: ended.counters.stride(head, moves.stream().flatMap(Optional::stream).toList());
 	}
 
-	/** Gives the state behind a loop what the loop leaves there. */
-	void leave(Ended ended, State state, List<LoopHead> solved, WriteLog written, LockLoop locks) {
+	/**
+	 * Gives the state behind a loop what the loop leaves there.
+	 *
+	 * @return the values of the integers
+	 */
+	Map<LoopHead, IntExpr> leave(Ended ended, State state, WriteLog written, LockLoop locks) {
 		LoopRun real = ended.real;
 		State before = state.copy();
 		heads.lose(state, written, ended.loop);
-		for (LoopHead h : solved) {
+		Map<LoopHead, IntExpr> left = new LinkedHashMap<>();
+		for (LoopHead h : ended.heads) {
+			Value value = value(h, ended);
 			state.setContents(h.part().object(),
-					execution.memory().held().of(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
+					execution.memory().held().of(state, h.part().object()).store(h.part().offset(), h.part().size(), value));
+			if (LastTripFacts.areToldOf(h, machine)) {
+				left.put(h, value.term());
+			}
 		}
 		machine.knowing(known(ended), state);
 		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
@@ -205,6 +234,40 @@ final class LoopExits {
 		}
 		state.knowledge().weakenBy(real.end().knowledge().weakened());
 		state.knowledge().mayLoseAsIn(real.end().knowledge());
+		return left;
+	}
+
+	/** Tells the state behind a serial loop what is known of the trip that ended it. */
+	void tellLastTrip(Ended ended, Map<LoopHead, IntExpr> left, State state) {
+		ModelGap why = machine.havoc(ended.loop, Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN.of());
+		LastTripFacts last = new LastTripFacts(execution, ended.each(), ended.real, ended.heads, why);
+		Optional<LastTripFacts.Threads> threads = state.threadLimit().filter(n -> !ended.threads.equals(Optional.of(n)))
+				.map(n -> new LastTripFacts.Threads(ended.threads, n));
+		if (machine.task().isPresent() || !ended.followed || ended.domain.count().isPresent() && last.isEmpty() && threads.isEmpty()) {
+			return;
+		}
+		EarlierTrips earlier = new EarlierTrips(ended.each(), ended.real);
+		IntExpr number = lastTrip(ended, earlier);
+		BoolExpr facts = last.of(number, new LastTripFacts.Left(left, threads));
+		List<BoolExpr> sets = ended.heads.stream().filter(h -> !h.exact() && LastTripFacts.isPlain(h, machine))
+				.map(h -> LoopHeads.end(execution, ended.real.end(), h).map(v -> earlier.oneOf(h, v.term(), number)).orElse(Bools.TRUE))
+				.toList();
+		machine.knowing(Bools.and(earlier.wentOn(number), Bools.and(sets), facts), state);
+	}
+
+	/** Whether no jump that is not followed may leave the loop, or lead into it. */
+	private static boolean isFollowed(LoopIteration iteration, LoopRun real, State before) {
+		Set<ModelGap> known = new LinkedHashSet<>(before.knowledge().weakened());
+		known.add(iteration.widened());
+		return known.containsAll(real.end().knowledge().weakened())
+				&& real.breaks().stream().allMatch(b -> known.containsAll(b.knowledge().weakened()));
+	}
+
+	/** The number of the trip in which the loop is left. */
+	private IntExpr lastTrip(Ended ended, EarlierTrips earlier) {
+		Unfollowed why = earlier.mayHaveEnded() ? Unfollowed.WHICH_TRIP_ENDS_THE_LOOP_IS_NOT_FOLLOWED
+				: Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN;
+		return ended.trips.orElseGet(() -> machine.lost("last", machine.havoc(ended.loop, why.of())));
 	}
 
 	/** Whether nothing leaves a loop, and no jump that is not followed may. */

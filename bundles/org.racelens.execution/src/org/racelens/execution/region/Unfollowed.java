@@ -118,6 +118,7 @@ public enum Unfollowed implements Sentence {
 	WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP,
 	WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED,
 	WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED,
+	WHAT_TRIPS_OF_THE_LOOP_FOUND_FOR_X_IS_NOT_FOLLOWED,
 	WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED,
 	WHAT_WAITING_EXCLUDES_IS_NOT_FOLLOWED,
 	WHAT_WAITING_ORDERS_IS_NOT_FOLLOWED,
@@ -150,6 +151,7 @@ public enum Unfollowed implements Sentence {
 	WHICH_PART_OF_X_IS_WRITTEN_BY_Y_IS_NOT_KNOWN,
 	WHICH_TEAM_EXECUTES_TASKS_OF_X_IS_NOT_KNOWN,
 	WHICH_THREAD_EXECUTES_THIS_IS_NOT_KNOWN,
+	WHICH_TRIP_ENDS_THE_LOOP_IS_NOT_FOLLOWED,
 	WHICH_YIELDS_NO_POINTER_TO_NEW_MEMORY,
 	WHOM_MUTEXINOUTSET_EXCLUDES_IS_NOT_FOLLOWED,
 	WHO_EXECUTES_THIS_LOOP_IS_NOT_KNOWN,
@@ -163,7 +165,17 @@ public enum Unfollowed implements Sentence {
 
 	/** Whether it says that something depends on what ended a loop before it, which not every number does. */
 	public boolean isOfLoopsEnd() {
-		return this == WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP || this == WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED;
+		return this == WHAT_ENDS_THE_LOOP_IS_ANOTHER_NUMBER_IN_EACH_TRIP;
+	}
+
+	/** Whether it says that a number which a loop left is tied to what its trips found, so that not every number can be left. */
+	public boolean isOfWhatTripsFound() {
+		return this == WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED || this == WHAT_TRIPS_OF_THE_LOOP_FOUND_FOR_X_IS_NOT_FOLLOWED;
+	}
+
+	/** Whether it says that the number of a loop's trips is tied to what the trips found, so that there cannot be any number of them. */
+	public boolean isOfLastTrip() {
+		return this == WHICH_TRIP_ENDS_THE_LOOP_IS_NOT_FOLLOWED;
 	}
 
 	/** Whether it says that something depends on what a region before it computed. */

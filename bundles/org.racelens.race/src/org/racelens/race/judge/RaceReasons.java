@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
@@ -67,18 +68,20 @@ final class RaceReasons {
 				f.function().gap().ifPresent(reasons::add);
 			}
 		});
-		reasons.addAll(notUnderstood(formula));
+		reasons.addAll(notUnderstood(formula, pair.formula().withoutFacts(formula)));
 		return reasons.stream().sorted().toList();
 	}
 
 	/**
 	 * What is not known among all that decides about the way to the race, be it the serial code's way to the region: expressions that are
 	 * not modelled, what pointers of unknown origin lead to, and what earlier regions computed. Their values may be such that no execution
-	 * goes there.
+	 * goes there. What trips of loops found counts where the way depends on it, not where it is merely known.
 	 */
-	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
+	private static Set<ModelGap> notUnderstood(BoolExpr formula, BoolExpr way) {
 		Set<ModelGap> found = new LinkedHashSet<>();
 		Atoms.forEach(formula, t -> gap(t).filter(RaceReasons::mayCloseTheWay).ifPresent(found::add));
+		Atoms.forEach(way, t -> gap(t).filter(g -> isOf(g, Unfollowed::isOfWhatTripsFound)).ifPresent(found::add));
+		Atoms.forEach(TiedFacts.with(way, formula), t -> gap(t).filter(g -> isOf(g, Unfollowed::isOfLastTrip)).ifPresent(found::add));
 		return found;
 	}
 
@@ -88,12 +91,16 @@ final class RaceReasons {
 
 	private static boolean mayCloseTheWay(ModelGap gap) {
 		return gap.kind() == GapKind.UNMODELLED_EXPRESSION || gap.kind() == GapKind.UNMODELLED_POINTER
-				|| isOfEarlierCode(gap.explanation());
+				|| isOf(gap, u -> u.isOfEarlierRegion() || u.isOfLoopsEnd());
 	}
 
-	private static boolean isOfEarlierCode(Explanation explanation) {
-		return explanation.sentence() instanceof Unfollowed sentence && (sentence.isOfEarlierRegion() || sentence.isOfLoopsEnd())
-				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOfEarlierCode(part));
+	private static boolean isOf(ModelGap gap, Predicate<Unfollowed> kind) {
+		return isOf(gap.explanation(), kind);
+	}
+
+	private static boolean isOf(Explanation explanation, Predicate<Unfollowed> kind) {
+		return explanation.sentence() instanceof Unfollowed sentence && kind.test(sentence)
+				|| explanation.arguments().stream().anyMatch(a -> a instanceof Explanation part && isOf(part, kind));
 	}
 
 	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
