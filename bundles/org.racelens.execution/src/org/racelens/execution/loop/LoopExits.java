@@ -24,6 +24,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -158,7 +159,7 @@ final class LoopExits {
 	private Value lost(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
 		String name = head.part().object().name();
-		ModelGap why = machine.havoc(ended.loop, unfollowed(head, ended).of(name));
+		ModelGap why = machine.havoc(ended.loop, unfollowed(head, ended, name));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
@@ -174,17 +175,19 @@ final class LoopExits {
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 
-	private Unfollowed unfollowed(LoopHead head, Ended ended) {
+	/** Why it is not known what a loop leaves in a part of a name. */
+	private Explanation unfollowed(LoopHead head, Ended ended, String name) {
 		if (machine.task().isPresent()) {
-			return Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
+			return Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(name);
 		}
 		if (isFoundLast(head, ended)) {
-			return Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED;
+			return Unfollowed.WHAT_THE_LOOP_FOUND_LAST_IN_X_IS_NOT_FOLLOWED.of(name);
 		}
 		EarlierTrips earlier = new EarlierTrips(ended.each(), ended.real);
 		boolean addsUp = !head.exact() && !ended.counters.contains(head) && LoopHeads.end(execution, ended.real.end(), head)
 				.filter(v -> v instanceof Value.Number && earlier.addUpIn(head, ended.heads, v.term())).isPresent();
-		return addsUp ? Unfollowed.WHAT_TRIPS_OF_THE_LOOP_FOUND_FOR_X_IS_NOT_FOLLOWED : Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN;
+		return addsUp ? Unfollowed.WHAT_TRIPS_OF_THE_LOOP_FOUND_FOR_X_IS_NOT_FOLLOWED.of(name)
+				: Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(name);
 	}
 
 	/**
