@@ -1,7 +1,7 @@
 // Claim: the copies of max, min and & start with the least number, the largest one and all bits. Source: OpenMP 5.2 §5.5.5
 int shared;
 
-int most(int x) {
+short most(short x) {
 #pragma omp parallel reduction(max : x) //@ RACE_FREE
 	if (x == 5)
 		shared = 1;

@@ -3,9 +3,9 @@
 
 int shared;
 
-int most(int x) {
+short most(short x) {
 #pragma omp parallel reduction(max : x) //@ RACE
-	if (x == INT_MIN)
+	if (x == SHRT_MIN)
 		shared = 1; //@ race(shared)
 	return x;
 }

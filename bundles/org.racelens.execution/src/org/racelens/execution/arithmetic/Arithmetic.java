@@ -68,18 +68,10 @@ public final class Arithmetic {
 			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t) {
 				return wrapResult(operators.shiftedLeft(a, b, t, range), t);
 			}
-			if (operator != Operator.REMAINDER && isNegativeDividend(operator, a, type) && Residues.isExactQuotient(operator, b)) {
-				return Ints.choice(Bools.less(a, Ints.ZERO), Residues.quotient(operator, a, (Constant) b),
-						operators.result(operator, a, b, range));
-			}
 			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, Unfollowed.VALUE_DOES_NOT_FIT_64_BITS.of()), List.of(a, b));
 		}
-	}
-
-	private boolean isNegativeDividend(Operator operator, IntExpr a, Type type) {
-		return Residues.areOf(type) && FarNumbers.divides(operator) && !signs.isNonNegative(a);
 	}
 
 	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
@@ -94,7 +86,7 @@ public final class Arithmetic {
 			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
 			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
 		}
-		if (t.bits() == 64 && !(b instanceof Constant)) {
+		if (t.bits() == 64 && operator == Operator.REMAINDER) {
 			return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range), a);
 		}
 		return observed(a, type);

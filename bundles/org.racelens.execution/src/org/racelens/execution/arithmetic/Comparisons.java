@@ -104,7 +104,7 @@ public final class Comparisons {
 			return FloatingNumbers.compared(b.operator(), arithmetic.carried(left.term(), b.left().type(), type, b.range()),
 					arithmetic.carried(right.term(), b.right().type(), type, b.range()));
 		}
-		if (Residues.areOf(type) && (Residues.areTooNear(left.term(), right.term()) || Residues.areTooNear(right.term(), left.term()))) {
+		if (Residues.areOf(type) && (areTooNear(left, right) || areTooNear(right, left))) {
 			return tooLarge(b, left, right);
 		}
 		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
@@ -125,6 +125,11 @@ public final class Comparisons {
 			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, NOT_EQUAL ->
 				Bools.notEqual(x, y);
 		};
+	}
+
+	private boolean areTooNear(Value made, Value other) {
+		return other.term() instanceof Constant
+				&& Residues.areTooNear(made.term(), other.term(), arithmetic.unwrapped().largest(made.term()));
 	}
 
 	private BoolExpr samePointer(Value left, Value right, Binary b) {

@@ -89,16 +89,21 @@ final class IntegerOperators {
 				: Ints.multiply(a, Ints.lookup("2^", POWERS_OF_TWO, b));
 	}
 
-	/** The same for a number of a type, which wraps where the language says so. */
+	/**
+	 * The same for a number of a type. Unsigned bits that are shifted out are gone, and a constant may be shifted into its sign where the
+	 * language says so: what an input times a power of two is, fits.
+	 */
 	IntExpr shiftedLeft(IntExpr a, IntExpr b, IntegerType type, SourceRange range) {
 		if (type.bits() > 32) {
-			boolean isFar = !type.signed() && !(a instanceof Constant) && b instanceof Constant c && 32 <= c.value() && c.value() < 63;
+			boolean isFar = !type.signed() && !(a instanceof Constant) && b instanceof Constant c && 32 <= c.value() && c.value() < 63
+					&& signs.isNonNegative(a);
 			return shiftedWide(isFar ? Ints.modulus(a, Ints.of(1L << 64 - ((Constant) b).value())) : a, b, range);
 		}
 		IntExpr shifted = shiftedLeft(a, b, range);
 		IntExpr room = Ints.subtract(Ints.of((1L << type.bits() - 1) - 1), shifted);
-		boolean wraps = type.signed() && machine.program().unit().language().shiftsIntoSign() && !signs.isNonNegative(room);
-		return wraps ? Ints.choice(Bools.lessEqual(Ints.ZERO, room), shifted, Arithmetic.wrap(shifted, type)) : shifted;
+		boolean wraps = type.signed() && a instanceof Constant && machine.program().unit().language().shiftsIntoSign()
+				&& !signs.isNonNegative(room);
+		return wraps ? Ints.choice(Bools.lessEqual(Ints.ZERO, room), shifted, Ints.add(shifted, -1L << type.bits())) : shifted;
 	}
 
 	/** A number of 64 bits may be shifted by 63. */

@@ -25,9 +25,6 @@ public final class Residues {
 	/** from here on the number that stands for 2^64 elsewhere is too near, see {@link Arithmetic#observed(IntExpr, Type)} */
 	private static final long FAR = 1L << 61;
 	static final long SMALL = 1L << 60;
-	/** no quotient of 2^62 by a smaller divisor than those that are exact lies below */
-	private static final long LARGEST_OF_SUBSTITUTES = 1L << 57;
-	private static final long SMALLEST_EXACT_DIVISOR = 16;
 	static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(64);
 
 	private final Signs signs;
@@ -53,29 +50,23 @@ public final class Residues {
 	}
 
 	/**
-	 * Whether a number is made of one where 2^62 stands for 2^64, and compared with one so large that this matters: by divisors below 16,
-	 * since by others quotients are exact.
+	 * Whether a number is made of a quotient of one where 2^62 stands for 2^64, and compared with a constant so large that this may matter,
+	 * or of numbers that reach beyond 2^63, and compared with one of which the residue lies below zero.
+	 *
+	 * @param most the largest number that the one may be
 	 */
-	static boolean areTooNear(IntExpr made, IntExpr other) {
+	static boolean areTooNear(IntExpr made, IntExpr other, BigInteger most) {
+		boolean[] found = { other instanceof Constant c && c.value() < 0 && !isFar(made) && most.bitLength() >= 64 };
+		long constant = Ints.constantPart(other);
+		Atoms.forEach(made, t -> found[0] |= t instanceof IntExpr.Quotient q && q.divisor() instanceof Constant by && by.value() > 0
+				&& isOfSubstitute(q.dividend()) && (constant < 0 || constant >= FAR / by.value()));
+		return found[0];
+	}
+
+	private static boolean isOfSubstitute(IntExpr term) {
 		boolean[] found = { false };
-		Atoms.forEach(made, t -> found[0] |= !t.equals(made) && isFar(t));
-		long c = Ints.constantPart(other);
-		return found[0] && (c >= LARGEST_OF_SUBSTITUTES || c <= -LARGEST_OF_SUBSTITUTES || other instanceof Constant && c < 0);
-	}
-
-	/** Whether the quotient of a number past 2^63 by a constant is one that needs no residue. */
-	static boolean isExactQuotient(Operator operator, IntExpr by) {
-		return by instanceof Constant c && (operator == Operator.DIVIDE
-				? c.value() >= SMALLEST_EXACT_DIVISOR
-				: operator == Operator.SHIFT_RIGHT && SMALLEST_EXACT_DIVISOR <= 1L << c.value() && c.value() < 62);
-	}
-
-	/** The quotient where a term lies below zero: of the term and 2^64. */
-	static IntExpr quotient(Operator operator, IntExpr term, Constant by) {
-		BigInteger divisor = operator == Operator.DIVIDE ? BigInteger.valueOf(by.value()) : BigInteger.ONE.shiftLeft((int) by.value());
-		BigInteger[] turn = MODULUS.divideAndRemainder(divisor);
-		return Ints.add(Ints.quotient(Ints.add(term, turn[1].longValueExact()), Ints.of(divisor.longValueExact())),
-				turn[0].longValueExact());
+		Atoms.forEach(term, t -> found[0] |= isFar(t));
+		return found[0];
 	}
 
 	/** The number of a constant. */

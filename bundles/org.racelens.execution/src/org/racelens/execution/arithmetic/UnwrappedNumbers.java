@@ -59,7 +59,7 @@ public final class UnwrappedNumbers {
 	}
 
 	/** The largest number that a sum or product of bounded parts may be; parts without bounds are left out. */
-	private BigInteger largest(IntExpr number) {
+	BigInteger largest(IntExpr number) {
 		BigInteger sum = BigInteger.valueOf(Math.max(0, Ints.constantPart(number)));
 		for (Map.Entry<IntExpr, Long> term : Ints.terms(number).entrySet()) {
 			if (term.getValue() > 0) {
@@ -83,8 +83,8 @@ public final class UnwrappedNumbers {
 			noteObserved(number, from);
 		} else if (!isRehearsed() && from.bits() > to.bits()) {
 			machine.serial().notes().add(Assumed.CONVERTED_NUMBERS_FIT_64_BITS.of());
-		} else if (!isRehearsed() && from.bits() == to.bits() && !from.signed() && to.signed() && !isBelowTop(number)
-				&& Ints.terms(number).keySet().stream().anyMatch(this::isUnbounded)) {
+		} else if (!isRehearsed() && from.bits() == to.bits() && !from.signed() && to.signed() && (largest(number).bitLength() > 63
+				|| !isBelowTop(number) && Ints.terms(number).keySet().stream().anyMatch(this::isUnbounded))) {
 			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_THAT_BECOME_SIGNED_ARE_BELOW_2_TO_63.of());
 		}
 	}

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.execution.arithmetic.Residues;
+import org.racelens.execution.arithmetic.Signs;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.LoopNest;
@@ -19,6 +20,7 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
@@ -135,6 +137,11 @@ public final class LastCounters {
 	 * what they were before, others the first value of the loop.
 	 */
 	public void lose(LoopNest nest, BoolExpr none, State state, Frame frame) {
+		Signs signs = execution.signs();
+		if (signs.where(state.live(),
+				() -> nest.counts().stream().allMatch(n -> n.filter(k -> signs.isNonNegative(Ints.add(k, -1))).isPresent()))) {
+			return;
+		}
 		for (LoopLevel level : nest.levels()) {
 			Variable variable = level.variable();
 			if (originals.containsKey(variable)) {

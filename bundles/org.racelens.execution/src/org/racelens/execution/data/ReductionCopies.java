@@ -117,7 +117,7 @@ final class ReductionCopies {
 			identity(clause.operator()).map(Value::of)
 					.map(v -> execution.arithmetic().conversions().carried(v, IntegerType.INT, variable.type(), clause.range()))
 					.or(() -> extreme(clause.operator(), Layout.value(variable.type())).map(Value::of))
-					.ifPresent(v -> execution.memory().held().set(copy, v, state));
+					.ifPresentOrElse(v -> execution.memory().held().set(copy, v, state), () -> lose(copy, clause, state));
 		}
 		return List.of(copy);
 	}
@@ -140,6 +140,14 @@ final class ReductionCopies {
 		};
 	}
 
+	/** The copy starts with an identity that is not known; what a declared reduction starts with, its initializer says. */
+	private void lose(MemoryObject copy, ReductionClause clause, State state) {
+		if (!isUserDeclared(clause.operator())) {
+			state.setContents(copy, execution.memory().held().lost(copy, clause.range(),
+					Unfollowed.COPIES_OF_REDUCTION_START_WITH_OPERATORS_IDENTITY.of()));
+		}
+	}
+
 	/** The identity of an operator that is the least or the largest number of a type, or has all bits. OpenMP 5.2 §5.5.5, table 5.5 */
 	private static Optional<Long> extreme(String operator, Type type) {
 		if (!(type instanceof IntegerType t) || t.bool() || t.bits() > 32) {
@@ -149,7 +157,8 @@ final class ReductionCopies {
 		long largest = (1L << (t.signed() ? t.bits() - 1 : t.bits())) - 1;
 		return switch (operator) {
 			case "min" -> Optional.of(largest);
-			case "max" -> Optional.of(least);
+			// of enumerations, which are signed here, compilers take the least number of an unsigned type
+			case "max" -> t.signed() && t.bits() == 32 ? Optional.empty() : Optional.of(least);
 			case "&" -> Optional.of(t.signed() ? -1 : largest);
 			default -> Optional.empty();
 		};

@@ -48,8 +48,7 @@ public final class SignedResults {
 
 	/** What an operator yields on operands of types. */
 	public void computed(Operator operator, IntExpr result, Type left, Type right, Type type, State state) {
-		boolean wraps = operator == Operator.SHIFT_LEFT && machine.program().unit().language().shiftsIntoSign();
-		if (GROWING.contains(operator) && !wraps && isSigned(type) && isNarrow(left) && isNarrow(right)) {
+		if (GROWING.contains(operator) && isSigned(type) && isNarrow(left) && isNarrow(right)) {
 			add(fits(result, (IntegerType) type), state);
 		}
 	}

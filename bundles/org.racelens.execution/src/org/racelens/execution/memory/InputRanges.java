@@ -62,9 +62,9 @@ public final class InputRanges {
 
 	/** The value as scalars of this type see it, where others see a part of it, too. */
 	private Value original(Value loaded, Place place, Type type, Contents contents, Use use) {
-		EffectiveTypes types = typesAt(place, type, use);
+		OriginalReads.Access access = access(place, type, use);
 		IntExpr seen = original(loaded.term(), place, contents,
-				a -> machine.unknowns().originalReads().seen(a, type, types, machine.layout(), b -> another(a, b, place, use)));
+				a -> machine.unknowns().originalReads().seen(a, type, access, machine.layout(), b -> another(a, b, place, use)));
 		if (seen.equals(loaded.term())) {
 			return loaded;
 		}
@@ -72,10 +72,11 @@ public final class InputRanges {
 	}
 
 	/** Characters of an array that is a member of a structure share no bytes with other members of it, unless unions let them. */
-	private EffectiveTypes typesAt(Place place, Type type, Use use) {
+	private OriginalReads.Access access(Place place, Type type, Use use) {
 		EffectiveTypes types = use.types().orElseGet(() -> machine.aliasing().of(type));
 		boolean isStrict = !machine.aliasing().of(IntegerType.INT).equals(EffectiveTypes.ANY);
-		return isStrict && place.member().isPresent() && types.equals(EffectiveTypes.ANY) ? EffectiveTypes.of(type) : types;
+		boolean areLetters = isStrict && types.equals(EffectiveTypes.ANY) && type instanceof IntegerType i && i.bits() == 8;
+		return new OriginalReads.Access(types, place.member(), place.member().filter(m -> areLetters));
 	}
 
 	/** A function for what scalars see of contents of which others see a part. */
