@@ -68,6 +68,10 @@ public final class Arithmetic {
 			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t) {
 				return wrapResult(operators.shiftedLeft(a, b, t, range), t);
 			}
+			if (Residues.areOf(type) && Residues.dividesByMuch(operator, b) && !signs.isNonNegative(a)) {
+				return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range),
+						operators.result(operator, a, b, range));
+			}
 			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, Unfollowed.VALUE_DOES_NOT_FIT_64_BITS.of()), List.of(a, b));

@@ -25,6 +25,8 @@ public final class Residues {
 	/** from here on the number that stands for 2^64 elsewhere is too near, see {@link Arithmetic#observed(IntExpr, Type)} */
 	private static final long FAR = 1L << 61;
 	static final long SMALL = 1L << 60;
+	/** in bits, of a divisor that leaves no more than 30 of 62 */
+	private static final int MUCH = 32;
 	static final BigInteger MODULUS = BigInteger.ONE.shiftLeft(64);
 
 	private final Signs signs;
@@ -61,6 +63,15 @@ public final class Residues {
 		Atoms.forEach(made, t -> found[0] |= t instanceof IntExpr.Quotient q && q.divisor() instanceof Constant by && by.value() > 0
 				&& isOfSubstitute(q.dividend()) && (constant < 0 || constant >= FAR / by.value()));
 		return found[0];
+	}
+
+	/**
+	 * Whether a quotient is small, so that it would be a wrong one where 2^62 stands for 2^64: others are too large for all but
+	 * comparisons.
+	 */
+	static boolean dividesByMuch(Operator operator, IntExpr by) {
+		return by instanceof Constant c && (operator == Operator.SHIFT_RIGHT ? c.value() >= MUCH : operator == Operator.DIVIDE
+				&& c.value() >= 1L << MUCH);
 	}
 
 	private static boolean isOfSubstitute(IntExpr term) {
