@@ -294,7 +294,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.task().ifPresent(t -> t.run().gaps().add(e.gap()));
 		}
-		machine.task().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(e.gap())));
+		machine.task().ifPresent(t -> state.knowledge(now -> now.withUnknownOrder(e.gap())));
 		execution.branches().loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}

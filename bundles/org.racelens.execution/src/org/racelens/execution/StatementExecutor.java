@@ -121,8 +121,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return null;
 		}
 		IntExpr selector = execution.at(state, frame).number(s.selector());
-		List<State> outer = state.control().breaks();
-		state.control().setBreaks(List.of());
+		List<State> outer = state.exits().breaks();
+		state.exits(now -> now.withBreaks(List.of()));
 		State entry = state.copy();
 		List<Statement> flat = flatten(s.body());
 		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
@@ -141,9 +141,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (!hasDefault) {
 			enter(entry, none);
 		}
-		List<State> left = state.control().breaks();
-		left.forEach(l -> l.control().setBreaks(outer));
-		state.control().setBreaks(outer);
+		List<State> left = state.exits().breaks();
+		left.forEach(l -> l.exits(now -> now.withBreaks(outer)));
+		state.exits(now -> now.withBreaks(outer));
 		execution.branches().rejoinAll(state, left, entry);
 		return null;
 	}
@@ -153,8 +153,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(),
 				Unfollowed.CASE_LABEL_INSIDE_ANOTHER_STATEMENT_OF_SWITCH.of());
 		execution.at(state, frame).number(s.selector());
-		List<State> outer = state.control().breaks();
-		state.control().setBreaks(List.of());
+		List<State> outer = state.exits().breaks();
+		state.exits(now -> now.withBreaks(List.of()));
 		State entry = state.copy();
 		execution.branches().loseEverything(state, why);
 		machine.task().ifPresent(t -> t.run().gaps().add(why));
@@ -164,9 +164,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		} finally {
 			machine.serial().gaps().pop();
 		}
-		List<State> left = state.control().breaks();
-		left.forEach(l -> l.control().setBreaks(outer));
-		state.control().setBreaks(outer);
+		List<State> left = state.exits().breaks();
+		left.forEach(l -> l.exits(now -> now.withBreaks(outer)));
+		state.exits(now -> now.withBreaks(outer));
 		execution.branches().rejoinAll(state, left, entry);
 		execution.branches().loseEverything(state, why);
 	}
@@ -174,10 +174,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	private void enter(State entry, BoolExpr matches) {
 		State start = entry.copy();
 		start.restrict(matches);
-		start.control().setBreaks(state.control().breaks());
-		start.control().setContinues(state.control().continues());
-		start.control().setReturns(state.control().returns());
-		start.control().setExited(state.control().exited());
+		start.exits(now -> state.exits());
+		start.control(now -> now.withExited(state.control().exited()));
 		if (!start.isDead()) {
 			execution.branches().rejoin(state, List.of(start));
 		}
@@ -205,14 +203,14 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitBreak(Break s) {
-		state.control().setBreaks(State.with(state.control().breaks(), leaving(s.range())));
+		state.exits(now -> now.withBreaks(State.with(now.breaks(), leaving(s.range()))));
 		state.leave();
 		return null;
 	}
 
 	@Override
 	public Void visitContinue(Continue s) {
-		state.control().setContinues(State.with(state.control().continues(), leaving(s.range())));
+		state.exits(now -> now.withContinues(State.with(now.continues(), leaving(s.range()))));
 		state.leave();
 		return null;
 	}
@@ -221,8 +219,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	public Void visitReturn(Return s) {
 		Optional<Value> value = s.value().map(this::returned);
 		State left = leaving(s.range());
-		left.control().setReturned(value);
-		state.control().setReturns(State.with(state.control().returns(), left));
+		left.control(now -> now.withReturned(value));
+		state.exits(now -> now.withReturns(State.with(now.returns(), left)));
 		state.leave();
 		return null;
 	}
@@ -236,7 +234,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	private State leaving(SourceRange place) {
 		State left = state.copy();
-		left.control().setLeftAt(Optional.of(place));
+		left.control(now -> now.leftAt(place));
 		return left;
 	}
 

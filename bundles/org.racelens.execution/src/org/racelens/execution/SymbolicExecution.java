@@ -172,8 +172,8 @@ public final class SymbolicExecution {
 	}
 
 	private static State uncertainlyCalled(FunctionDefinition f, State state) {
-		state.knowledge()
-				.weaken(new ModelGap(GapKind.WIDENED_PATH, f.range(), Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of()));
+		state.knowledge(now -> now
+				.weakenedBy(new ModelGap(GapKind.WIDENED_PATH, f.range(), Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of())));
 		return state;
 	}
 
@@ -218,7 +218,7 @@ public final class SymbolicExecution {
 	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
 		State state = new State();
 		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst()
-				.ifPresent(state.knowledge()::weaken);
+				.ifPresent(why -> state.knowledge(now -> now.weakenedBy(why)));
 		return state;
 	}
 

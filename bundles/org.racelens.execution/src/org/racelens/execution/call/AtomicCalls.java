@@ -90,9 +90,8 @@ final class AtomicCalls {
 		Optional<Order> said = Ints.constant(arguments.get(position).term()).filter(n -> n >= 0 && n < Order.values().length)
 				.map(n -> Order.values()[n.intValue()]);
 		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.task().isPresent()) {
-			state.knowledge().setUnknownOrder(state.knowledge().unknownOrder().or(() -> Optional
-					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
-							Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of()))));
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of());
+			state.knowledge(now -> now.orUnknownOrder(why));
 		}
 		return said.filter(o -> o != Order.CONSUME).orElse(Order.RELAXED);
 	}

@@ -11,6 +11,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Bindings;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -226,24 +227,20 @@ public final class CallExecutor {
 
 	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
 	public Value execute(FunctionDefinition callee, State state, Frame inner) {
-		List<State> outerReturns = state.control().returns();
-		List<State> outerBreaks = state.control().breaks();
-		List<State> outerContinues = state.control().continues();
+		Exits outer = state.exits();
 		BoolExpr before = state.live();
 		BoolExpr arrivedBefore = state.control().arrives();
-		state.control().leaveNothing();
+		state.exits(now -> Exits.NONE);
 		execution.execute(callee.body(), state, inner);
-		List<State> returned = state.control().returns();
+		List<State> returned = state.exits().returns();
 		Value result = result(callee, returned);
 		execution.branches().rejoin(state, returned);
-		state.control().setLive(Bools.and(before, Bools.not(state.control().exited())));
-		state.control().setArrives(arrivedBefore);
+		state.control(now -> now.withLive(Bools.and(before, Bools.not(state.control().exited()))));
+		state.control(now -> now.withArrives(arrivedBefore));
 		if (!returned.isEmpty()) {
 			execution.variables().endLife(callee.body(), state, inner);
 		}
-		state.control().setReturns(outerReturns);
-		state.control().setBreaks(outerBreaks);
-		state.control().setContinues(outerContinues);
+		state.exits(now -> outer);
 		return result;
 	}
 

@@ -97,7 +97,7 @@ final class Footprints {
 		State inner = state.copy();
 		inner.begin();
 		inner.setLocks(HeldLocks.NONE);
-		inner.knowledge().setUnknownOrder(Optional.of(gap));
+		inner.knowledge(now -> now.withUnknownOrder(gap));
 		machine.within(Optional.of(task), () -> body.execute(inner));
 		machine.recorder()
 				.record(new Item.Task(frame.site(machine.program().places().of(e)) + "~" + outer.level(), e.range(), state.live(),

@@ -123,14 +123,14 @@ final class Recursion {
 		State inner = state.copy();
 		inner.begin();
 		inner.setLocks(HeldLocks.NONE);
-		inner.knowledge().setUnknownOrder(Optional.of(gap));
+		inner.knowledge(now -> now.withUnknownOrder(gap));
 		Frame within = frame.call(callee, e.range(), machine.program().places().of(e)).in(FAMILY + callee.key());
 		int strayUnsets = machine.tally().strayUnsets();
 		machine.within(Optional.of(task), () -> calls.enter(callee, e, arguments, inner, within));
 		if (machine.tally().strayUnsets() > strayUnsets) {
 			state.setLocks(state.locks().unsetAny().doubting(gap));
 		}
-		state.knowledge().mayLoseAsIn(inner.knowledge());
+		state.knowledge(now -> now.losingAsIn(inner.knowledge()));
 		Item.Task deeper = new Item.Task(frame.site(machine.program().places().of(e)) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
 				task.size(),
 				List.of(),

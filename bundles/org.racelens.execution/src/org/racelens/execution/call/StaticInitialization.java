@@ -104,7 +104,7 @@ public final class StaticInitialization {
 		}, others -> {
 		});
 		if (byAnother && !made.equals(Ints.ONE)) {
-			state.knowledge().pass(flag);
+			state.knowledge(now -> now.passing(flag));
 		}
 		constant(s)
 				.ifPresent(v -> execution.memory().held().set(execution.variables().object(s.made().variable(), state, frame), v, state));
@@ -122,7 +122,10 @@ public final class StaticInitialization {
 		machine.handingOver().enter();
 		task.setOnlyHere(task.outer().isPresent() ? around : flag.key().text());
 		ModelGap first = machine.havoc(s.range(), Unfollowed.WHICH_ITERATION_GETS_HERE_FIRST_IS_NOT_KNOWN.of());
-		boolean repeated = !task.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
+		boolean repeated = !task.enclosing().loops().isEmpty() && !state.knowledge().weakened().contains(first);
+		if (repeated) {
+			state.knowledge(now -> now.weakenedBy(first));
+		}
 		task.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key().text(), task.level(), List.of()));
 		WriteLog log;
 		try {
@@ -133,7 +136,7 @@ public final class StaticInitialization {
 			machine.handingOver().leave();
 		}
 		if (repeated) {
-			state.knowledge().strengthen(first);
+			state.knowledge(now -> now.strengthened(first));
 		}
 		loseOwn(log, s, state);
 		MemoryObject made = execution.variables().object(s.made().variable(), state, frame);

@@ -57,9 +57,9 @@ final class UnknownCalls {
 		}
 		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);
-			state.knowledge().weaken(gap);
+			state.knowledge(now -> now.weakenedBy(gap));
 			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
-				state.knowledge().setUnknownExclusion(Optional.of(gap));
+				state.knowledge(now -> now.withUnknownExclusion(gap));
 			}
 		}
 		threads.called(e, arguments, use);

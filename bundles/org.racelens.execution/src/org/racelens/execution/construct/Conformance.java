@@ -47,7 +47,7 @@ final class Conformance {
 		}
 		boolean serial = machine.task().isEmpty();
 		if (!serial) {
-			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.knowledge().setUnknownOrder(Optional.of(gap(p))));
+			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.knowledge(now -> now.withUnknownOrder(gap(p))));
 		}
 		if (serial) {
 			gaps.forEach(machine.serial().gaps()::push);

@@ -53,7 +53,7 @@ final class DistributeSemantics {
 	void execute(Worksharing.Distribute c, State state, Frame frame) {
 		if (machine.task().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
 			machine.task().ifPresent(
-					t -> state.knowledge().setUnknownOrder(Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
+					t -> state.knowledge(now -> now.withUnknownOrder(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
 							Breach.WHO_DISTRIBUTES_OUTSIDE_OF_TEAMS_IS_NOT_KNOWN.of()))));
 			execution.execute(c.body(), state, frame);
 			return;

@@ -67,11 +67,9 @@ final class ParallelSemantics {
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);
-		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
-			leaving.forEach(
-					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							Breach.BRANCH_LEAVES_PARALLEL_REGION.of()));
-		}
+		inner.exits().all()
+				.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+						Breach.BRANCH_LEAVES_PARALLEL_REGION.of()));
 		environment.leave(scope, inner, frame);
 	}
 

@@ -39,7 +39,7 @@ final class UnmodelledSemantics {
 			return;
 		}
 		machine.task().get().run().gaps().add(gap);
-		state.knowledge().setUnknownOrder(Optional.of(gap));
+		state.knowledge(now -> now.withUnknownOrder(gap));
 		for (Statement body : Walk.bodies(c)) {
 			machine.recorder().silently(() -> execution.execute(body, state, frame));
 		}

@@ -120,8 +120,8 @@ public final class IteratorValues {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
 					Unfollowed.WHAT_LOCATORS_DO_BESIDES_IS_NOT_FOLLOWED.of());
 		}
-		state.control().setLive(live);
-		state.control().setArrives(arrives);
+		state.control(now -> now.withLive(live));
+		state.control(now -> now.withArrives(arrives));
 	}
 
 	private void bind(Variable variable, Value value) {

@@ -121,11 +121,9 @@ public final class TargetSemantics {
 		machine.task().orElseThrow().setThreadLimit(limit);
 		memory.forgetStale(on, c.directive().range());
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
-		for (List<State> leaving : List.of(on.control().returns(), on.control().breaks(), on.control().continues())) {
-			leaving.forEach(
-					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							Breach.BRANCH_LEAVES_TARGET_REGION.of()));
-		}
+		on.exits().all()
+				.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+						Breach.BRANCH_LEAVES_TARGET_REGION.of()));
 	}
 
 	private List<Clause> withImplied(Offloading.Target c) {

@@ -50,16 +50,16 @@ public final class Branches {
 			State fall = state.copy();
 			// the conditions are joined once, at the end: one by one that would take the square of the states
 			if (!s.isDead() && !fall.isDead()) {
-				fall.control().setLive(s.live());
+				fall.control(now -> now.withLive(s.live()));
 			}
-			fall.control().setArrives(s.control().arrives());
-			fall.control().setExited(s.control().exited());
+			fall.control(now -> now.withArrives(s.control().arrives()));
+			fall.control(now -> now.withExited(s.control().exited()));
 			MaxThreads.match(s, fall, machine);
 			state.become(State.join(s.live(), s, fall, memory.held()::first, this::lostAtJoin));
 		}
-		state.control().setLive(State.reached(all));
-		state.control().setArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList()));
-		state.control().setExited(Bools.or(all.stream().map(s -> s.control().exited()).toList()));
+		state.control(now -> now.withLive(State.reached(all)));
+		state.control(now -> now.withArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList())));
+		state.control(now -> now.withExited(Bools.or(all.stream().map(s -> s.control().exited()).toList())));
 	}
 
 	/**
@@ -68,17 +68,17 @@ public final class Branches {
 	 */
 	public void rejoinAll(State state, List<State> early, State entry) {
 		rejoin(state, early);
-		if (state.control().returns().equals(entry.control().returns())
-				&& state.control().continues().equals(entry.control().continues())) {
-			state.control().setLive(state.control().exited().equals(entry.control().exited()) ? entry.live() : state.live());
-			state.control().setArrives(entry.control().arrives());
+		if (state.exits().returns().equals(entry.exits().returns())
+				&& state.exits().continues().equals(entry.exits().continues())) {
+			state.control(now -> now.withLive(state.control().exited().equals(entry.control().exited()) ? entry.live() : state.live()));
+			state.control(now -> now.withArrives(entry.control().arrives()));
 		}
 	}
 
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	public void loseEverything(State state, ModelGap why) {
-		machine.task().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(why)));
-		state.knowledge().weaken(why);
+		machine.task().ifPresent(t -> state.knowledge(now -> now.withUnknownOrder(why)));
+		state.knowledge(now -> now.weakenedBy(why));
 		loseContents(state, why);
 	}
 
@@ -94,7 +94,7 @@ public final class Branches {
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.recorder().logs().forEach(WriteLog::addEverything);
-		state.knowledge().setEverythingLost(Optional.of(new Loss(why, machine.freshName("lost"))));
+		state.knowledge(now -> now.withLoss(new Loss(why, machine.freshName("lost"))));
 		MaxThreads.lose(why, state, machine);
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
@@ -123,11 +123,11 @@ public final class Branches {
 		State enterTaken = entering(before, condition);
 		State enterUntaken = entering(before, Bools.not(condition));
 		if (taken.live().equals(enterTaken.live()) && untaken.live().equals(enterUntaken.live())) {
-			joined.control().setLive(before.live());
+			joined.control(now -> now.withLive(before.live()));
 		}
 		if (taken.control().arrives().equals(enterTaken.control().arrives())
 				&& untaken.control().arrives().equals(enterUntaken.control().arrives())) {
-			joined.control().setArrives(before.control().arrives());
+			joined.control(now -> now.withArrives(before.control().arrives()));
 		}
 		state.become(joined);
 		weakenLarge(state, before);
@@ -148,8 +148,8 @@ public final class Branches {
 			weaken(state, before);
 		}
 		if (TermSize.exceeds(state.control().exited(), MOST_CONDITION_PARTS)) {
-			state.knowledge().weaken(tooManyConditions());
-			state.control().setExited(Bools.FALSE);
+			state.knowledge(now -> now.weakenedBy(tooManyConditions()));
+			state.control(now -> now.withExited(Bools.FALSE));
 		}
 	}
 
@@ -160,14 +160,14 @@ public final class Branches {
 	 */
 	private void weaken(State state, State before) {
 		ModelGap why = tooManyConditions();
-		state.knowledge().weaken(why);
+		state.knowledge(now -> now.weakenedBy(why));
 		if (TermSize.exceeds(state.control().arrives(), MOST_CONDITION_PARTS)) {
-			state.control().setArrives(before.control().arrives());
+			state.control(now -> now.withArrives(before.control().arrives()));
 			if (!machine.recorder().isMuted()) {
 				machine.recorder().gap(why.kind(), why.place(), why.explanation());
 			}
 		}
-		state.control().setLive(state.control().arrives());
+		state.control(now -> now.withLive(state.control().arrives()));
 	}
 
 	private ModelGap tooManyConditions() {

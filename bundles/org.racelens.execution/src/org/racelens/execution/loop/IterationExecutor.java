@@ -72,7 +72,7 @@ final class IterationExecutor {
 			head.begin();
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(task, condition[0], uniform, trip);
-			return new LoopRun(condition[0], head, head.control().breaks(), header, items, uniform[0], tested, lastTest);
+			return new LoopRun(condition[0], head, head.exits().breaks(), header, items, uniform[0], tested, lastTest);
 		} finally {
 			task.ifPresent(t -> t.enclosing().loops().pop());
 			if (task.isEmpty()) {
@@ -93,8 +93,8 @@ final class IterationExecutor {
 				machine.serial().assumptions().pop();
 			}
 		}
-		List<State> continued = head.control().continues();
-		head.control().setContinues(List.of());
+		List<State> continued = head.exits().continues();
+		head.exits(now -> now.withContinues(List.of()));
 		execution.branches().rejoin(head, continued);
 		if (!head.isDead()) {
 			iteration.update().ifPresent(u -> execution.at(head, iteration.frame()).value(u));

@@ -137,7 +137,7 @@ public final class LockLoop {
 	}
 
 	private static Stream<State> ends(State end) {
-		return Stream.concat(Stream.of(end), end.control().continues().stream()).filter(s -> !s.isDead());
+		return Stream.concat(Stream.of(end), end.exits().continues().stream()).filter(s -> !s.isDead());
 	}
 
 	private boolean isInside(Symbol symbol) {

@@ -16,6 +16,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -72,13 +73,10 @@ public final class LoopExecutor {
 			return;
 		}
 		LoopIteration iteration = LoopIteration.of(s, frame);
-		List<State> outerBreaks = state.control().breaks();
-		List<State> outerContinues = state.control().continues();
-		state.control().setBreaks(List.of());
-		state.control().setContinues(List.of());
+		Exits outer = state.exits();
+		state.exits(Exits::ofFunction);
 		sequential(iteration, state);
-		state.control().setBreaks(outerBreaks);
-		state.control().setContinues(outerContinues);
+		state.exits(now -> now.around(outer));
 	}
 
 	private void sequential(LoopIteration iteration, State state) {
@@ -241,10 +239,13 @@ public final class LoopExecutor {
 	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */
 	private LoopRun assuming(TripDomain domain, LoopIteration iteration, Symbol trip, State head) {
 		ModelGap inexact = iteration.widened();
-		boolean weakens = !domain.exact() && head.knowledge().weaken(inexact);
+		boolean weakens = !domain.exact() && !head.knowledge().weakened().contains(inexact);
+		if (weakens) {
+			head.knowledge(now -> now.weakenedBy(inexact));
+		}
 		LoopRun run = iterations.run(iteration, trip, head, domain.bodies());
 		if (weakens) {
-			run.end().knowledge().strengthen(inexact);
+			run.end().knowledge(now -> now.strengthened(inexact));
 		}
 		return run;
 	}

@@ -235,8 +235,8 @@ final class LoopExits {
 		if (machine.task().isPresent() && isEndless(real, before)) {
 			state.endUnless(Bools.FALSE);
 		}
-		state.knowledge().weakenBy(real.end().knowledge().weakened());
-		state.knowledge().mayLoseAsIn(real.end().knowledge());
+		state.knowledge(now -> now.weakenedBy(real.end().knowledge().weakened()));
+		state.knowledge(now -> now.losingAsIn(real.end().knowledge()));
 		return left;
 	}
 
@@ -276,7 +276,7 @@ final class LoopExits {
 	/** Whether nothing leaves a loop, and no jump that is not followed may. */
 	private static boolean isEndless(LoopRun real, State before) {
 		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty()
-				&& real.end().control().returns().equals(before.control().returns())
+				&& real.end().exits().returns().equals(before.exits().returns())
 				&& before.knowledge().weakened().containsAll(real.end().knowledge().weakened());
 	}
 
@@ -284,17 +284,17 @@ final class LoopExits {
 	private void leaveFunction(Ended ended, State state, LockLoop locks) {
 		LoopRun real = ended.real;
 		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, Unfollowed.FUNCTION_MAY_BE_LEFT_INSIDE_LOOP.of());
-		List<State> inside = real.end().control().returns().stream().filter(s -> !state.control().returns().contains(s)).toList();
-		if (!real.end().control().returns().equals(state.control().returns())) {
-			state.knowledge().weaken(gap);
+		List<State> inside = real.end().exits().returns().stream().filter(s -> !state.exits().returns().contains(s)).toList();
+		if (!real.end().exits().returns().equals(state.exits().returns())) {
+			state.knowledge(now -> now.weakenedBy(gap));
 		}
 		for (State s : inside) {
 			BoolExpr returned = returnedSomewhere(gap, s.live(), real);
 			State kept = s.copy();
-			kept.control().setLive(Bools.and(state.live(), returned));
-			kept.control().setArrives(Bools.and(state.control().arrives(), returned));
+			kept.control(now -> now.withLive(Bools.and(state.live(), returned)));
+			kept.control(now -> now.withArrives(Bools.and(state.control().arrives(), returned)));
 			kept.setLocks(locks.leftWith(s));
-			state.control().setReturns(State.with(state.control().returns(), kept));
+			state.exits(now -> now.withReturns(State.with(now.returns(), kept)));
 			state.restrict(Bools.not(returned));
 		}
 	}

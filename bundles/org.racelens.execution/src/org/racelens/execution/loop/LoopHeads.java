@@ -15,6 +15,7 @@ import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
@@ -143,8 +144,7 @@ final class LoopHeads {
 			s.setContents(h.part().object(),
 					execution.memory().held().of(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
 		}
-		s.control().setBreaks(List.of());
-		s.control().setContinues(List.of());
+		s.exits(Exits::ofFunction);
 		return s;
 	}
 

@@ -30,7 +30,7 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 	/** The states in which the iteration ends the loop or, with it, the function. */
 	List<State> leaving(State before) {
 		List<State> all = new ArrayList<>(breaks);
-		end.control().returns().stream().filter(r -> !before.control().returns().contains(r)).forEach(all::add);
+		end.exits().returns().stream().filter(r -> !before.exits().returns().contains(r)).forEach(all::add);
 		return all;
 	}
 
@@ -53,8 +53,8 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 	 */
 	LoopRun with(Substitution values, State before) {
 		State ended = end.with(values);
-		ended.control().setReturns(
-				end.control().returns().stream().map(r -> before.control().returns().contains(r) ? r : r.with(values)).toList());
+		ended.exits(now -> now.withReturns(
+				end.exits().returns().stream().map(r -> before.exits().returns().contains(r) ? r : r.with(values)).toList()));
 		return new LoopRun(values.apply(condition), ended, breaks.stream().map(b -> b.with(values)).toList(), header, items, uniform,
 				tested.with(values), lastTest.map(t -> new LastTest(t.state.with(values), t.written)));
 	}

@@ -58,7 +58,7 @@ final class LoopSummaries {
 	 * @param count number of trips
 	 */
 	void keep(State state, State before, State end, IntExpr count) {
-		if (machine.task().isPresent() || !end.live().equals(Bools.TRUE) && !end.control().continues().isEmpty()) {
+		if (machine.task().isPresent() || !end.live().equals(Bools.TRUE) && !end.exits().continues().isEmpty()) {
 			return;
 		}
 		for (MemoryObject object : end.objects()) {

@@ -3,6 +3,7 @@ package org.racelens.execution.loop;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
@@ -19,8 +20,7 @@ final class OnceLoopExecutor {
 	/** Executes the loop, whose initialization is done. */
 	void execute(Loop s, State state, Frame frame) {
 		State entry = state.copy();
-		state.control().setBreaks(List.of());
-		state.control().setContinues(List.of());
+		state.exits(Exits::ofFunction);
 		if (s.testAtEnd() || s.condition().isEmpty()) {
 			execution.execute(s.body(), state, frame);
 		} else {
@@ -28,8 +28,8 @@ final class OnceLoopExecutor {
 			execution.branches().branch(state, condition, taken -> execution.execute(s.body(), taken, frame), taken -> {
 			});
 		}
-		List<State> left = new ArrayList<>(state.control().continues());
-		left.addAll(state.control().breaks());
+		List<State> left = new ArrayList<>(state.exits().continues());
+		left.addAll(state.exits().breaks());
 		left.forEach(l -> inside(l, entry));
 		inside(state, entry);
 		execution.branches().rejoinAll(state, left, entry);
@@ -37,7 +37,6 @@ final class OnceLoopExecutor {
 
 	/** What leads out of the loops around is again what it was at the entry. */
 	private static void inside(State state, State entry) {
-		state.control().setBreaks(entry.control().breaks());
-		state.control().setContinues(entry.control().continues());
+		state.exits(now -> now.around(entry.exits()));
 	}
 }

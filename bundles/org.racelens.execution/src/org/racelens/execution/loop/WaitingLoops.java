@@ -120,15 +120,11 @@ final class WaitingLoops {
 		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
 		if (manner == Manner.WAITS) {
 			boolean followed = known && marked.containsAll(loads);
-			state.knowledge().weaken(gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE));
+			state.knowledge(now -> now.weakenedBy(gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)));
 			if (writes(loop.run.items())) {
-				state.knowledge().setUnknownExclusion(
-						state.knowledge().unknownExclusion()
-								.or(() -> Optional.of(gap(loop, Unfollowed.WHAT_WAITING_EXCLUDES_IS_NOT_FOLLOWED))));
+				state.knowledge(now -> now.orUnknownExclusion(gap(loop, Unfollowed.WHAT_WAITING_EXCLUDES_IS_NOT_FOLLOWED)));
 			} else if (!followed) {
-				state.knowledge().setUnknownOrder(
-						state.knowledge().unknownOrder()
-								.or(() -> Optional.of(gap(loop, Unfollowed.WHAT_WAITING_ORDERS_IS_NOT_FOLLOWED))));
+				state.knowledge(now -> now.orUnknownOrder(gap(loop, Unfollowed.WHAT_WAITING_ORDERS_IS_NOT_FOLLOWED)));
 			}
 		}
 		if (known) {

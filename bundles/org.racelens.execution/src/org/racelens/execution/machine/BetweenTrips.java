@@ -127,7 +127,7 @@ public final class BetweenTrips {
 		}
 		state.setAsBetween(held);
 		if (limit.isPresent() && Stream.of(before, end).anyMatch(BetweenTrips::isSerial)) {
-			state.knowledge().weaken(why());
+			state.knowledge(now -> now.weakenedBy(why()));
 		}
 	}
 }

@@ -233,7 +233,7 @@ public final class Machine {
 	public State knowing(BoolExpr fact, State state) {
 		if (!fact.equals(Bools.TRUE)) {
 			unknowns.facts().addAll(Bools.conjuncts(fact));
-			state.knowledge().know(Bools.conjuncts(fact));
+			state.knowledge(now -> now.knowing(Bools.conjuncts(fact)));
 		}
 		return state;
 	}

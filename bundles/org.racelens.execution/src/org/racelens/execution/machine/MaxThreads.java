@@ -34,7 +34,7 @@ public final class MaxThreads {
 	/** Code of which nothing is known may call {@code omp_set_num_threads}, too. */
 	public static void lose(ModelGap why, State state, Machine machine) {
 		if (state.threadLimit().flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
-			state.knowledge().weaken(why);
+			state.knowledge(now -> now.weakenedBy(why));
 		}
 		state.setThreadLimit(state.threadLimit().map(n -> machine.lost("max_threads", why)));
 	}

@@ -65,7 +65,7 @@ public final class SignedResults {
 			add(defined, state);
 			boolean together = machine.task().filter(k -> k.isUniform(state.live()) && k.isUniform(amount)).isPresent();
 			if (together && !defined.equals(Bools.FALSE)) {
-				state.definedUnder(defined);
+				state.control(now -> now.definedUnder(defined));
 			}
 		}
 	}

@@ -129,7 +129,7 @@ public final class HeldContents {
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
-			use.state().knowledge().setEverythingLost(Optional.of(new Loss(why, machine.freshName("lost"))));
+			use.state().knowledge(now -> now.withLoss(new Loss(why, machine.freshName("lost"))));
 		}
 		if (!machine.variables().isReached(written)) {
 			return;

@@ -153,8 +153,8 @@ public final class AssociatedLoops {
 					Breach.LOOP_IS_NOT_IN_CANONICAL_FORM.of());
 		}
 		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
-		state.knowledge().setUnknownOrder(
-				Optional.of(new ModelGap(kind, c.body().range(), Unfollowed.WHO_EXECUTES_THIS_LOOP_IS_NOT_KNOWN.of())));
+		state.knowledge(
+				now -> now.withUnknownOrder(new ModelGap(kind, c.body().range(), Unfollowed.WHO_EXECUTES_THIS_LOOP_IS_NOT_KNOWN.of())));
 		execution.execute(c.body(), state, frame);
 	}
 

@@ -19,6 +19,7 @@ import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopFrame;
 import org.racelens.execution.state.LoopLevel;
@@ -70,9 +71,7 @@ public final class LoopIterations {
 	public void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state,
 			Frame frame) {
 		TaskContext team = machine.task().orElseThrow();
-		List<State> outerBreaks = state.control().breaks();
-		List<State> outerContinues = state.control().continues();
-		List<State> outerReturns = state.control().returns();
+		Exits outer = state.exits();
 		WriteLog written = machine.loopWrites().computeIfAbsent(
 				frame.path() + "@" + c.range().offset() + ":for" + execution.machine().depth(),
 				k -> machine.recorder().newLog());
@@ -115,9 +114,7 @@ public final class LoopIterations {
 			nest.levels().forEach(l -> team.enclosing().loops().pop());
 		}
 		forget(state, written, loopVariables, c);
-		state.control().setBreaks(outerBreaks);
-		state.control().setContinues(outerContinues);
-		state.control().setReturns(outerReturns);
+		state.exits(now -> outer);
 	}
 
 	/**
@@ -156,9 +153,7 @@ public final class LoopIterations {
 		State s = state.copy();
 		forget(s, written, loopVariables, c);
 		s.begin();
-		s.control().setBreaks(List.of());
-		s.control().setContinues(List.of());
-		s.control().setReturns(List.of());
+		s.exits(now -> Exits.NONE);
 		return s;
 	}
 
@@ -203,8 +198,8 @@ public final class LoopIterations {
 	}
 
 	private void checkBranches(LoopNest nest, State body) {
-		List<State> leaving = new ArrayList<>(body.control().breaks());
-		leaving.addAll(body.control().returns());
+		List<State> leaving = new ArrayList<>(body.exits().breaks());
+		leaving.addAll(body.exits().returns());
 		for (State s : leaving) {
 			machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(nest.range()),
 					Breach.BRANCH_LEAVES_WORKSHARING_LOOP.of());

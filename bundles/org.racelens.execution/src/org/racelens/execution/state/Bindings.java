@@ -1,5 +1,6 @@
 package org.racelens.execution.state;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,31 +11,20 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 
 /**
- * What names mean at one point of the execution: the objects of variables, and the numbers that lengths of arrays had where they were
- * declared.
+ * What names mean at one point of the execution.
+ *
+ * @param objects the objects of all variables that were met
+ * @param originals what variables with a copy in the current construct name elsewhere: clauses are lexical
+ * @param lengths the numbers that lengths of arrays had where they were declared
  */
-public final class Bindings {
-	private Map<Variable, MemoryObject> objects;
-	/** what variables with a copy in the current construct name elsewhere: clauses are lexical */
-	private Map<Variable, MemoryObject> originals;
-	private final Map<Expression, IntExpr> lengths;
-
+public record Bindings(Map<Variable, MemoryObject> objects, Map<Variable, MemoryObject> originals, Map<Expression, IntExpr> lengths) {
 	/** No name means anything yet. */
-	Bindings() {
-		objects = new HashMap<>();
-		originals = new HashMap<>();
-		lengths = new HashMap<>();
-	}
+	public static final Bindings NONE = new Bindings(Map.of(), Map.of(), Map.of());
 
-	private Bindings(Bindings other) {
-		objects = new HashMap<>(other.objects);
-		originals = new HashMap<>(other.originals);
-		lengths = new HashMap<>(other.lengths);
-	}
-
-	/** The same, to be changed apart from this. */
-	Bindings copy() {
-		return new Bindings(this);
+	public Bindings {
+		objects = Collections.unmodifiableMap(objects);
+		originals = Collections.unmodifiableMap(originals);
+		lengths = Collections.unmodifiableMap(lengths);
 	}
 
 	/** The object that a variable names, where it was met. */
@@ -42,39 +32,31 @@ public final class Bindings {
 		return Optional.ofNullable(objects.get(variable));
 	}
 
-	/** A variable names an object from here on. */
-	void bind(Variable variable, MemoryObject object) {
-		objects.put(variable, object);
+	/** The same, where a variable names an object from here on; one that is made anew, or for another team, may equal the one before. */
+	Bindings with(Variable variable, MemoryObject object) {
+		return with(added(objects, variable, object));
+	}
+
+	/** The same, where all names mean what they meant when they were saved. */
+	Bindings with(Map<Variable, MemoryObject> saved) {
+		return new Bindings(saved, originals, lengths);
 	}
 
 	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
-	void unbindThreadLocals() {
-		objects.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
+	Bindings withoutThreadLocals() {
+		Map<Variable, MemoryObject> others = new HashMap<>(objects);
+		others.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
+		return with(others);
 	}
 
-	/** The objects of all variables that were met. */
-	Map<Variable, MemoryObject> all() {
-		return Map.copyOf(objects);
-	}
-
-	/** A name gets a copy: other functions go on to use the original. */
-	void keepOriginal(Variable variable, MemoryObject original) {
-		originals.putIfAbsent(variable, original);
-	}
-
-	/** What variables with a copy in the current construct name elsewhere. */
-	Map<Variable, MemoryObject> originals() {
-		return Map.copyOf(originals);
+	/** The same, where a name has a copy: other functions go on to use the original. */
+	Bindings withOriginal(Variable variable, MemoryObject original) {
+		return originals.containsKey(variable) ? this : withOriginals(added(originals, variable, original));
 	}
 
 	/** At the end of a construct: what names with a copy mean elsewhere is as it was saved. */
-	void setOriginals(Map<Variable, MemoryObject> saved) {
-		originals = new HashMap<>(saved);
-	}
-
-	/** All names mean what they meant when they were saved. */
-	void restore(Map<Variable, MemoryObject> saved) {
-		objects = new HashMap<>(saved);
+	Bindings withOriginals(Map<Variable, MemoryObject> saved) {
+		return new Bindings(objects, saved, lengths);
 	}
 
 	/** The number that an array's length had where the array was declared. */
@@ -82,16 +64,16 @@ public final class Bindings {
 		return Optional.ofNullable(lengths.get(expression));
 	}
 
-	/** An array is declared whose length has a number. */
-	void setLength(Expression expression, IntExpr value) {
-		lengths.put(expression, value);
+	/** The same, where an array is declared whose length has a number. */
+	Bindings withLength(Expression expression, IntExpr value) {
+		return new Bindings(objects, originals, added(lengths, expression, value));
 	}
 
 	/** The same where symbols have values. */
 	Bindings with(Substitution values) {
-		Bindings result = copy();
-		result.lengths.replaceAll((expression, length) -> values.apply(length));
-		return result;
+		Map<Expression, IntExpr> numbers = new HashMap<>(lengths);
+		numbers.replaceAll((expression, length) -> values.apply(length));
+		return new Bindings(objects, originals, numbers);
 	}
 
 	/**
@@ -100,10 +82,22 @@ public final class Bindings {
 	 * @param on the end that goes on; where both do, the first
 	 */
 	static Bindings join(Bindings on, Bindings whenTrue, Bindings whenFalse) {
-		Bindings joined = on.copy();
-		whenFalse.objects.forEach(joined.objects::putIfAbsent);
-		whenTrue.objects.forEach(joined.objects::putIfAbsent);
-		whenFalse.lengths.forEach(joined.lengths::putIfAbsent);
-		return joined;
+		return new Bindings(more(more(on.objects, whenFalse.objects), whenTrue.objects), on.originals,
+				more(on.lengths, whenFalse.lengths));
+	}
+
+	private static <K, V> Map<K, V> added(Map<K, V> entries, K key, V value) {
+		Map<K, V> all = new HashMap<>(entries);
+		all.put(key, value);
+		return all;
+	}
+
+	private static <K, V> Map<K, V> more(Map<K, V> entries, Map<K, V> others) {
+		if (entries == others || entries.keySet().containsAll(others.keySet())) {
+			return entries;
+		}
+		Map<K, V> all = new HashMap<>(entries);
+		others.forEach(all::putIfAbsent);
+		return all;
 	}
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -11,158 +12,134 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.source.SourceRange;
 
-/** Under which conditions execution gets to a point, and how it left what is around it before. */
-public final class Control {
-	private BoolExpr live = Bools.TRUE;
-	private BoolExpr arrives = Bools.TRUE;
-	private BoolExpr exited = Bools.FALSE;
-	private List<State> breaks = List.of();
-	private List<State> continues = List.of();
-	private List<State> returns = List.of();
-	private Optional<Value> returned = Optional.empty();
-	private Optional<SourceRange> leftAt = Optional.empty();
-
-	/** The same, to be changed apart from this. */
-	Control copy() {
-		Control c = new Control();
-		c.live = live;
-		c.arrives = arrives;
-		c.exited = exited;
-		c.breaks = breaks;
-		c.continues = continues;
-		c.returns = returns;
-		c.returned = returned;
-		c.leftAt = leftAt;
-		return c;
-	}
-
-	/** Under which condition, relative to the loop iteration around it, execution gets here. */
-	BoolExpr live() {
-		return live;
-	}
-
-	/** Sets {@link #live}. */
-	public void setLive(BoolExpr now) {
-		live = now;
-	}
+/**
+ * Under which conditions execution gets to a point, and how it left what is around it before.
+ *
+ * @param live under which condition, relative to the loop iteration around it, execution gets here
+ * @param arrives as {@code live}, as if nothing ended the program: a thread that ends it does not meet the barriers behind, but neither
+ * does any other thread get past them
+ * @param exited under which condition the program has ended
+ * @param exits the states in which what is around was left
+ * @param returned the value that the function was left with, in a state of {@link Exits#returns}
+ * @param leftAt where the loop, switch or function was left, in a state of {@code exits}
+ */
+public record Control(BoolExpr live, BoolExpr arrives, BoolExpr exited, Exits exits, Optional<Value> returned,
+		Optional<SourceRange> leftAt) {
+	/** Where execution surely gets to, and has left nothing. */
+	public static final Control START = new Control(Bools.TRUE, Bools.TRUE, Bools.FALSE, Exits.NONE, Optional.empty(), Optional.empty());
 
 	/**
-	 * As {@link #live}, as if nothing ended the program: a thread that ends it does not meet the barriers behind, but neither does any
-	 * other thread get past them.
+	 * The states in which what is around a point was left before.
+	 *
+	 * @param breaks in which the innermost loop or switch was left by {@code break}
+	 * @param continues in which the loop's iteration was ended by {@code continue}
+	 * @param returns in which the function was left
 	 */
-	public BoolExpr arrives() {
-		return arrives;
+	public record Exits(List<State> breaks, List<State> continues, List<State> returns) {
+		public static final Exits NONE = new Exits(List.of(), List.of(), List.of());
+
+		public Exits {
+			breaks = List.copyOf(breaks);
+			continues = List.copyOf(continues);
+			returns = List.copyOf(returns);
+		}
+
+		/** All of them, those first that left the function. */
+		public Stream<State> all() {
+			return Stream.of(returns, breaks, continues).flatMap(List::stream);
+		}
+
+		/** The same with other {@link #breaks}. */
+		public Exits withBreaks(List<State> now) {
+			return new Exits(now, continues, returns);
+		}
+
+		/** The same with other {@link #continues}. */
+		public Exits withContinues(List<State> now) {
+			return new Exits(breaks, now, returns);
+		}
+
+		/** The same with other {@link #returns}. */
+		public Exits withReturns(List<State> now) {
+			return new Exits(breaks, continues, now);
+		}
+
+		/** Only the states in which the function was left: at the start of a loop. */
+		public Exits ofFunction() {
+			return new Exits(List.of(), List.of(), returns);
+		}
+
+		/** With the states in which a loop or switch inside was left, those of what is around it. */
+		public Exits around(Exits outer) {
+			return new Exits(outer.breaks, outer.continues, returns);
+		}
+
+		private static Exits union(Exits a, Exits b) {
+			return new Exits(Control.union(a.breaks, b.breaks), Control.union(a.continues, b.continues),
+					Control.union(a.returns, b.returns));
+		}
 	}
 
-	/** Sets {@link #arrives}. */
-	public void setArrives(BoolExpr now) {
-		arrives = now;
+	/** The same with another {@link #live}. */
+	public Control withLive(BoolExpr now) {
+		return new Control(now, arrives, exited, exits, returned, leftAt);
 	}
 
-	/** Under which condition the program has ended. */
-	public BoolExpr exited() {
-		return exited;
+	/** The same with another {@link #arrives}. */
+	public Control withArrives(BoolExpr now) {
+		return new Control(live, now, exited, exits, returned, leftAt);
 	}
 
-	/** Sets {@link #exited}. */
-	public void setExited(BoolExpr now) {
-		exited = now;
+	/** The same with another {@link #exited}. */
+	public Control withExited(BoolExpr now) {
+		return new Control(live, arrives, now, exits, returned, leftAt);
 	}
 
-	/** The states in which the innermost loop or switch was left by {@code break}. */
-	public List<State> breaks() {
-		return breaks;
+	/** The same with other {@link #exits}. */
+	public Control withExits(Exits now) {
+		return new Control(live, arrives, exited, now, returned, leftAt);
 	}
 
-	/** Sets {@link #breaks}. */
-	public void setBreaks(List<State> now) {
-		breaks = now;
+	/** The same with another {@link #returned}. */
+	public Control withReturned(Optional<Value> now) {
+		return new Control(live, arrives, exited, exits, now, leftAt);
 	}
 
-	/** The states in which the loop's iteration was ended by {@code continue}. */
-	public List<State> continues() {
-		return continues;
-	}
-
-	/** Sets {@link #continues}. */
-	public void setContinues(List<State> now) {
-		continues = now;
-	}
-
-	/** The states in which the function was left. */
-	public List<State> returns() {
-		return returns;
-	}
-
-	/** Sets {@link #returns}. */
-	public void setReturns(List<State> now) {
-		returns = now;
-	}
-
-	/** The value that the function was left with, in a state of {@link #returns}. */
-	public Optional<Value> returned() {
-		return returned;
-	}
-
-	/** Sets {@link #returned}. */
-	public void setReturned(Optional<Value> now) {
-		returned = now;
-	}
-
-	/** Where the loop, switch or function was left, in a state of one of the lists. */
-	public Optional<SourceRange> leftAt() {
-		return leftAt;
-	}
-
-	/** Sets {@link #leftAt}. */
-	public void setLeftAt(Optional<SourceRange> now) {
-		leftAt = now;
+	/** The same, left at a place. */
+	public Control leftAt(SourceRange place) {
+		return new Control(live, arrives, exited, exits, returned, Optional.of(place));
 	}
 
 	/** At the start of an iteration, or of an instance of a task or team, to which conditions are relative. */
-	void begin() {
-		live = Bools.TRUE;
-		arrives = Bools.TRUE;
+	Control begun() {
+		return new Control(Bools.TRUE, Bools.TRUE, exited, exits, returned, leftAt);
 	}
 
 	/** Goes on only where a condition holds. */
-	void restrict(BoolExpr condition) {
-		live = Bools.and(live, condition);
-		arrives = Bools.and(arrives, condition);
+	Control restricted(BoolExpr condition) {
+		return new Control(Bools.and(live, condition), Bools.and(arrives, condition), exited, exits, returned, leftAt);
 	}
 
 	/** Execution goes on elsewhere. */
-	void leave() {
-		live = Bools.FALSE;
-		arrives = Bools.FALSE;
+	Control left() {
+		return new Control(Bools.FALSE, Bools.FALSE, exited, exits, returned, leftAt);
 	}
 
 	/** The program ends unless a condition holds. */
-	void endUnless(BoolExpr condition) {
-		exited = Bools.or(exited, Bools.and(live, Bools.not(condition)));
-		live = Bools.and(live, condition);
+	Control endedUnless(BoolExpr condition) {
+		BoolExpr ended = Bools.or(exited, Bools.and(live, Bools.not(condition)));
+		return new Control(Bools.and(live, condition), arrives, ended, exits, returned, leftAt);
 	}
 
 	/** Goes on only in executions where a condition holds: all others are undefined from here on. C11 §3.4.3 */
-	void definedUnder(BoolExpr condition) {
-		live = Bools.and(live, condition);
-	}
-
-	/** Nothing around has been left yet: at the start of a task or of a function. */
-	public void leaveNothing() {
-		returns = List.of();
-		breaks = List.of();
-		continues = List.of();
+	public Control definedUnder(BoolExpr condition) {
+		return withLive(Bools.and(live, condition));
 	}
 
 	/** The same where symbols have values. */
 	Control with(Substitution values) {
-		Control c = copy();
-		c.live = values.apply(live);
-		c.arrives = values.apply(arrives);
-		c.exited = values.apply(exited);
-		c.returned = returned.map(v -> Contents.substituted(v, values));
-		return c;
+		return new Control(values.apply(live), values.apply(arrives), values.apply(exited), exits,
+				returned.map(v -> Contents.substituted(v, values)), leftAt);
 	}
 
 	/**
@@ -171,15 +148,9 @@ public final class Control {
 	 * @param on the end that goes on; where both do, the first
 	 */
 	static Control join(BoolExpr condition, Control on, Control whenTrue, Control whenFalse) {
-		Control c = on.copy();
-		c.live = Bools.or(whenTrue.live, whenFalse.live);
-		c.arrives = Bools.or(whenTrue.arrives, whenFalse.arrives);
-		c.breaks = union(whenTrue.breaks, whenFalse.breaks);
-		c.continues = union(whenTrue.continues, whenFalse.continues);
-		c.returns = union(whenTrue.returns, whenFalse.returns);
-		c.returned = returned(condition, whenTrue.returned, whenFalse.returned);
-		c.exited = Bools.or(whenTrue.exited, whenFalse.exited);
-		return c;
+		return new Control(Bools.or(whenTrue.live, whenFalse.live), Bools.or(whenTrue.arrives, whenFalse.arrives),
+				Bools.or(whenTrue.exited, whenFalse.exited), Exits.union(whenTrue.exits, whenFalse.exits),
+				returned(condition, whenTrue.returned, whenFalse.returned), on.leftAt);
 	}
 
 	static List<State> union(List<State> a, List<State> b) {

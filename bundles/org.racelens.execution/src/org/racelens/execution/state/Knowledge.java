@@ -13,8 +13,22 @@ import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.ModelGap;
 
-/** What is known at a point of the execution of what is not followed, and why something is not known. */
-public final class Knowledge {
+/**
+ * What is known at a point of the execution of what is not followed, and why something is not known. The sets keep the order in which
+ * things were learnt.
+ *
+ * @param known what is known of unknowns that values here may be made of, as conjuncts; it does not restrict when execution gets here
+ * @param weakened why execution is taken to get here more often than in the program
+ * @param passed the flags of variables that are surely made: their declarations lie behind the executing task
+ * @param unknownOrder why something unknown may order what follows after what other threads did
+ * @param unknownExclusion why something unknown may exclude what follows from what others do under the same
+ * @param everythingLost why objects without known contents may hold something else than at first: the last such event
+ */
+public record Knowledge(Set<BoolExpr> known, Set<ModelGap> weakened, Set<MemoryObject> passed, Optional<ModelGap> unknownOrder,
+		Optional<ModelGap> unknownExclusion, Optional<Loss> everythingLost) {
+	/** Nothing is known, and nothing has been given up. */
+	public static final Knowledge NONE = new Knowledge(Set.of(), Set.of(), Set.of(), Optional.empty(), Optional.empty(), Optional.empty());
+
 	/**
 	 * A point of the execution at which memory may have been written that nothing is known of. What an object holds that is looked at later
 	 * for the first time is named by the event, so that it is the same however often the code behind the event is executed.
@@ -34,149 +48,128 @@ public final class Knowledge {
 		}
 	}
 
-	private final Set<BoolExpr> known;
-	private final Set<ModelGap> weakened;
-	private final Set<MemoryObject> passed;
-	private Optional<ModelGap> unknownOrder = Optional.empty();
-	private Optional<ModelGap> unknownExclusion = Optional.empty();
-	private Optional<Loss> everythingLost = Optional.empty();
-
-	/** Nothing is known, and nothing has been given up. */
-	Knowledge() {
-		this(Set.of(), Set.of(), Set.of());
+	public Knowledge {
+		known = Collections.unmodifiableSet(known);
+		weakened = Collections.unmodifiableSet(weakened);
+		passed = Collections.unmodifiableSet(passed);
 	}
 
-	private Knowledge(Set<BoolExpr> known, Set<ModelGap> weakened, Set<MemoryObject> passed) {
-		this.known = new LinkedHashSet<>(known);
-		this.weakened = new LinkedHashSet<>(weakened);
-		this.passed = new LinkedHashSet<>(passed);
+	/** The same with more facts that are {@link #known}. */
+	public Knowledge knowing(Collection<BoolExpr> facts) {
+		return withKnown(more(known, facts));
 	}
 
-	/** The same, to be changed apart from this. */
-	Knowledge copy() {
-		return knowing(known);
+	private Knowledge withKnown(Set<BoolExpr> facts) {
+		return new Knowledge(facts, weakened, passed, unknownOrder, unknownExclusion, everythingLost);
 	}
 
-	private Knowledge knowing(Set<BoolExpr> facts) {
-		Knowledge k = new Knowledge(facts, weakened, passed);
-		k.unknownOrder = unknownOrder;
-		k.unknownExclusion = unknownExclusion;
-		k.everythingLost = everythingLost;
-		return k;
+	/** The same with one more reason in {@link #weakened}, or with no new one. */
+	public Knowledge weakenedBy(ModelGap why) {
+		return weakenedBy(Set.of(why));
 	}
 
-	/** What is known of unknowns that values here may be made of, as conjuncts; it does not restrict when execution gets here. */
-	public Set<BoolExpr> known() {
-		return Collections.unmodifiableSet(known);
+	/** The same with more reasons in {@link #weakened}. */
+	public Knowledge weakenedBy(Collection<ModelGap> reasons) {
+		return withWeakened(more(weakened, reasons));
 	}
 
-	/** Adds facts to {@link #known}. */
-	public void know(Collection<BoolExpr> facts) {
-		known.addAll(facts);
+	/** The same where a reason of {@link #weakened} is none any more. */
+	public Knowledge strengthened(ModelGap why) {
+		Set<ModelGap> left = new LinkedHashSet<>(weakened);
+		left.remove(why);
+		return withWeakened(left);
 	}
 
-	/** Why execution is taken to get here more often than in the program. */
-	public Set<ModelGap> weakened() {
-		return Collections.unmodifiableSet(weakened);
+	private Knowledge withWeakened(Set<ModelGap> reasons) {
+		return new Knowledge(known, reasons, passed, unknownOrder, unknownExclusion, everythingLost);
 	}
 
-	/** One more reason, or no new one. */
-	public boolean weaken(ModelGap why) {
-		return weakened.add(why);
+	/** The same with a flag more in {@link #passed}. */
+	public Knowledge passing(MemoryObject flag) {
+		return new Knowledge(known, weakened, more(passed, Set.of(flag)), unknownOrder, unknownExclusion, everythingLost);
 	}
 
-	/** Adds reasons to {@link #weakened}. */
-	public void weakenBy(Collection<ModelGap> reasons) {
-		weakened.addAll(reasons);
+	/** The same with another {@link #unknownOrder}. */
+	public Knowledge withUnknownOrder(ModelGap why) {
+		return withUnknown(Optional.of(why), unknownExclusion);
 	}
 
-	/** The reason is none any more. */
-	public void strengthen(ModelGap why) {
-		weakened.remove(why);
+	/** The same with another {@link #unknownExclusion}. */
+	public Knowledge withUnknownExclusion(ModelGap why) {
+		return withUnknown(unknownOrder, Optional.of(why));
 	}
 
-	/** The flags of variables that are surely made: their declarations lie behind the executing task. */
-	public Set<MemoryObject> passed() {
-		return Collections.unmodifiableSet(passed);
+	/** The same where {@link #unknownOrder} has a reason, if it had none before. */
+	public Knowledge orUnknownOrder(ModelGap why) {
+		return withUnknown(unknownOrder.or(() -> Optional.of(why)), unknownExclusion);
 	}
 
-	/** Adds a flag to {@link #passed}. */
-	public void pass(MemoryObject flag) {
-		passed.add(flag);
+	/** The same where {@link #unknownExclusion} has a reason, if it had none before. */
+	public Knowledge orUnknownExclusion(ModelGap why) {
+		return withUnknown(unknownOrder, unknownExclusion.or(() -> Optional.of(why)));
 	}
 
-	/** Why something unknown may order what follows after what other threads did. */
-	public Optional<ModelGap> unknownOrder() {
-		return unknownOrder;
+	private Knowledge withUnknown(Optional<ModelGap> order, Optional<ModelGap> exclusion) {
+		return new Knowledge(known, weakened, passed, order, exclusion, everythingLost);
 	}
 
-	/** Sets {@link #unknownOrder}. */
-	public void setUnknownOrder(Optional<ModelGap> now) {
-		unknownOrder = now;
+	/** The same behind another event that loses everything. */
+	public Knowledge withLoss(Loss loss) {
+		return withLoss(Optional.of(loss));
 	}
 
-	/** Why something unknown may exclude what follows from what others do under the same. */
-	public Optional<ModelGap> unknownExclusion() {
-		return unknownExclusion;
+	private Knowledge withLoss(Optional<Loss> loss) {
+		return new Knowledge(known, weakened, passed, unknownOrder, unknownExclusion, loss);
 	}
 
-	/** Sets {@link #unknownExclusion}. */
-	public void setUnknownExclusion(Optional<ModelGap> now) {
-		unknownExclusion = now;
+	/** The same, where what may have been lost elsewhere meanwhile is lost. */
+	public Knowledge losingAsIn(Knowledge later) {
+		return withLoss(later.everythingLost.or(() -> everythingLost));
 	}
 
-	/** Why objects without known contents may hold something else than at first: the last such event. */
-	public Optional<Loss> everythingLost() {
-		return everythingLost;
-	}
-
-	/** Sets {@link #everythingLost}. */
-	public void setEverythingLost(Optional<Loss> now) {
-		everythingLost = now;
-	}
-
-	/** What may have been lost elsewhere meanwhile is lost here. */
-	public void mayLoseAsIn(Knowledge later) {
-		everythingLost = later.everythingLost.or(() -> everythingLost);
-	}
-
-	/**
-	 * What may order or exclude what follows elsewhere may do so here.
-	 *
-	 * @return whether less is known than before
-	 */
-	boolean mayBeAsIn(Knowledge other) {
-		boolean less = unknownOrder.isEmpty() && other.unknownOrder.isPresent()
-				|| unknownExclusion.isEmpty() && other.unknownExclusion.isPresent();
-		unknownOrder = unknownOrder.or(() -> other.unknownOrder);
-		unknownExclusion = unknownExclusion.or(() -> other.unknownExclusion);
-		return less;
+	/** The same, where what may order or exclude what follows elsewhere may do so. */
+	Knowledge orAsIn(Knowledge other) {
+		return withUnknown(unknownOrder.or(() -> other.unknownOrder), unknownExclusion.or(() -> other.unknownExclusion));
 	}
 
 	/** The same where symbols have values. */
 	Knowledge with(Substitution values) {
-		return knowing(known.stream().map(values::apply).flatMap(k -> Bools.conjuncts(k).stream())
+		return withKnown(known.stream().map(values::apply).flatMap(k -> Bools.conjuncts(k).stream())
 				.collect(Collectors.toCollection(LinkedHashSet::new)));
 	}
 
 	/** What is known behind the ends of a branch that both go on: what is known at both. */
 	static Knowledge join(Knowledge whenTrue, Knowledge whenFalse) {
 		Knowledge k = either(whenTrue, whenTrue, whenFalse);
-		k.known.retainAll(whenFalse.known);
-		k.passed.retainAll(whenFalse.passed);
-		return k;
+		return new Knowledge(common(k.known, whenFalse.known), k.weakened, common(k.passed, whenFalse.passed), k.unknownOrder,
+				k.unknownExclusion, k.everythingLost);
 	}
 
 	/** What is known behind the ends of a branch of which one goes on at most; what was given up in any is given up. */
 	static Knowledge either(Knowledge on, Knowledge whenTrue, Knowledge whenFalse) {
-		Knowledge k = on.copy();
-		k.weakened.addAll(whenTrue.weakened);
-		k.weakened.addAll(whenFalse.weakened);
-		k.everythingLost = whenTrue.everythingLost.isPresent() && whenFalse.everythingLost.isPresent()
+		Optional<Loss> lost = whenTrue.everythingLost.isPresent() && whenFalse.everythingLost.isPresent()
 				? whenTrue.everythingLost.map(a -> a.or(whenFalse.everythingLost.get()))
 				: whenTrue.everythingLost.or(() -> whenFalse.everythingLost).map(Loss::orNone);
-		k.unknownOrder = whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder);
-		k.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
-		return k;
+		return new Knowledge(on.known, more(more(on.weakened, whenTrue.weakened), whenFalse.weakened), on.passed,
+				whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder), whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion),
+				lost);
+	}
+
+	private static <T> Set<T> more(Set<T> some, Collection<T> added) {
+		if (some.containsAll(added)) {
+			return some;
+		}
+		Set<T> all = new LinkedHashSet<>(some);
+		all.addAll(added);
+		return all;
+	}
+
+	private static <T> Set<T> common(Set<T> a, Set<T> b) {
+		if (b.containsAll(a)) {
+			return a;
+		}
+		Set<T> both = new LinkedHashSet<>(a);
+		both.retainAll(b);
+		return both;
 	}
 }

@@ -16,10 +16,14 @@ import org.racelens.execution.value.ContentsJoin;
 import org.racelens.execution.value.Presence;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 
-/** What objects hold at one point of the execution, for one instance, and which have storage on a device. */
+/**
+ * What objects hold at one point of the execution, for one instance, which have storage on a device, and how many threads a team may get.
+ * It changes as execution goes on, since that stores far more often than it branches; copies have in common what neither has changed since.
+ */
 final class Memory {
 	/** A map whose copies have their entries in common until one of them is changed: most states are dropped before they are. */
 	private static final class Shared<K, V> {
@@ -61,6 +65,7 @@ final class Memory {
 	private final Map<Place, List<Dependence>> depobjs;
 	/** what may have storage on a device */
 	private Map<MemoryObject, Presence> onDevice;
+	private Optional<IntExpr> threadLimit;
 
 	/** Nothing is known of any object. */
 	Memory() {
@@ -69,6 +74,7 @@ final class Memory {
 		held = new Shared<>(new LinkedHashMap<>());
 		depobjs = new HashMap<>();
 		onDevice = new LinkedHashMap<>();
+		threadLimit = Optional.empty();
 	}
 
 	private Memory(Memory other, Shared<MemoryObject, Set<MemoryObject>> held) {
@@ -77,6 +83,7 @@ final class Memory {
 		this.held = held;
 		depobjs = new HashMap<>(other.depobjs);
 		onDevice = new LinkedHashMap<>(other.onDevice);
+		threadLimit = other.threadLimit;
 	}
 
 	/** The same, to be changed apart from this. */
@@ -162,6 +169,16 @@ final class Memory {
 		return new Place(Bools.TRUE, place.object(), List.of(), place.offset());
 	}
 
+	/** The largest number of threads that {@code omp_set_num_threads} allows, where it was asked for. OpenMP 5.2 §2.1, nthreads-var */
+	Optional<IntExpr> threadLimit() {
+		return threadLimit;
+	}
+
+	/** Sets {@link #threadLimit}. */
+	void setThreadLimit(Optional<IntExpr> now) {
+		threadLimit = now;
+	}
+
 	/** Whether the object surely has storage on a device. */
 	boolean isOnDevice(MemoryObject object) {
 		return onDevice.containsKey(object) && onDevice.get(object).isSure();
@@ -191,8 +208,9 @@ final class Memory {
 		return less || !onDevice.equals(before);
 	}
 
-	/** Depend objects and a device hold what they hold in another state. */
+	/** Depend objects and a device hold what they hold in another state, and teams may get as many threads. */
 	void setAsIn(Memory other) {
+		threadLimit = other.threadLimit;
 		depobjs.clear();
 		depobjs.putAll(other.depobjs);
 		setOnDevice(other.onDevice);
@@ -202,6 +220,7 @@ final class Memory {
 	Memory with(Substitution values) {
 		Memory result = copy();
 		result.known.own().replaceAll((object, contents) -> contents.with(values));
+		result.threadLimit = threadLimit.map(values::apply);
 		return result;
 	}
 
@@ -228,7 +247,13 @@ final class Memory {
 		whenFalse.onDevice.forEach(joined.onDevice::putIfAbsent);
 		joined.onDevice.replaceAll(
 				(o, x) -> Presence.either(Optional.ofNullable(whenTrue.onDevice.get(o)), Optional.ofNullable(whenFalse.onDevice.get(o))));
+		joined.threadLimit = threads(condition, whenTrue.threadLimit, whenFalse.threadLimit);
 		return joined;
+	}
+
+	private static Optional<IntExpr> threads(BoolExpr condition, Optional<IntExpr> whenTrue, Optional<IntExpr> whenFalse) {
+		return whenTrue.equals(whenFalse) ? whenTrue
+				: whenTrue.flatMap(a -> whenFalse.map(b -> Ints.choice(condition, a, b)));
 	}
 
 	/** The objects that do not hold what is one and the same at both ends. */

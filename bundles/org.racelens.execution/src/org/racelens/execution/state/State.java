@@ -6,51 +6,47 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Presence;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 
 /**
  * What holds at one point of the symbolic execution, for one instance. It changes as execution goes on; branches work on copies that are
- * joined again.
+ * joined again. Its parts are records, each with its join; only the memory changes in place.
  */
 public final class State {
 	private Control control;
 	private Knowledge knowledge;
 	private Bindings bindings;
 	private Memory memory;
-	/** the lock variables that the task holds */
-	private HeldLocks locks = HeldLocks.NONE;
-	/** the largest number of threads that {@code omp_set_num_threads} allows */
-	private Optional<IntExpr> threadLimit = Optional.empty();
+	private HeldLocks locks;
 
 	/** Where nothing is known. */
 	public State() {
-		this(new Control(), new Knowledge(), new Bindings(), new Memory());
+		this(Control.START, Knowledge.NONE, Bindings.NONE, new Memory(), HeldLocks.NONE);
 	}
 
-	private State(Control control, Knowledge knowledge, Bindings bindings, Memory memory) {
+	private State(Control control, Knowledge knowledge, Bindings bindings, Memory memory, HeldLocks locks) {
 		this.control = control;
 		this.knowledge = knowledge;
 		this.bindings = bindings;
 		this.memory = memory;
+		this.locks = locks;
 	}
 
 	/** The same, to be changed apart from this. */
 	public State copy() {
-		State s = new State(control.copy(), knowledge.copy(), bindings.copy(), memory.copy());
-		s.locks = locks;
-		s.threadLimit = threadLimit;
-		return s;
+		return new State(control, knowledge, bindings, memory.copy(), locks);
 	}
 
 	/** Takes over all of another state, which is not used any more. */
@@ -60,7 +56,6 @@ public final class State {
 		bindings = s.bindings;
 		memory = s.memory;
 		locks = s.locks;
-		threadLimit = s.threadLimit;
 	}
 
 	/** Under which conditions execution gets here. */
@@ -68,9 +63,29 @@ public final class State {
 		return control;
 	}
 
+	/** From here on execution gets here under other conditions. */
+	public void control(UnaryOperator<Control> change) {
+		control = change.apply(control);
+	}
+
+	/** As {@link Control#exits}. */
+	public Exits exits() {
+		return control.exits();
+	}
+
+	/** From here on what is around was left in other states. */
+	public void exits(UnaryOperator<Exits> change) {
+		control = control.withExits(change.apply(control.exits()));
+	}
+
 	/** What is known here of what is not followed. */
 	public Knowledge knowledge() {
 		return knowledge;
+	}
+
+	/** From here on more is known, or less. */
+	public void knowledge(UnaryOperator<Knowledge> change) {
+		knowledge = change.apply(knowledge);
 	}
 
 	/** The lock variables that the task surely holds. */
@@ -83,14 +98,14 @@ public final class State {
 		locks = now;
 	}
 
-	/** The largest number of threads that {@code omp_set_num_threads} allows, where it was asked for. */
+	/** As {@link Memory#threadLimit}. */
 	public Optional<IntExpr> threadLimit() {
-		return threadLimit;
+		return memory.threadLimit();
 	}
 
-	/** Sets {@link #threadLimit}. */
+	/** As {@link Memory#setThreadLimit}. */
 	public void setThreadLimit(Optional<IntExpr> now) {
-		threadLimit = now;
+		memory.setThreadLimit(now);
 	}
 
 	/** As {@link Control#live}. */
@@ -98,29 +113,24 @@ public final class State {
 		return control.live();
 	}
 
-	/** As {@link Control#begin}. */
+	/** As {@link Control#begun}. */
 	public void begin() {
-		control.begin();
+		control = control.begun();
 	}
 
-	/** As {@link Control#restrict}. */
+	/** As {@link Control#restricted}. */
 	public void restrict(BoolExpr condition) {
-		control.restrict(condition);
+		control = control.restricted(condition);
 	}
 
-	/** As {@link Control#leave}. */
+	/** As {@link Control#left}. */
 	public void leave() {
-		control.leave();
+		control = control.left();
 	}
 
-	/** As {@link Control#endUnless}. */
+	/** As {@link Control#endedUnless}. */
 	public void endUnless(BoolExpr condition) {
-		control.endUnless(condition);
-	}
-
-	/** As {@link Control#definedUnder}. */
-	public void definedUnder(BoolExpr condition) {
-		control.definedUnder(condition);
+		control = control.endedUnless(condition);
 	}
 
 	/** Whether execution never gets here. */
@@ -133,24 +143,24 @@ public final class State {
 		return bindings.of(variable);
 	}
 
-	/** As {@link Bindings#bind}. */
+	/** A variable names an object from here on. */
 	public void bind(Variable variable, MemoryObject object) {
-		bindings.bind(variable, object);
+		bindings = bindings.with(variable, object);
 	}
 
 	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
 	public void unbindThreadLocals() {
-		bindings.unbindThreadLocals();
+		bindings = bindings.withoutThreadLocals();
 	}
 
-	/** As {@link Bindings#all}. */
+	/** As {@link Bindings#objects}. */
 	public Map<Variable, MemoryObject> bindings() {
-		return bindings.all();
+		return bindings.objects();
 	}
 
 	/** A name gets a copy: other functions go on to use the original. */
 	public void keepOriginal(Variable variable, MemoryObject original) {
-		bindings.keepOriginal(variable, original);
+		bindings = bindings.withOriginal(variable, original);
 	}
 
 	/** As {@link Bindings#originals}. */
@@ -158,24 +168,24 @@ public final class State {
 		return bindings.originals();
 	}
 
-	/** As {@link Bindings#setOriginals}. */
+	/** As {@link Bindings#withOriginals}. */
 	public void setOriginals(Map<Variable, MemoryObject> saved) {
-		bindings.setOriginals(saved);
+		bindings = bindings.withOriginals(saved);
 	}
 
-	/** What names mean here; what they mean later does not change it. */
+	/** What names mean here. */
 	public Bindings names() {
-		return bindings.copy();
+		return bindings;
 	}
 
 	/** Names, and lengths of arrays, mean what they meant elsewhere: a call of the same function in between had its own. */
 	public void setNames(Bindings names) {
-		bindings = names.copy();
+		bindings = names;
 	}
 
-	/** As {@link Bindings#restore}. */
+	/** All names mean what they meant when they were saved. */
 	public void restoreBindings(Map<Variable, MemoryObject> saved) {
-		bindings.restore(saved);
+		bindings = bindings.with(saved);
 	}
 
 	/** As {@link Bindings#length}. */
@@ -183,9 +193,9 @@ public final class State {
 		return bindings.length(expression);
 	}
 
-	/** As {@link Bindings#setLength}. */
+	/** As {@link Bindings#withLength}. */
 	public void setLength(Expression expression, IntExpr value) {
-		bindings.setLength(expression, value);
+		bindings = bindings.withLength(expression, value);
 	}
 
 	/** As {@link Memory#contents}. */
@@ -260,22 +270,20 @@ public final class State {
 	 * @return whether less is known here than before
 	 */
 	public boolean mayFollow(State other) {
-		return memory.mayBeAsIn(other.memory) | knowledge.mayBeAsIn(other.knowledge);
+		Knowledge before = knowledge;
+		knowledge = knowledge.orAsIn(other.knowledge);
+		return memory.mayBeAsIn(other.memory) | !knowledge.equals(before);
 	}
 
 	/** What {@link #mayFollow} speaks of, and the limit of threads, is as in another state. */
 	public void setAsBetween(State other) {
-		threadLimit = other.threadLimit;
 		memory.setAsIn(other.memory);
-		knowledge.mayBeAsIn(other.knowledge);
+		knowledge = knowledge.orAsIn(other.knowledge);
 	}
 
 	/** The same where symbols have values, as far as code behind it can tell. */
 	public State with(Substitution values) {
-		State s = new State(control.with(values), knowledge.with(values), bindings.with(values), memory.with(values));
-		s.threadLimit = threadLimit.map(values::apply);
-		s.locks = locks.with(values);
-		return s;
+		return new State(control.with(values), knowledge.with(values), bindings.with(values), memory.with(values), locks.with(values));
 	}
 
 	/**
@@ -295,16 +303,9 @@ public final class State {
 				? Memory.join(condition, whenTrue.memory, whenFalse.memory, o -> first.apply(whenTrue, o), o -> first.apply(whenFalse, o),
 						lost)
 				: Memory.either(on.memory, whenTrue.memory, whenFalse.memory);
-		State s = new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
-				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory);
-		s.locks = both ? HeldLocks.join(condition, whenTrue.locks, whenFalse.locks) : on.locks;
-		s.threadLimit = both ? limit(condition, whenTrue.threadLimit, whenFalse.threadLimit) : on.threadLimit;
-		return s;
-	}
-
-	private static Optional<IntExpr> limit(BoolExpr condition, Optional<IntExpr> whenTrue, Optional<IntExpr> whenFalse) {
-		return whenTrue.equals(whenFalse) ? whenTrue
-				: whenTrue.flatMap(a -> whenFalse.map(b -> Ints.choice(condition, a, b)));
+		return new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
+				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory,
+				both ? HeldLocks.join(condition, whenTrue.locks, whenFalse.locks) : on.locks);
 	}
 
 	/** The list with one more state. */

@@ -17,6 +17,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.State;
@@ -97,8 +98,8 @@ public final class TaskBody {
 		task.setFinal(traits.isFinal());
 		traits.dependences().forEach(d -> exclusion(d, task, outer).ifPresent(task.enclosing().locks()::push));
 		State inner = state.copy();
-		inner.control().leaveNothing();
-		inner.knowledge().setUnknownExclusion(inner.knowledge().unknownExclusion().or(() -> unknownExclusion(c, traits)));
+		inner.exits(now -> Exits.NONE);
+		unknownExclusion(c, traits).ifPresent(why -> inner.knowledge(now -> now.orUnknownExclusion(why)));
 		if (!traits.deferred().equals(Bools.FALSE)) {
 			inner.setLocks(HeldLocks.NONE);
 		}
@@ -106,13 +107,11 @@ public final class TaskBody {
 			body.execute(inner, frame);
 			LockChecks.checkReleased(machine, inner);
 		});
-		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
-			leaving.forEach(
-					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							Breach.BRANCH_LEAVES_TASK.of()));
-		}
+		inner.exits().all()
+				.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+						Breach.BRANCH_LEAVES_TASK.of()));
 		state.mayMeet(inner);
-		state.knowledge().mayLoseAsIn(inner.knowledge());
+		state.knowledge(now -> now.losingAsIn(inner.knowledge()));
 		machine.recorder()
 				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), traits.deferred(),
 						task.executor(),

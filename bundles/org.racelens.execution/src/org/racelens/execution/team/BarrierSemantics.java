@@ -24,9 +24,8 @@ public final class BarrierSemantics {
 	/** Executes a {@code barrier} directive; where it may not stand, what follows has an unknown order. */
 	public void explicit(SourceRange range, State state, Frame frame) {
 		if (machine.task().filter(t -> t.worksharing().isInside() || !t.enclosing().locks().isEmpty()).isPresent()) {
-			state.knowledge()
-					.setUnknownOrder(machine.task().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
-							.or(() -> state.knowledge().unknownOrder()));
+			machine.task().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
+					.ifPresent(why -> state.knowledge(now -> now.withUnknownOrder(why)));
 			return;
 		}
 		record(PhaseBound.Kind.EXPLICIT, range, state, frame);
@@ -51,6 +50,6 @@ public final class BarrierSemantics {
 		state.locks().locks().forEach(l -> machine.recorder().record(new Item.OrderPoint(range, state.live(),
 				new OrderMark.Carried(l), task.enclosing().groups().around())));
 		machine.recorder().record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
-		state.knowledge().weakenBy(met.weakened());
+		state.knowledge(now -> now.weakenedBy(met.weakened()));
 	}
 }

@@ -7,6 +7,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
@@ -39,11 +40,11 @@ public final class InnerTeam {
 		TaskContext task = outer.inner(kind, size, number);
 		State inner = state.copy();
 		inner.unbindThreadLocals();
-		inner.control().leaveNothing();
+		inner.exits(now -> Exits.NONE);
 		machine.regions().meet(c);
 		machine.within(Optional.of(task), () -> body.execute(inner, frame));
 		state.mayMeet(inner);
-		state.knowledge().mayLoseAsIn(inner.knowledge());
+		state.knowledge(now -> now.losingAsIn(inner.knowledge()));
 		machine.recorder().record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live(), number, size,
 				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), task.enclosing().items().peek()));
 	}

@@ -17,6 +17,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.Control.Exits;
 import org.racelens.execution.state.AssumedUniform;
 import org.racelens.execution.state.Escapes;
 import org.racelens.execution.state.Frame;
@@ -122,7 +123,7 @@ public final class RegionExecutor {
 		inner.unbindThreadLocals();
 		inner.setLocks(HeldLocks.NONE);
 		inner.begin();
-		inner.control().leaveNothing();
+		inner.exits(now -> Exits.NONE);
 		return machine.as(Optional.of(task), () -> {
 			List<Item> items = new ArrayList<>();
 			WriteLog written = machine.recorder()

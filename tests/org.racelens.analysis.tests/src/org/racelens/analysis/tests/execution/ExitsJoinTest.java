@@ -32,7 +32,7 @@ class ExitsJoinTest {
 	private record Exits(Set<State> breaks, Set<State> continues, Set<State> returns) {
 		static Exits of(State state) {
 			Control c = state.control();
-			return new Exits(new HashSet<>(c.breaks()), new HashSet<>(c.continues()), new HashSet<>(c.returns()));
+			return new Exits(new HashSet<>(c.exits().breaks()), new HashSet<>(c.exits().continues()), new HashSet<>(c.exits().returns()));
 		}
 
 		boolean holds(Exits other) {
@@ -43,11 +43,11 @@ class ExitsJoinTest {
 	private static State state(int seed) {
 		Random random = Seeds.random(seed);
 		State state = new State();
-		state.control().setBreaks(some(random));
-		state.control().setContinues(some(random));
-		state.control().setReturns(some(random));
-		state.control().setReturned(random.nextInt(3) == 0 ? Optional.empty()
-				: Optional.of(new Value.Number(Ints.add(GeneratedStates.I, random.nextInt(3)))));
+		state.exits(now -> now.withBreaks(some(random)));
+		state.exits(now -> now.withContinues(some(random)));
+		state.exits(now -> now.withReturns(some(random)));
+		state.control(now -> now.withReturned(random.nextInt(3) == 0 ? Optional.empty()
+				: Optional.of(new Value.Number(Ints.add(GeneratedStates.I, random.nextInt(3))))));
 		if (random.nextInt(5) == 0) {
 			state.leave();
 		}

@@ -90,9 +90,9 @@ public final class GeneratedStates {
 				case 3 -> state.setDepobj(place(), List.of(dependence()));
 				case 4 -> state.loseDepobj(place());
 				case 5 -> state.setOnDevice(mapped());
-				case 6 -> state.knowledge().know(List.of(of(FACTS)));
-				case 7 -> state.knowledge().weaken(of(GAPS));
-				case 8 -> state.knowledge().pass(of(OBJECTS));
+				case 6 -> state.knowledge(now -> now.knowing(List.of(of(FACTS))));
+				case 7 -> state.knowledge(now -> now.weakenedBy(of(GAPS)));
+				case 8 -> state.knowledge(now -> now.passing(of(OBJECTS)));
 				case 9 -> giveUp(state);
 				case 10 -> state.setThreadLimit(Optional.of(random.nextBoolean() ? Ints.of(1 + random.nextInt(2)) : I));
 				case 11 -> lock(state);
@@ -120,9 +120,9 @@ public final class GeneratedStates {
 
 	private void giveUp(State state) {
 		switch (random.nextInt(3)) {
-			case 0 -> state.knowledge().setUnknownOrder(Optional.of(of(GAPS)));
-			case 1 -> state.knowledge().setUnknownExclusion(Optional.of(of(GAPS)));
-			default -> state.knowledge().setEverythingLost(Optional.of(of(LOSSES)));
+			case 0 -> state.knowledge(now -> now.withUnknownOrder(of(GAPS)));
+			case 1 -> state.knowledge(now -> now.withUnknownExclusion(of(GAPS)));
+			default -> state.knowledge(now -> now.withLoss(of(LOSSES)));
 		}
 	}
 

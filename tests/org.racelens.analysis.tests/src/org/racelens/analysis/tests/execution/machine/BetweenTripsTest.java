@@ -144,7 +144,7 @@ class BetweenTripsTest {
 	void aWayOutOfALoopCountsAsItsEnd() {
 		BetweenTrips between = new BetweenTrips(machine, new State(), HERE);
 		State early = new State();
-		early.knowledge().setUnknownOrder(Optional.of(GeneratedStates.GAPS.get(0)));
+		early.knowledge(now -> now.withUnknownOrder(GeneratedStates.GAPS.get(0)));
 		State behind = new State();
 		between.leave(behind, List.of(early), new State());
 		assertEquals(Optional.of(GeneratedStates.GAPS.get(0)), behind.knowledge().unknownOrder());

@@ -99,7 +99,7 @@ class SignedResultsTest {
 	@Test
 	void codeThatMayNotBeExecutedSaysNothing() {
 		State state = new State();
-		state.knowledge().weaken(machine.havoc(SourceRange.startOf("test.c"), Unfollowed.TOO_MANY_CONDITIONS.of()));
+		state.knowledge(now -> now.weakenedBy(machine.havoc(SourceRange.startOf("test.c"), Unfollowed.TOO_MANY_CONDITIONS.of())));
 		computed(Operator.ADD, Ints.add(N, 1), state);
 		machine.within(Optional.of(Tasks.implicit(machine)), () -> computed(Operator.ADD, Ints.add(N, 1), new State()));
 		assertEquals(Set.of(), machine.signed().all());
