@@ -2,7 +2,6 @@ package org.racelens.execution.construct;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.state.State;

@@ -1,6 +1,5 @@
 package org.racelens.execution.construct;
 
-import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Unfollowed;

@@ -122,10 +122,12 @@ public final class TargetDataSemantics {
 				device.execute(c, (on, there) -> move(c, moved, on, there), inner, within);
 			}, state, frame);
 		}
-		switch (c.leaf()) {
-			case TARGET_ENTER_DATA -> deviceMemory.enter(moved, state);
-			case TARGET_EXIT_DATA -> deviceMemory.exit(moved, state);
-			default -> deviceMemory.update(moved, state);
+		if (c.leaf() == DirectiveName.TARGET_ENTER_DATA) {
+			deviceMemory.enter(moved, state);
+		} else if (leaving) {
+			deviceMemory.exit(moved, state);
+		} else {
+			deviceMemory.update(moved, state);
 		}
 	}
 

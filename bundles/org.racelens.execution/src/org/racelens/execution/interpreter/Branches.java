@@ -3,7 +3,6 @@ package org.racelens.execution.interpreter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.execution.arithmetic.Initializers;

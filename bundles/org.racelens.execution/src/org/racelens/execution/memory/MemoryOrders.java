@@ -1,6 +1,7 @@
 package org.racelens.execution.memory;
 
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.openmp.directive.ClauseName;
@@ -9,36 +10,28 @@ import org.racelens.openmp.program.Synchronisation;
 
 /** What memory orders mean for what stands around an atomic operation or a flush. Semantics §6; OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5. */
 public final class MemoryOrders {
-	private static final List<ClauseName> ORDERS = List.of(ClauseName.SEQ_CST, ClauseName.ACQ_REL, ClauseName.ACQUIRE, ClauseName.RELEASE,
-			ClauseName.RELAXED);
+	private static final Map<ClauseName, Strength> STRENGTHS = new EnumMap<>(Map.of(ClauseName.SEQ_CST, Strength.BOTH,
+			ClauseName.ACQ_REL, Strength.BOTH, ClauseName.ACQUIRE, Strength.ACQUIRE, ClauseName.RELEASE, Strength.RELEASE,
+			ClauseName.RELAXED, Strength.RELAXED));
 
 	private MemoryOrders() {
 	}
 
 	/** @param otherwise the order where the construct says nothing, if it is not {@code relaxed} */
 	public static Strength of(Synchronisation.Atomic c, Optional<String> otherwise) {
-		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(MemoryOrders::strength).orElse(Strength.RELAXED);
+		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(STRENGTHS::get).orElse(Strength.RELAXED);
 	}
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */
 	public static Strength ofFlush(Synchronisation.Flush c) {
-		return said(c.directive()).map(MemoryOrders::strength).orElse(Strength.BOTH);
+		return said(c.directive()).map(STRENGTHS::get).orElse(Strength.BOTH);
 	}
 
 	private static Optional<ClauseName> said(Directive directive) {
-		return ORDERS.stream().filter(directive::has).findFirst();
+		return STRENGTHS.keySet().stream().filter(directive::has).findFirst();
 	}
 
 	private static Optional<ClauseName> named(String order) {
-		return ORDERS.stream().filter(o -> o.spelling().equals(order)).findFirst();
-	}
-
-	private static Strength strength(ClauseName order) {
-		return switch (order) {
-			case SEQ_CST, ACQ_REL -> Strength.BOTH;
-			case ACQUIRE -> Strength.ACQUIRE;
-			case RELEASE -> Strength.RELEASE;
-			default -> Strength.RELAXED;
-		};
+		return STRENGTHS.keySet().stream().filter(o -> o.spelling().equals(order)).findFirst();
 	}
 }

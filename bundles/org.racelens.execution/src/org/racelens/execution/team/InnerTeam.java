@@ -1,6 +1,5 @@
 package org.racelens.execution.team;
 
-import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;

@@ -22,7 +22,11 @@ import org.racelens.openmp.directive.Clause.ReductionClause;
  * §17.2, whose sentences the methods follow one by one.
  */
 public final class ClauseDistribution {
+	private static final Set<DirectiveName> SHARING = Set.of(DirectiveName.PARALLEL, DirectiveName.TEAMS);
 	private static final Set<DirectiveName> WORKSHARING = Set.of(DirectiveName.FOR, DirectiveName.SECTIONS);
+
+	/** of the leaves that permit such a clause only the innermost gets it */
+	private static final Set<ClauseName> INNERMOST = Set.of(ClauseName.PRIVATE, ClauseName.LINEAR);
 
 	private final List<DirectiveName> names;
 	private final List<Clause> clauses;
@@ -43,11 +47,10 @@ public final class ClauseDistribution {
 		List<Clause> result = new ArrayList<>();
 		List<Clause> seen = clauses.stream().flatMap(c -> seenBy(c, level)).toList();
 		seen.stream().flatMap(c -> applied(c, level).stream()).forEach(result::add);
-		switch (names.get(level)) {
-			case PARALLEL, TEAMS -> shared(seen, result, level).ifPresent(result::add);
-			case TARGET -> mapped(seen, result).ifPresent(result::add);
-			default -> {
-			}
+		if (SHARING.contains(names.get(level))) {
+			shared(seen, result, level).ifPresent(result::add);
+		} else if (names.get(level) == DirectiveName.TARGET) {
+			mapped(seen, result).ifPresent(result::add);
 		}
 		return List.copyOf(result);
 	}
@@ -68,16 +71,19 @@ public final class ClauseDistribution {
 		if (names.stream().noneMatch(n -> LeafClauses.permits(n, clause.name()))) {
 			return level == names.size() - 1 ? Optional.of(clause) : Optional.empty();
 		}
-		boolean applies = LeafClauses.permits(leaf, clause.name()) && switch (clause.name()) {
-			case PRIVATE, LINEAR -> level == innermost(clause.name());
-			case NOWAIT -> level == outermost(clause.name());
-			case FIRSTPRIVATE -> takesFirstprivate(leaf);
-			case REDUCTION -> takesReduction(leaf);
-			case IF -> !(clause instanceof ExpressionClause e) || e.modifier().filter(m -> !m.equals(leaf.spelling())).isEmpty();
-			default -> true;
-		};
-		return !applies ? Optional.empty()
+		return !LeafClauses.permits(leaf, clause.name()) || !appliesWherePermitted(clause, level) ? Optional.empty()
 				: clause.name() == ClauseName.FIRSTPRIVATE && leaf == DirectiveName.TARGET ? unmapped(clause) : Optional.of(clause);
+	}
+
+	private boolean appliesWherePermitted(Clause clause, int level) {
+		DirectiveName leaf = names.get(level);
+		ClauseName name = clause.name();
+		return (!INNERMOST.contains(name) || level == innermost(name))
+				&& (name != ClauseName.NOWAIT || level == outermost(name))
+				&& (name != ClauseName.FIRSTPRIVATE || takesFirstprivate(leaf))
+				&& (name != ClauseName.REDUCTION || takesReduction(leaf))
+				&& (name != ClauseName.IF || !(clause instanceof ExpressionClause e)
+						|| e.modifier().filter(m -> !m.equals(leaf.spelling())).isEmpty());
 	}
 
 	private int innermost(ClauseName clause) {
@@ -97,20 +103,15 @@ public final class ClauseDistribution {
 	}
 
 	private boolean takesFirstprivate(DirectiveName leaf) {
-		return switch (leaf) {
-			case TEAMS -> !names.contains(DirectiveName.DISTRIBUTE);
-			case PARALLEL -> !names.contains(DirectiveName.TASKLOOP) && names.stream().noneMatch(WORKSHARING::contains);
-			default -> true;
-		};
+		return (leaf != DirectiveName.TEAMS || !names.contains(DirectiveName.DISTRIBUTE))
+				&& (leaf != DirectiveName.PARALLEL
+						|| !names.contains(DirectiveName.TASKLOOP) && names.stream().noneMatch(WORKSHARING::contains));
 	}
 
 	private boolean takesReduction(DirectiveName leaf) {
-		return switch (leaf) {
-			case PARALLEL -> !names.contains(DirectiveName.LOOP) && !names.contains(DirectiveName.TASKLOOP)
-					&& names.stream().noneMatch(WORKSHARING::contains);
-			case TEAMS -> !names.contains(DirectiveName.LOOP);
-			default -> true;
-		};
+		return !SHARING.contains(leaf) || !names.contains(DirectiveName.LOOP)
+				&& (leaf != DirectiveName.PARALLEL
+						|| !names.contains(DirectiveName.TASKLOOP) && names.stream().noneMatch(WORKSHARING::contains));
 	}
 
 	/** On {@code target}: the items that appear neither in {@code lastprivate} nor as the base of a {@code map} item. */

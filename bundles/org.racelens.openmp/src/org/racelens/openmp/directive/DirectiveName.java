@@ -4,13 +4,39 @@ import java.util.Locale;
 
 /** The leaf directives of OpenMP 5.2 (and {@code scope}, {@code masked} of 5.1); a combined directive is a list of them. OpenMP 5.2 §17. */
 public enum DirectiveName {
-	PARALLEL, FOR, SECTIONS, SECTION, SINGLE, MASTER, MASKED, SCOPE, LOOP, SIMD, DISTRIBUTE, TEAMS, TARGET, TARGET_DATA, TARGET_ENTER_DATA,
-	TARGET_EXIT_DATA, TARGET_UPDATE, TASK, TASKLOOP, TASKWAIT, TASKGROUP, TASKYIELD, CRITICAL, BARRIER, ATOMIC, FLUSH, ORDERED, DEPOBJ,
-	SCAN,
-	CANCEL, CANCELLATION_POINT, THREADPRIVATE, ALLOCATE, ALLOCATORS, DECLARE_REDUCTION, DECLARE_MAPPER, DECLARE_SIMD, DECLARE_TARGET,
-	BEGIN_DECLARE_TARGET, END_DECLARE_TARGET, DECLARE_VARIANT, BEGIN_DECLARE_VARIANT, END_DECLARE_VARIANT, METADIRECTIVE,
-	BEGIN_METADIRECTIVE,
-	END_METADIRECTIVE, REQUIRES, ASSUME, ASSUMES, BEGIN_ASSUMES, END_ASSUMES, NOTHING, ERROR, TILE, UNROLL, INTEROP, DISPATCH;
+	PARALLEL(Association.BLOCK), FOR(Association.BLOCK), SECTIONS(Association.BLOCK), SECTION(Association.BLOCK),
+	SINGLE(Association.BLOCK), MASTER(Association.BLOCK), MASKED(Association.BLOCK), SCOPE(Association.BLOCK), LOOP(Association.BLOCK),
+	SIMD(Association.BLOCK), DISTRIBUTE(Association.BLOCK), TEAMS(Association.BLOCK), TARGET(Association.BLOCK),
+	TARGET_DATA(Association.BLOCK), TARGET_ENTER_DATA(Association.NONE), TARGET_EXIT_DATA(Association.NONE),
+	TARGET_UPDATE(Association.NONE), TASK(Association.BLOCK), TASKLOOP(Association.BLOCK), TASKWAIT(Association.NONE),
+	TASKGROUP(Association.BLOCK), TASKYIELD(Association.NONE), CRITICAL(Association.BLOCK), BARRIER(Association.NONE),
+	ATOMIC(Association.BLOCK), FLUSH(Association.NONE), ORDERED(Association.BLOCK), DEPOBJ(Association.NONE), SCAN(Association.NONE),
+	CANCEL(Association.NONE), CANCELLATION_POINT(Association.NONE), THREADPRIVATE(Association.DECLARATION),
+	ALLOCATE(Association.DECLARATION), ALLOCATORS(Association.BLOCK), DECLARE_REDUCTION(Association.DECLARATION),
+	DECLARE_MAPPER(Association.DECLARATION), DECLARE_SIMD(Association.DECLARATION), DECLARE_TARGET(Association.DECLARATION),
+	BEGIN_DECLARE_TARGET(Association.DECLARATION), END_DECLARE_TARGET(Association.DECLARATION),
+	DECLARE_VARIANT(Association.DECLARATION), BEGIN_DECLARE_VARIANT(Association.DECLARATION),
+	END_DECLARE_VARIANT(Association.DECLARATION), METADIRECTIVE(Association.BLOCK), BEGIN_METADIRECTIVE(Association.BLOCK),
+	END_METADIRECTIVE(Association.DECLARATION), REQUIRES(Association.DECLARATION), ASSUME(Association.BLOCK),
+	ASSUMES(Association.DECLARATION), BEGIN_ASSUMES(Association.DECLARATION), END_ASSUMES(Association.DECLARATION),
+	NOTHING(Association.NONE), ERROR(Association.NONE), TILE(Association.BLOCK), UNROLL(Association.BLOCK), INTEROP(Association.NONE),
+	DISPATCH(Association.BLOCK);
+
+	/** What a directive is about. OpenMP 5.2 §3.1 */
+	private enum Association {
+		/** the structured block, or the loops, behind it */
+		BLOCK,
+		/** nothing: it is executed where it stands */
+		NONE,
+		/** what is declared; nothing is executed */
+		DECLARATION
+	}
+
+	private final Association association;
+
+	DirectiveName(Association association) {
+		this.association = association;
+	}
 
 	/** The directive as it is written, words separated by single blanks. */
 	public String spelling() {
@@ -19,22 +45,11 @@ public enum DirectiveName {
 
 	/** Whether the directive stands alone, without a structured block after it. */
 	public boolean isStandalone() {
-		return switch (this) {
-			case BARRIER, TASKWAIT, TASKYIELD, FLUSH, TARGET_ENTER_DATA, TARGET_EXIT_DATA, TARGET_UPDATE, CANCEL, CANCELLATION_POINT,
-					DEPOBJ, SCAN, NOTHING, ERROR, INTEROP ->
-				true;
-			default -> isDeclarative();
-		};
+		return association != Association.BLOCK;
 	}
 
 	/** Whether the directive declares something and executes nothing. */
 	public boolean isDeclarative() {
-		return switch (this) {
-			case THREADPRIVATE, ALLOCATE, DECLARE_REDUCTION, DECLARE_MAPPER, DECLARE_SIMD, DECLARE_TARGET, BEGIN_DECLARE_TARGET,
-					END_DECLARE_TARGET, DECLARE_VARIANT, BEGIN_DECLARE_VARIANT, END_DECLARE_VARIANT, END_METADIRECTIVE, REQUIRES, ASSUMES,
-					BEGIN_ASSUMES, END_ASSUMES ->
-				true;
-			default -> false;
-		};
+		return association == Association.DECLARATION;
 	}
 }

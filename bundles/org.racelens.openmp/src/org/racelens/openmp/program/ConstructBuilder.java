@@ -85,7 +85,10 @@ public final class ConstructBuilder {
 			case INTEROP -> new Offloading.Interop(directive, clauses, range);
 			case NOTHING -> new Utility.Nothing(directive, clauses, range);
 			case ERROR -> new Utility.ErrorDirective(directive, clauses, range);
-			default -> new Utility.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
+			case THREADPRIVATE, ALLOCATE, DECLARE_REDUCTION, DECLARE_MAPPER, DECLARE_SIMD, DECLARE_TARGET, BEGIN_DECLARE_TARGET,
+					END_DECLARE_TARGET, DECLARE_VARIANT, BEGIN_DECLARE_VARIANT, END_DECLARE_VARIANT, METADIRECTIVE, BEGIN_METADIRECTIVE,
+					END_METADIRECTIVE, REQUIRES, ASSUMES, BEGIN_ASSUMES, END_ASSUMES ->
+				new Utility.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
 		};
 	}
 

@@ -25,6 +25,8 @@ final class ClauseScanner {
 	private static final Set<ClauseName> WHOLE_VARIABLES = EnumSet.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.SHARED, ClauseName.COPYIN, ClauseName.COPYPRIVATE);
 
+	private static final Set<ClauseName> REDUCTIONS = EnumSet.of(ClauseName.REDUCTION, ClauseName.IN_REDUCTION, ClauseName.TASK_REDUCTION);
+
 	private final List<DirectiveName> names;
 	private final Messages messages;
 
@@ -98,11 +100,12 @@ final class ClauseScanner {
 	}
 
 	private static Explanation what(Form form) {
-		return switch (form.name()) {
-			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> DirectiveSentence.OPERATOR.of();
-			case WHEN -> DirectiveSentence.CONTEXT_SELECTOR.of();
-			default -> DirectiveSentence.ONE_OF_X.of(DirectiveNameScanner.quoted(form.modifiers()));
-		};
+		if (REDUCTIONS.contains(form.name())) {
+			return DirectiveSentence.OPERATOR.of();
+		}
+		return form.name() == ClauseName.WHEN
+				? DirectiveSentence.CONTEXT_SELECTOR.of()
+				: DirectiveSentence.ONE_OF_X.of(DirectiveNameScanner.quoted(form.modifiers()));
 	}
 
 	/** The parts between commas, with a message for each empty one. */
@@ -130,14 +133,12 @@ final class ClauseScanner {
 	}
 
 	private void checkModifiers(Form form, List<ScannedArgument> modifiers) {
-		switch (form.name()) {
-			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> checkReduction(form, modifiers);
-			case IF -> modifiers.forEach(this::checkDirectiveName);
-			default -> {
-				if (!form.modifiers().isEmpty()) {
-					modifiers.forEach(m -> checkWord(form.name(), m.tokens().get(0), form.modifiers()));
-				}
-			}
+		if (REDUCTIONS.contains(form.name())) {
+			checkReduction(form, modifiers);
+		} else if (form.name() == ClauseName.IF) {
+			modifiers.forEach(this::checkDirectiveName);
+		} else if (!form.modifiers().isEmpty()) {
+			modifiers.forEach(m -> checkWord(form.name(), m.tokens().get(0), form.modifiers()));
 		}
 	}
 

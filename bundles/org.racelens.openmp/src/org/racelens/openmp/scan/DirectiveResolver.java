@@ -1,11 +1,14 @@
 package org.racelens.openmp.scan;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause;
@@ -30,14 +33,24 @@ public final class DirectiveResolver {
 
 	private final ItemResolver items;
 	private final ScannedDirective scanned;
-	private final boolean declaresNames;
 	private final LocatorClauses locators;
+	/** how lists are read that are not lists of variables alone */
+	private final Map<ClauseName, Function<ScannedClause, Clause>> lists = new EnumMap<>(ClauseName.class);
 
 	private DirectiveResolver(ScannedDirective scanned, ClauseExpressions scope, Messages messages) {
 		this.scanned = scanned;
 		items = new ItemResolver(scope, messages);
 		locators = new LocatorClauses(scope, messages);
-		declaresNames = scanned.names().contains(DirectiveName.DECLARE_TARGET);
+		boolean declaresNames = scanned.names().contains(DirectiveName.DECLARE_TARGET);
+		lists.put(ClauseName.REDUCTION, this::reduction);
+		lists.put(ClauseName.IN_REDUCTION, this::reduction);
+		lists.put(ClauseName.TASK_REDUCTION, this::reduction);
+		lists.put(ClauseName.LINEAR, this::linear);
+		lists.put(ClauseName.ALIGNED, this::aligned);
+		lists.put(ClauseName.TO, declaresNames ? DirectiveResolver::raw : locators::list);
+		lists.put(ClauseName.FROM, locators::list);
+		lists.put(ClauseName.AFFINITY, locators::list);
+		lists.put(ClauseName.MAP, c -> locators.map(c, scanned.names()));
 	}
 
 	/** The directive, and a message for each name of a list that is not declared. */
@@ -72,13 +85,13 @@ public final class DirectiveResolver {
 	}
 
 	private Clause other(ScannedClause clause) {
-		return switch (clause.name()) {
-			case SIZES -> new ExpressionListClause(clause.name(), clause.arguments().stream().map(items::expression).toList(),
-					clause.range());
-			case USES_ALLOCATORS -> new ListClause(clause.name(), modifier(clause),
-					clause.arguments().stream().map(ItemResolver::raw).toList(), clause.range());
-			default -> raw(clause);
-		};
+		if (clause.name() == ClauseName.SIZES) {
+			return new ExpressionListClause(clause.name(), clause.arguments().stream().map(items::expression).toList(), clause.range());
+		}
+		return clause.name() == ClauseName.USES_ALLOCATORS
+				? new ListClause(clause.name(), modifier(clause), clause.arguments().stream().map(ItemResolver::raw).toList(),
+						clause.range())
+				: raw(clause);
 	}
 
 	private Clause expression(ScannedClause clause) {
@@ -114,16 +127,15 @@ public final class DirectiveResolver {
 	}
 
 	private Clause list(ScannedClause clause) {
-		return switch (clause.name()) {
-			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> reduction(clause);
-			case LINEAR -> linear(clause);
-			case ALIGNED -> new ListClause(clause.name(), Optional.empty(), items(clause.arguments()),
-					clause.modifiers().stream().findFirst().map(items::expression), clause.range());
-			case TO -> declaresNames ? raw(clause) : locators.list(clause);
-			case FROM, AFFINITY -> locators.list(clause);
-			case MAP -> locators.map(clause, scanned.names());
-			default -> new ListClause(clause.name(), modifier(clause), items(clause.arguments()), clause.range());
-		};
+		Function<ScannedClause, Clause> special = lists.get(clause.name());
+		return special == null
+				? new ListClause(clause.name(), modifier(clause), items(clause.arguments()), clause.range())
+				: special.apply(clause);
+	}
+
+	private Clause aligned(ScannedClause clause) {
+		return new ListClause(clause.name(), Optional.empty(), items(clause.arguments()),
+				clause.modifiers().stream().findFirst().map(items::expression), clause.range());
 	}
 
 	private Clause reduction(ScannedClause clause) {

@@ -26,6 +26,7 @@ import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Tasking;
+import org.racelens.openmp.program.Trait;
 
 /** {@code default(none)} of {@code parallel}, {@code teams} and tasks: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
 public final class DefaultNone {
@@ -115,11 +116,7 @@ public final class DefaultNone {
 	}
 
 	private static void addLoopVariables(Construct c, Set<Variable> result) {
-		boolean loops = switch (c.leaf()) {
-			case FOR, SIMD, DISTRIBUTE, TASKLOOP, LOOP -> true;
-			default -> false;
-		};
-		if (loops && c instanceof Construct.Governing g) {
+		if (Trait.LOOP_ASSOCIATED.isOf(c) && c instanceof Construct.Governing g) {
 			CanonicalLoop.nest(g.body(), LoopClauses.depth(c)).forEach(s -> CanonicalLoop.variableOf(s).ifPresent(result::add));
 		}
 	}

@@ -13,6 +13,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
@@ -87,16 +88,16 @@ public final class Nesting {
 	}
 
 	private Optional<Explanation> byDirective(Construct c) {
-		return switch (c.leaf()) {
-			case DISTRIBUTE -> isIn(DirectiveName.TEAMS) ? Optional.empty()
-					: Optional.of(DirectiveSentence.DISTRIBUTE_MUST_STAND_DIRECTLY_INSIDE_TEAMS.of());
-			case TEAMS -> isIn(DirectiveName.TARGET) || isIn(DirectiveName.TARGET_DATA)
-					? Optional.empty()
-					: Optional.of(DirectiveSentence.TEAMS_MUST_STAND_INSIDE_TARGET_OR_OUTSIDE_OF_ALL.of());
-			case TARGET -> besideTeams(c);
-			case CANCEL, CANCELLATION_POINT -> cancelled(c);
-			default -> Optional.empty();
-		};
+		if (c instanceof Worksharing.Distribute && !isIn(DirectiveName.TEAMS)) {
+			return Optional.of(DirectiveSentence.DISTRIBUTE_MUST_STAND_DIRECTLY_INSIDE_TEAMS.of());
+		}
+		if (c instanceof Parallelism.Teams && !isIn(DirectiveName.TARGET) && !isIn(DirectiveName.TARGET_DATA)) {
+			return Optional.of(DirectiveSentence.TEAMS_MUST_STAND_INSIDE_TARGET_OR_OUTSIDE_OF_ALL.of());
+		}
+		if (c instanceof Offloading.Target) {
+			return besideTeams(c);
+		}
+		return c instanceof Synchronisation.Cancel || c instanceof Synchronisation.CancellationPoint ? cancelled(c) : Optional.empty();
 	}
 
 	/** Whether the construct directly around is of a kind; with none around nothing is known of the callers. */
@@ -138,15 +139,12 @@ public final class Nesting {
 	private Optional<Explanation> inside(Construct c) {
 		boolean simdBlock = c instanceof Synchronisation.Ordered && c.has(ClauseName.SIMD);
 		for (Construct outer : around) {
-			boolean allowed = switch (outer.leaf()) {
-				case SIMD -> Trait.IN_SIMD.isOf(c) || simdBlock;
-				case LOOP -> Trait.IN_LOOP.isOf(c);
-				case ATOMIC -> false;
-				case TARGET -> !Trait.DEVICE.isOf(c) || c.has(ClauseName.DEVICE);
-				case TEAMS -> outer != around.peek() || Trait.IN_TEAMS.isOf(c);
-				default -> true;
-			};
-			if (!allowed) {
+			boolean forbidden = outer instanceof Worksharing.Simd && !Trait.IN_SIMD.isOf(c) && !simdBlock
+					|| outer instanceof Worksharing.Loop && !Trait.IN_LOOP.isOf(c)
+					|| outer instanceof Synchronisation.Atomic
+					|| outer instanceof Offloading.Target && Trait.DEVICE.isOf(c) && !c.has(ClauseName.DEVICE)
+					|| outer instanceof Parallelism.Teams && outer == around.peek() && !Trait.IN_TEAMS.isOf(c);
+			if (forbidden) {
 				return Optional.of(mayNot(c, outer));
 			}
 		}

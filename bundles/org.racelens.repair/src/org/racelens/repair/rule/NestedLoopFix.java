@@ -1,12 +1,15 @@
 package org.racelens.repair.rule;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -29,6 +32,10 @@ import org.racelens.repair.flow.StaleReads;
 
 /** Distributes the loop around, or one inside, instead of the one that carries the directive. */
 final class NestedLoopFix implements FixRule {
+	/** what says the same of whichever loop is made parallel */
+	private static final Set<ClauseName> OF_ANY_LOOP = EnumSet.of(ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS,
+			ClauseName.PROC_BIND, ClauseName.SCHEDULE);
+
 	private static final String MEANING = "the loop's iterations were proved independent, and nothing that it leaves is needed";
 
 	private final FixKind kind;
@@ -136,11 +143,7 @@ final class NestedLoopFix implements FixRule {
 
 	/** Whether a clause says the same of the other loop. */
 	private static boolean isHarmless(Clause clause, FixContext context, Loop loop, FunctionDefinition function) {
-		return switch (clause.name()) {
-			case SHARED, DEFAULT, NUM_THREADS, PROC_BIND, SCHEDULE -> true;
-			case PRIVATE -> clause.items().stream()
-					.allMatch(i -> i.variable().filter(v -> isOwn(context, v, loop, function)).isPresent());
-			default -> false;
-		};
+		return OF_ANY_LOOP.contains(clause.name()) || clause.name() == ClauseName.PRIVATE && clause.items().stream()
+				.allMatch(i -> i.variable().filter(v -> isOwn(context, v, loop, function)).isPresent());
 	}
 }

@@ -1,9 +1,11 @@
 package org.racelens.frontend.cdt.directive;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.racelens.frontend.cdt.lowering.Statements;
 import org.racelens.frontend.cdt.unit.Constants;
@@ -49,7 +51,20 @@ public final class ClauseNumbers {
 
 	/** What an argument must be; the chunk size of a schedule is {@code POSITIVE}. */
 	private enum Property {
-		CONSTANT_POSITIVE, POSITIVE, NON_NEGATIVE, INTEGER, ANY
+		CONSTANT_POSITIVE(ClauseName.COLLAPSE, ClauseName.ORDERED, ClauseName.SAFELEN, ClauseName.SIMDLEN, ClauseName.PARTIAL,
+				ClauseName.ALIGN, ClauseName.ALIGNED),
+		POSITIVE(ClauseName.NUM_THREADS, ClauseName.NUM_TEAMS, ClauseName.THREAD_LIMIT,
+				ClauseName.GRAINSIZE, ClauseName.NUM_TASKS, ClauseName.SIZES, ClauseName.SCHEDULE,
+				ClauseName.DIST_SCHEDULE),
+		NON_NEGATIVE(ClauseName.PRIORITY,
+				ClauseName.HINT),
+		INTEGER(ClauseName.DEVICE, ClauseName.FILTER), ANY;
+
+		private final Set<ClauseName> clauses;
+
+		Property(ClauseName... clauses) {
+			this.clauses = Set.of(clauses);
+		}
 	}
 
 	private ClauseNumbers(Constants constants, Directive directive, Consumer<SourceMessage> messages) {
@@ -70,13 +85,7 @@ public final class ClauseNumbers {
 	}
 
 	private static Property property(ClauseName name) {
-		return switch (name) {
-			case COLLAPSE, ORDERED, SAFELEN, SIMDLEN, PARTIAL, ALIGN, ALIGNED -> Property.CONSTANT_POSITIVE;
-			case NUM_THREADS, NUM_TEAMS, THREAD_LIMIT, GRAINSIZE, NUM_TASKS, SIZES, SCHEDULE, DIST_SCHEDULE -> Property.POSITIVE;
-			case PRIORITY, HINT -> Property.NON_NEGATIVE;
-			case DEVICE, FILTER -> Property.INTEGER;
-			default -> Property.ANY;
-		};
+		return Arrays.stream(Property.values()).filter(p -> p.clauses.contains(name)).findFirst().orElse(Property.ANY);
 	}
 
 	/** The clause as far as its numbers mean something; nothing where without them it says nothing. */

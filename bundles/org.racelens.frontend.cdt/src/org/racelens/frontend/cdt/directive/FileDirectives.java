@@ -43,22 +43,25 @@ public final class FileDirectives {
 
 	/** Reads a declarative directive into what is declared; other directives say nothing here. */
 	public void read(Pragma pragma, ScannedDirective directive) {
-		switch (directive.names().get(0)) {
-			case DECLARE_REDUCTION -> lowering.reductions().lower(directive, lowering.globals().fileScope());
-			case DECLARE_MAPPER -> MapperLowering.lower(lowering, directive, lowering.globals().fileScope());
-			case DECLARE_SIMD, DECLARE_VARIANT -> lowering.directives().read(pragma, directive);
-			case REQUIRES -> {
-				directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())
-						.forEach(a -> lowering.unit().declared().setAtomicDefault(a.text()));
-				directive.clauses(ClauseName.UNIFIED_SHARED_MEMORY).forEach(c -> lowering.unit().declared().unifyMemory());
-			}
-			case DECLARE_TARGET -> {
-				named(directive.arguments());
-				directive.clauses().stream().filter(c -> LISTING.contains(c.name())).map(ScannedClause::arguments).forEach(this::named);
-			}
-			default -> {
-			}
+		DirectiveName name = directive.names().get(0);
+		if (name == DirectiveName.DECLARE_REDUCTION) {
+			lowering.reductions().lower(directive, lowering.globals().fileScope());
+		} else if (name == DirectiveName.DECLARE_MAPPER) {
+			MapperLowering.lower(lowering, directive, lowering.globals().fileScope());
+		} else if (name == DirectiveName.DECLARE_SIMD || name == DirectiveName.DECLARE_VARIANT) {
+			lowering.directives().read(pragma, directive);
+		} else if (name == DirectiveName.REQUIRES) {
+			requires(directive);
+		} else if (name == DirectiveName.DECLARE_TARGET) {
+			named(directive.arguments());
+			directive.clauses().stream().filter(c -> LISTING.contains(c.name())).map(ScannedClause::arguments).forEach(this::named);
 		}
+	}
+
+	private void requires(ScannedDirective directive) {
+		directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())
+				.forEach(a -> lowering.unit().declared().setAtomicDefault(a.text()));
+		directive.clauses(ClauseName.UNIFIED_SHARED_MEMORY).forEach(c -> lowering.unit().declared().unifyMemory());
 	}
 
 	private static boolean beginsTarget(ScannedDirective directive) {
