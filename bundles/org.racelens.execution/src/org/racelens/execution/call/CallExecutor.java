@@ -29,6 +29,7 @@ import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.library.FunctionBehaviour;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
+import org.racelens.openmp.library.QualifiedName;
 import org.racelens.openmp.program.FunctionDefinition;
 
 /** Calls: followed where the body is known, modelled where the function is, else a gap. */
@@ -133,7 +134,7 @@ public final class CallExecutor {
 
 	private Value unknown(Call e, List<Value> arguments, Use use) {
 		Explanation message = e.callee().isEmpty() ? Unfollowed.CALL_THROUGH_POINTER.of()
-				: Unfollowed.CALL_OF_X_WHOSE_CODE_IS_NOT_KNOWN.of(GivenModels.shown(e.callee()));
+				: Unfollowed.CALL_OF_X_WHOSE_CODE_IS_NOT_KNOWN.of(QualifiedName.of(e.callee()).spelling());
 		return machine.program().unit().neverReturning().contains(e.callee())
 				? unknownCalls.last(e, use.state(), message)
 				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.library.QualifiedName;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Switch;
@@ -63,8 +64,8 @@ public final class CallsInSight {
 
 	/** By key; by plain name where it is not known which function is meant. */
 	private boolean mayCall(FunctionDefinition caller, FunctionDefinition callee) {
-		return calls.get(caller).stream().anyMatch(name -> name.equals(callee.key()) || name.equals(callee.name())
-				|| name.endsWith("::" + callee.name()));
+		QualifiedName plain = QualifiedName.of(callee.name());
+		return calls.get(caller).stream().anyMatch(name -> name.equals(callee.key()) || QualifiedName.of(name).mayBe(plain));
 	}
 
 	private boolean isCalledHereAlone(FunctionDefinition f) {

@@ -30,6 +30,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.FunctionBehaviour;
+import org.racelens.openmp.library.QualifiedName;
 
 /**
  * Calls of functions of which the user says what they do, see {@link FunctionBehaviour}. Where memory that holds pointers is handed over,
@@ -46,23 +47,22 @@ final class GivenModels {
 
 	/** What the user says of the function that a call names, with its namespaces or without them. */
 	Optional<FunctionBehaviour> of(Call e) {
-		String name = shown(e.callee());
-		Optional<FunctionBehaviour> said = machine.setting().options().models().of(name);
-		for (int end = name.indexOf("::"); said.isEmpty() && end > 0 && !isClass(name.substring(0, end)); end = name.indexOf("::")) {
-			name = name.substring(end + 2);
-			said = machine.setting().options().models().of(name);
+		QualifiedName name = QualifiedName.of(e.callee());
+		Optional<FunctionBehaviour> said = saidOf(name);
+		while (said.isEmpty() && !name.scopes().isEmpty() && !isClass(name.scopes().get(0))) {
+			name = name.inside();
+			said = saidOf(name);
 		}
 		return said;
 	}
 
-	/** How the program writes a function: one outside of namespaces that is named like the library's has a mark in the model. */
-	static String shown(String callee) {
-		return callee.startsWith("::") ? callee.substring(2) : callee;
+	private Optional<FunctionBehaviour> saidOf(QualifiedName name) {
+		return machine.setting().options().models().of(name.spelling());
 	}
 
-	private boolean isClass(String name) {
-		return machine.program().unit().records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
-				.anyMatch(r -> r.equals(name) || r.endsWith("::" + name));
+	private boolean isClass(String scope) {
+		QualifiedName name = QualifiedName.of(scope);
+		return machine.program().unit().records().keySet().stream().anyMatch(r -> QualifiedName.of(r).ofTemplate().mayBe(name));
 	}
 
 	/** What an answer rests on that believes the user. */
@@ -110,9 +110,9 @@ final class GivenModels {
 
 	/** A virtual member function stands for those of derived classes, too, and these may have bodies here. */
 	private Optional<Explanation> hidden(Call e) {
-		String[] names = e.callee().split("::");
-		boolean mayBeHere = names.length > 1
-				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(names[names.length - 1]));
+		QualifiedName name = QualifiedName.of(e.callee());
+		boolean mayBeHere = !name.scopes().isEmpty()
+				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(name.simple()));
 		return mayBeHere ? Optional.of(Unfollowed.WHICH_MAY_HAVE_A_BODY_IN_THIS_FILE.of()) : Optional.empty();
 	}
 

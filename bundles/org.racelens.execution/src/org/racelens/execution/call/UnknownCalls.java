@@ -26,6 +26,7 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
@@ -58,7 +59,7 @@ final class UnknownCalls {
 		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);
 			state.knowledge(now -> now.weakenedBy(gap));
-			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
+			if (LibraryModels.soundsLikeLock(e.callee())) {
 				state.knowledge(now -> now.withUnknownExclusion(gap));
 			}
 		}

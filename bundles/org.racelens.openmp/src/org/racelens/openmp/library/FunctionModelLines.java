@@ -63,15 +63,9 @@ final class FunctionModelLines {
 
 	private static Optional<String> name(String function) {
 		Matcher m = FUNCTION.matcher(function);
-		return m.matches() && !NO_NAMES.contains(m.group(1)) && !isConstructor(m.group(1)) && isBalanced(function)
+		return m.matches() && !NO_NAMES.contains(m.group(1)) && !QualifiedName.of(m.group(1)).isConstructor() && isBalanced(function)
 				? Optional.of(m.group(1))
 				: Optional.empty();
-	}
-
-	/** What makes an object is no function that anyone calls. */
-	private static boolean isConstructor(String name) {
-		String[] parts = name.split("::");
-		return parts.length > 1 && parts[parts.length - 1].equals(parts[parts.length - 2]);
 	}
 
 	private static boolean isBalanced(String text) {

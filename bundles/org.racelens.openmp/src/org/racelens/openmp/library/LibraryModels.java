@@ -181,4 +181,9 @@ public final class LibraryModels {
 		String lower = name.toLowerCase(Locale.ROOT);
 		return (lower.endsWith("f") || lower.endsWith("l")) && PURE.contains(name.substring(0, name.length() - 1));
 	}
+
+	/** Whether a function of which nothing is known may, by its name, let one thread in at a time. */
+	public static boolean soundsLikeLock(String function) {
+		return function.contains("lock") || function.contains("mutex");
+	}
 }
