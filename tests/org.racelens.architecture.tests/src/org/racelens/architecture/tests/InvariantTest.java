@@ -28,6 +28,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -110,6 +111,14 @@ class InvariantTest {
 						.and(DescribedPredicate.not(resideInAnyPackage("org.racelens.execution.region",
 								"org.racelens.execution.options", "org.racelens.execution.state"))))
 				.check(all);
+	}
+
+	/** The memory alone changes in place, and its copies have in common what neither has changed. */
+	@Test
+	void thePartsOfAStateAreValues() {
+		List<String> changing = all.get("org.racelens.execution.state.State").getFields().stream().map(JavaField::getRawType)
+				.filter(type -> !type.isAssignableTo(Record.class)).map(JavaClass::getSimpleName).toList();
+		assertEquals(List.of("Memory"), changing);
 	}
 
 	/** What is to be known of a name stands beside its text: texts of programs are in many of them. */
