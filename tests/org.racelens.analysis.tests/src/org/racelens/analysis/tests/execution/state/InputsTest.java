@@ -35,7 +35,7 @@ class InputsTest {
 	private final Inputs inputs = new Inputs();
 
 	private Region.Inputs all() {
-		return inputs.all(new ElementName(Map.of(), MACHINE.program().unit().language().elements()), AtEncounter.NOTHING_NAMED);
+		return inputs.all(new ElementName(Map.of(), MACHINE.program().unit().language().elements()), AtEncounter.NOTHING_NAMED, Map.of());
 	}
 
 	private Optional<String> name(Symbol input) {
