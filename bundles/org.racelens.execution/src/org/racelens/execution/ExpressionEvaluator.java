@@ -128,12 +128,14 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		return new Use(e.range(), RootVariable.of(e), types, frame, state);
 	}
 
-	private void assign(Expression target, List<Place> places, Value value) {
+	/** Stores a value; yields what is stored. */
+	private Value assign(Expression target, List<Place> places, Value value) {
 		Value converted = execution.arithmetic().conversions().convert(value, target.type());
 		if (target instanceof VariableReference v) {
 			machine.inputs().name(converted, v.variable());
 		}
 		execution.memory().store(places, target.type(), bits.stored(converted, target, places), use(target));
+		return execution.arithmetic().conversions().stored(converted, target.type(), places);
 	}
 
 	@Override
@@ -222,9 +224,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), Unfollowed.STRUCTURES_ARE_NOT_COPIED.of())));
 			}
 		}
-		assign(e.target(), places, value);
+		Value stored = assign(e.target(), places, value);
 		execution.structures().takenOver(value, places, state, e.range());
-		return value;
+		return stored;
 	}
 
 	@Override
@@ -234,8 +236,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		Type type = e.target().type();
 		Value one = type instanceof FloatingType ? operations.carried(Value.of(1), IntegerType.INT, type, e) : Value.of(1);
 		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, type, one, IntegerType.INT, e);
-		assign(e.target(), places, changed);
-		return e.prefix() ? changed : old;
+		Value stored = assign(e.target(), places, changed);
+		return e.prefix() ? stored : old;
 	}
 
 	@Override

@@ -269,7 +269,7 @@ public final class Arithmetic {
 
 	/** The value after conversion to a type. */
 	public IntExpr convert(IntExpr value, Type type) {
-		if (!(type instanceof IntegerType t)) {
+		if (!(Layout.value(type) instanceof IntegerType t)) {
 			return value;
 		}
 		if (t.bool()) {

@@ -1,5 +1,8 @@
 package org.racelens.execution.arithmetic;
 
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -32,6 +35,14 @@ public final class Conversions {
 	/** A value as it is where another type is wanted, before that type cuts what it has no room for. */
 	public Value carried(Value value, Type from, Type to, SourceRange range) {
 		return value instanceof Value.Number n ? new Value.Number(arithmetic.carried(n.term(), from, to, range)) : value;
+	}
+
+	/** The value of an assignment: what the bits that are named have room for, of a value in the range of their type. C11 §6.5.16 p3 */
+	public Value stored(Value value, Type type, List<Place> places) {
+		Optional<Place.BitField> bits = places.stream().findFirst().flatMap(Place::bitField);
+		return bits.isPresent() && value instanceof Value.Number n && type instanceof IntegerType i && !i.bool()
+				? new Value.Number(arithmetic.convert(n.term(), new IntegerType((int) bits.get().width(), i.signed(), false)))
+				: value;
 	}
 
 	/**

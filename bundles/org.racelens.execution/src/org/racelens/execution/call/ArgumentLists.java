@@ -53,12 +53,15 @@ final class ArgumentLists {
 	}
 
 	/** To be called where a function starts. */
-	void enter(FunctionDefinition callee, Call e, List<Value> arguments, Frame inner) {
+	void enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
 		int first = callee.parameters().size();
-		if (callee.arity() == Arity.VARIADIC && arguments.size() == e.arguments().size() && first <= arguments.size()) {
+		boolean some = callee.arity() == Arity.VARIADIC && first <= arguments.size();
+		if (some && arguments.size() == e.arguments().size()) {
 			given.put(inner.path(), new Given(e.arguments().subList(first, arguments.size()), arguments.subList(first, arguments.size())));
 		} else {
 			given.remove(inner.path());
+			arguments.stream().skip(some ? first : arguments.size())
+					.forEach(a -> machine.exposure().give(Value.pointedTo(a), state));
 		}
 	}
 
@@ -66,8 +69,7 @@ final class ArgumentLists {
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		Use use = new Use(e.range(), "", frame, state);
 		return switch (e.callee()) {
-			case "va_start" -> own(e, 0, state, frame).flatMap(list -> Optional.ofNullable(given.get(frame.path()))
-					.map(g -> store(list, made(g), use)));
+			case "va_start" -> Optional.ofNullable(given.get(frame.path())).flatMap(g -> start(g, own(e, 0, state, frame), use));
 			case "va_copy" -> own(e, 0, state, frame).filter(list -> own(e, 1, state, frame).isPresent())
 					.map(list -> store(list, arguments.get(1), use));
 			case "va_end" -> own(e, 0, state, frame).map(list -> Value.of(0));
@@ -87,10 +89,30 @@ final class ArgumentLists {
 		return Optional.of(object).filter(o -> !execution.memory().isShared(o)).map(Place::of);
 	}
 
-	private Value made(Given g) {
+	/** Unknown code makes a list that is not the task's own, and may keep where the arguments lead to. */
+	private Optional<Value> start(Given g, Optional<Place> list, Use use) {
+		List<Place> places = places(g, use.state());
+		if (list.isEmpty() || places.size() > Value.MOST_TARGETS) {
+			machine.exposure().give(places.stream().map(Place::object).toList(), use.state());
+		}
+		return list.map(l -> store(l, made(g, places), use));
+	}
+
+	private Value made(Given g, List<Place> places) {
 		Symbol list = Symbol.of(machine.freshName("list"), Symbol.Role.UNNAMED);
 		lists.put(list, new Listed(g, machine.task()));
-		return new Value.Pointer(List.of(), list);
+		return new Value.Pointer(places, list);
+	}
+
+	/** Where the arguments lead to, and with them who has their list. */
+	private List<Place> places(Given g, State state) {
+		for (int i = 0; i < g.values.size(); i++) {
+			if (UnknownCalls.mayHoldPointers(g.expressions.get(i).type(), g.values.get(i), machine)) {
+				machine.exposure().give(machine.exposure().reached(state), state);
+			}
+		}
+		return g.values.stream().flatMap(v -> Value.scalars(v).stream()).flatMap(v -> v.targets().stream())
+				.filter(t -> !t.isUnknown()).toList();
 	}
 
 	private Value store(Place list, Value value, Use use) {

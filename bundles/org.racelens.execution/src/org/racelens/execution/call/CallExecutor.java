@@ -186,7 +186,7 @@ public final class CallExecutor {
 		Set<MemoryObject> before = state.objects();
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
-		lists.enter(callee, e, arguments, inner);
+		lists.enter(callee, e, arguments, state, inner);
 		for (int i = 0; i < callee.parameters().size(); i++) {
 			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
 					inner);

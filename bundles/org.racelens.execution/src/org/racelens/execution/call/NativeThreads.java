@@ -98,10 +98,10 @@ public final class NativeThreads {
 		return MOVING.contains(e.callee()) && e.arguments().size() == 1;
 	}
 
-	/** Whether a constructor of a class is called that is not declared. */
+	/** Whether a constructor of a class is called that is not declared; a function that is given is no object. */
 	private static boolean makesUnknownObject(Call e) {
-		return !e.arguments().isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof UnknownType
-				&& e.type() instanceof VoidType;
+		return !e.arguments().isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof UnknownType u
+				&& !u.spelling().equals("function") && e.type() instanceof VoidType;
 	}
 
 	/** The threads that one name led to have another one now; those that this led to before have none. */

@@ -116,7 +116,7 @@ final class UnknownCalls {
 		Set<MemoryObject> given = new LinkedHashSet<>();
 		for (int i = 0; i < arguments.size(); i++) {
 			given.addAll(Value.pointedTo(arguments.get(i)));
-			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i))) {
+			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i), machine)) {
 				given.addAll(machine.exposure().reached(state));
 			}
 		}
@@ -137,7 +137,7 @@ final class UnknownCalls {
 	}
 
 	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */
-	private boolean mayHoldPointers(Type type, Value value) {
+	static boolean mayHoldPointers(Type type, Value value, Machine machine) {
 		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n
 				&& Ints.constant(n.term()).isEmpty();
 		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.variables().makesNumbersOfPointers();

@@ -35,7 +35,11 @@ import org.racelens.race.phase.UniformLoads;
 public record Executed(SymbolicExecution.Result result) {
 	/** A text in C that is read and not executed. */
 	public static ParsedUnit parsed(String text) {
-		SourceText source = new SourceText("test.c", text, 0);
+		return parsed("test.c", text);
+	}
+
+	private static ParsedUnit parsed(String path, String text) {
+		SourceText source = new SourceText(path, text, 0);
 		try {
 			return new CdtFrontEnd().parse(source, CompileCommand.forPath(source.path()), Cancellation.NEVER);
 		} catch (FrontEndException e) {
@@ -45,8 +49,17 @@ public record Executed(SymbolicExecution.Result result) {
 
 	/** A whole program. */
 	public static Executed program(String text) {
+		return of(parsed(text));
+	}
+
+	/** A whole program in C++. */
+	public static Executed inCpp(String text) {
+		return of(parsed("test.cpp", text));
+	}
+
+	private static Executed of(ParsedUnit unit) {
 		ExecutionSetting setting = new ExecutionSetting(ExecutionOptions.defaults(), UniformLoads::refused);
-		return new Executed(SymbolicExecution.run(parsed(text), Focus.EVERYTHING, setting, Cancellation.NEVER));
+		return new Executed(SymbolicExecution.run(unit, Focus.EVERYTHING, setting, Cancellation.NEVER));
 	}
 
 	/** Statements of a function whose parameter n may have any value. */
@@ -128,6 +141,12 @@ public record Executed(SymbolicExecution.Result result) {
 		Stream<Sentence> messages = result.messages().stream().map(m -> m.explanation().sentence());
 		Stream<Sentence> gaps = result.regions().stream().flatMap(r -> r.gaps().stream()).map(g -> g.explanation().sentence());
 		return new LinkedHashSet<>(Stream.concat(messages, gaps).toList());
+	}
+
+	/** The lines of the gaps that say something, in the order of the regions. */
+	public List<Integer> lines(Sentence sentence) {
+		return result.regions().stream().flatMap(r -> r.gaps().stream()).filter(g -> g.explanation().sentence() == sentence)
+				.map(g -> g.place().line()).toList();
 	}
 
 	/** What terms are where unknowns have values; those without one are 0. */
