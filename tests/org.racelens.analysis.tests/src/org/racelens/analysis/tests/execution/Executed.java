@@ -39,7 +39,11 @@ import org.racelens.race.phase.UniformLoads;
 public record Executed(SymbolicExecution.Result result) {
 	/** A text in C that is read and not executed. */
 	public static ParsedUnit parsed(String text) {
-		SourceText source = new SourceText("test.c", text, 0);
+		return parsed("test.c", text);
+	}
+
+	private static ParsedUnit parsed(String path, String text) {
+		SourceText source = new SourceText(path, text, 0);
 		try {
 			return new CdtFrontEnd().parse(source, CompileCommand.forPath(source.path()), Cancellation.NEVER);
 		} catch (FrontEndException e) {
@@ -50,6 +54,11 @@ public record Executed(SymbolicExecution.Result result) {
 	/** A whole program. */
 	public static Executed program(String text) {
 		return of(parsed(text));
+	}
+
+	/** A whole program in C++. */
+	public static Executed programInCpp(String text) {
+		return of(parsed("test.cpp", text));
 	}
 
 	/** A program that has been read. */

@@ -74,6 +74,11 @@ public final class Probe {
 		return verdicts("test.c", program);
 	}
 
+	/** The same of a program in C++. */
+	public static List<Verdict> verdictsInCpp(String program) {
+		return verdicts("test.cpp", program);
+	}
+
 	/** Whether a race of a program is claimed without reserve. */
 	public static boolean isDefinite(String program) {
 		return reports("test.c", program).stream().flatMap(r -> r.races().stream()).anyMatch(r -> r.confidence() == Confidence.DEFINITE);
