@@ -73,7 +73,8 @@ final class Operations {
 		boolean shifts = operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT;
 		Type common = shifts ? leftType : Arithmetic.compared(leftType, rightType);
 		if (divides(operator) && common instanceof IntegerType t && !t.signed()) {
-			Value quotient = operate(operator, converted(left, leftType, common, e), common, converted(right, rightType, common, e), common, e,
+			Value quotient = operate(operator, converted(left, leftType, common, e), common, converted(right, rightType, common, e), common,
+					e,
 					common);
 			return converted(quotient, common, to, e);
 		}

@@ -170,6 +170,13 @@ public record Executed(SymbolicExecution.Result result) {
 		return where(values).holds(item.guard());
 	}
 
+	/** What a term is where all symbols in it are one number. */
+	public static long value(IntExpr term, long symbols) {
+		Map<IntExpr, Long> values = new LinkedHashMap<>();
+		Atoms.symbols(term).forEach(s -> values.put(s, symbols));
+		return where(values).value(term);
+	}
+
 	/** What terms are where unknowns have values; those without one are 0. */
 	public static Evaluator where(Map<? extends IntExpr, Long> values) {
 		Map<Symbol, Long> symbols = new LinkedHashMap<>();

@@ -21,7 +21,9 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.verdict.Verdict;
 
-/** {@link CopyprivateSemantics}: all threads have what the one that executes the block leaves, and nothing of the others'. OpenMP 5.2 §5.7.2 */
+/**
+ * {@link CopyprivateSemantics}: all threads have what the one that executes the block leaves, and nothing of the others'. OpenMP 5.2 §5.7.2
+ */
 class CopyprivateSemanticsTest {
 	private static final String DATA = "#include <stdlib.h>\nint x, y, z, a[99], shown[99]; struct pair { int one, other; };";
 

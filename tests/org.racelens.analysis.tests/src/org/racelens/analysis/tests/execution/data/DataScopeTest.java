@@ -16,7 +16,8 @@ class DataScopeTest {
 	private static final String DATA = "int x, y, shown[99];";
 
 	@ParameterizedTest
-	@ValueSource(strings = { "scope private(p)", "scope firstprivate(p)", "single private(p)", "masked\n{\n#pragma omp task if(0) private(p)",
+	@ValueSource(strings = { "scope private(p)", "scope firstprivate(p)", "single private(p)",
+			"masked\n{\n#pragma omp task if(0) private(p)",
 			"parallel private(p)", "parallel firstprivate(p)" })
 	void theOuterVariableKeepsItsValue(String construct) {
 		String end = construct.startsWith("masked") ? "}\n" : "";
@@ -33,8 +34,9 @@ class DataScopeTest {
 
 	@Test
 	void aBranchThatStaysInsideDoesNotLeaveTheScopeOpen() {
-		Executed run = Executed.parallel(DATA, "int p = 3;\n#pragma omp scope private(p)\n{ p = 5; for (;;) { if (n) break; p = 6; break; } }\n"
-				+ "shown[p] = 1;");
+		Executed run = Executed.parallel(DATA,
+				"int p = 3;\n#pragma omp scope private(p)\n{ p = 5; for (;;) { if (n) break; p = 6; break; } }\n"
+						+ "shown[p] = 1;");
 		assertEquals(Ints.of(3), run.index("shown"));
 	}
 

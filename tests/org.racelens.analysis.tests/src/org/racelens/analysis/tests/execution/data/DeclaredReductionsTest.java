@@ -17,7 +17,10 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.verdict.Verdict;
 
-/** What initializers and combiners of declared reductions do besides: nothing excludes it but where the original is updated. OpenMP 5.2 §5.5.11 */
+/**
+ * What initializers and combiners of declared reductions do besides: nothing excludes it but where the original is updated. OpenMP 5.2
+ * §5.5.11
+ */
 class DeclaredReductionsTest {
 	private static final String FUNCTIONS = "int x, calls, seed, a[20], shown[99]; double d;\n"
 			+ "static int sum(int p, int q) { return p + q; }\n"
@@ -36,7 +39,8 @@ class DeclaredReductionsTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "omp_out = sum(omp_out, omp_in)|RACE_FREE", "omp_out += omp_in|RACE_FREE",
-			"omp_out = counted(omp_out, omp_in)|RACE", "omp_out = exclusive(omp_out, omp_in)|RACE_FREE", "omp_out += omp_in + seed|RACE_FREE" })
+			"omp_out = counted(omp_out, omp_in)|RACE", "omp_out = exclusive(omp_out, omp_in)|RACE_FREE",
+			"omp_out += omp_in + seed|RACE_FREE" })
 	void combinersOfThreadsMayRunAtTheSameTime(String combiner, Verdict expected) {
 		assertEquals(expected, Probe.region(declared(combiner, "initializer(omp_priv = 0)"),
 				"#pragma omp parallel for reduction(mine: x)" + LOOP + "x += i;"));

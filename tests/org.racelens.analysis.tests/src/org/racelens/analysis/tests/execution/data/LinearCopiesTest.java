@@ -20,13 +20,17 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.race.verdict.Verdict;
 
-/** A {@code linear} copy goes from the original in steps from iteration to iteration, and ends as the sequential loop does. OpenMP 5.2 §5.4.6 */
+/**
+ * A {@code linear} copy goes from the original in steps from iteration to iteration, and ends as the sequential loop does. OpenMP 5.2
+ * §5.4.6
+ */
 class LinearCopiesTest {
 	private static final String DATA = "int x, y, i, a[999], shown[999];";
 	private static final String LOOP = "\nfor (int i = 0; i < 9; i++) ";
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "linear(p)|1", "linear(p: 3)|3", "linear(p: -2)|-2", "linear(p: step(5))|5", "linear(p: val, step(4))|4",
+	@CsvSource(delimiter = '|', value = { "linear(p)|1", "linear(p: 3)|3", "linear(p: -2)|-2", "linear(p: step(5))|5",
+			"linear(p: val, step(4))|4",
 			"linear(val(p): 2)|2" })
 	void theValueGrowsByTheStepInEachIteration(String clause, long step) {
 		Executed run = Executed.parallel(DATA, "int p = 50;\n#pragma omp for " + clause + LOOP + "shown[p] = 1;");

@@ -10,7 +10,9 @@ import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.analysis.tests.execution.Probe;
 import org.racelens.race.verdict.Verdict;
 
-/** Copies of class types are made, assigned and ended by their functions, which every thread that has one executes. OpenMP 5.2 §5.3, §5.4 */
+/**
+ * Copies of class types are made, assigned and ended by their functions, which every thread that has one executes. OpenMP 5.2 §5.3, §5.4
+ */
 class ObjectCopiesTest {
 	private static final String CLASS = "int made, copied, assigned, ended;\nstruct thing {\n\tint value;\n\tthing() : value(1) { MADE }\n"
 			+ "\tthing(const thing &o) : value(o.value) { COPIED }\n\tthing &operator=(const thing &o) { value = o.value; ASSIGNED return *this; }\n"
@@ -25,11 +27,13 @@ class ObjectCopiesTest {
 	}
 
 	private static Verdict verdict(String counters, String clause, String body) {
-		return Probe.verdictsInCpp(counting(counters, "thing x;\nint s[99];\n#pragma omp parallel " + clause + "\n{ " + body + " }")).get(0);
+		return Probe.verdictsInCpp(counting(counters, "thing x;\nint s[99];\n#pragma omp parallel " + clause + "\n{ " + body + " }"))
+				.get(0);
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "MADE, private(x), RACE", "MADE, firstprivate(x), RACE_FREE", "MADE, shared(x), RACE_FREE", "COPIED, firstprivate(x), RACE",
+	@CsvSource({ "MADE, private(x), RACE", "MADE, firstprivate(x), RACE_FREE", "MADE, shared(x), RACE_FREE",
+			"COPIED, firstprivate(x), RACE",
 			"COPIED, private(x), RACE_FREE", "ENDED, private(x), RACE", "ENDED, firstprivate(x), RACE", "ENDED, shared(x), RACE_FREE",
 			"ASSIGNED, firstprivate(x), RACE_FREE" })
 	void everyThreadExecutesWhatItsCopyNeeds(String counters, String clause, Verdict expected) {

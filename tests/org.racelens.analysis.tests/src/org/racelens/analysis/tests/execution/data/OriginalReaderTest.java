@@ -51,8 +51,10 @@ class OriginalReaderTest {
 
 	@Test
 	void whatIsReadBeforeCannotMeetWhatComesBehind() {
-		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\n#pragma omp task firstprivate(x)\ny = x;\nx = 2;\n}"));
-		assertEquals(Verdict.RACE, Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\n#pragma omp task shared(x)\ny = x;\nx = 2;\n}"));
+		assertEquals(Verdict.RACE_FREE,
+				Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\n#pragma omp task firstprivate(x)\ny = x;\nx = 2;\n}"));
+		assertEquals(Verdict.RACE,
+				Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\n#pragma omp task shared(x)\ny = x;\nx = 2;\n}"));
 		assertEquals(Verdict.RACE, Probe.region(DATA,
 				"#pragma omp parallel\n{\nif (omp_get_thread_num() == 0) x = 2;\n#pragma omp scope firstprivate(x)\nx = 1;\n}"));
 	}

@@ -30,7 +30,8 @@ class OriginalsTest {
 		assertEquals(Verdict.RACE_FREE, region(both.replace("CLAUSE", "")));
 		assertEquals(Verdict.RACE_FREE, region(both.replace("CLAUSE", "nowait")));
 		assertEquals(Verdict.RACE_FREE, region(both.replace("CLAUSE", "") + both.replace("CLAUSE", "").replace("a[i]", "a[i + 20]")));
-		assertEquals(Verdict.RACE, region(both.replace("CLAUSE", "nowait") + both.replace("CLAUSE", "nowait").replace("a[i]", "a[i + 20]")));
+		assertEquals(Verdict.RACE,
+				region(both.replace("CLAUSE", "nowait") + both.replace("CLAUSE", "nowait").replace("a[i]", "a[i + 20]")));
 	}
 
 	@Test
@@ -67,7 +68,8 @@ class OriginalsTest {
 	@CsvSource({ "reduction(+: a[2:3]), 8, 12", "reduction(+: a[5]), 20, 4", "reduction(+: a), 0, 396", "reduction(+: x), 0, 4" })
 	void aReductionUpdatesTheBytesThatItNames(String clause, long offset, long size) {
 		Executed run = Executed.parallel(DATA, "#pragma omp for " + clause + LOOP + ";");
-		List<Access> accesses = run.items(Access.class).stream().filter(a -> a.place().object().name().equals(clause.contains("x") ? "x" : "a"))
+		List<Access> accesses = run.items(Access.class).stream()
+				.filter(a -> a.place().object().name().equals(clause.contains("x") ? "x" : "a"))
 				.toList();
 		assertEquals(List.of(false, true), accesses.stream().map(Access::write).toList());
 		for (Access access : accesses) {

@@ -22,7 +22,8 @@ class SectionExtentsTest {
 
 	/** What the combination of a reduction writes: the access of the directive. */
 	private static Access written(String item) {
-		Executed run = Executed.parallel(DATA, "int *q = a + 4;\n#pragma omp for reduction(+: " + item + ")\nfor (int i = 0; i < 9; i++) ;");
+		Executed run = Executed.parallel(DATA,
+				"int *q = a + 4;\n#pragma omp for reduction(+: " + item + ")\nfor (int i = 0; i < 9; i++) ;");
 		List<Access> writes = run.items(Access.class).stream().filter(Access::write).toList();
 		assertEquals(1, writes.size(), item);
 		return writes.get(0);
@@ -35,7 +36,8 @@ class SectionExtentsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "a[3:5]|a|12|20", "a[:4]|a|0|16", "a[15:]|a|60|20", "a[:]|a|0|80", "a[7]|a|28|4", "l[2:3]|l|16|24",
+	@CsvSource(delimiter = '|', value = { "a[3:5]|a|12|20", "a[:4]|a|0|16", "a[15:]|a|60|20", "a[:]|a|0|80", "a[7]|a|28|4",
+			"l[2:3]|l|16|24",
 			"m[2]|m|80|40", "m[2:3][0:10]|m|80|120", "m[2:1][3:4]|m|92|16", "m[1][3:4]|m|52|16", "m[1][7:]|m|68|12", "q[1:2]|a|20|8",
 			"a[n:3]|a|8|12", "a[n:n]|a|8|8", "a[2*n+1:4-n]|a|20|8", "m[n][n:2]|m|88|8" })
 	void itBeginsAtItsFirstElementAndHasAllUpToItsLast(String item, String object, long offset, long size) {
@@ -64,7 +66,8 @@ class SectionExtentsTest {
 
 	@Test
 	void itsNumbersAreEvaluatedByWhoMeetsTheClause() {
-		Executed run = Executed.parallel(DATA + " int from, many;", "#pragma omp for reduction(+: a[from:many])\nfor (int i = 0; i < 9; i++) ;");
+		Executed run = Executed.parallel(DATA + " int from, many;",
+				"#pragma omp for reduction(+: a[from:many])\nfor (int i = 0; i < 9; i++) ;");
 		assertTrue(run.accesses("from").stream().noneMatch(Access::write) && !run.accesses("from").isEmpty());
 		assertTrue(run.accesses("many").stream().noneMatch(Access::write) && !run.accesses("many").isEmpty());
 	}

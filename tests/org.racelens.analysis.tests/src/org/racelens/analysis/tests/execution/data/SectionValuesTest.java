@@ -25,7 +25,8 @@ class SectionValuesTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "-1|a[0:v]|LENGTH_OF_SECTION_MUST_NOT_BE_NEGATIVE_IT_IS_X", "0|a[3:v]|SECTION_IN_X_MUST_HAVE_ELEMENTS",
+	@CsvSource(delimiter = '|', value = { "-1|a[0:v]|LENGTH_OF_SECTION_MUST_NOT_BE_NEGATIVE_IT_IS_X",
+			"0|a[3:v]|SECTION_IN_X_MUST_HAVE_ELEMENTS",
 			"20|a[v:]|SECTION_IN_X_MUST_HAVE_ELEMENTS", "21|a[0:v]|SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY",
 			"3|a[18:v]|SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY", "-1|a[v:3]|SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY",
 			"11|m[2][0:v]|SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY", "0|m[2:v][0:10]|SECTION_IN_X_MUST_HAVE_ELEMENTS",
@@ -33,7 +34,8 @@ class SectionValuesTest {
 	void whatNoExecutionMayHaveIsTold(String value, String item, DirectiveSentence sentence) {
 		assertEquals(List.of(7), run(value, item).lines(sentence));
 		assertNotEquals(Verdict.RACE_FREE,
-				Probe.region(DATA, "#pragma omp parallel\n{\nint v = " + value + ";\n#pragma omp for reduction(+: " + item + ")" + LOOP + "\n}"));
+				Probe.region(DATA,
+						"#pragma omp parallel\n{\nint v = " + value + ";\n#pragma omp for reduction(+: " + item + ")" + LOOP + "\n}"));
 	}
 
 	@ParameterizedTest

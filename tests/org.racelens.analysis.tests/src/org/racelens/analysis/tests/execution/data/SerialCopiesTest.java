@@ -11,7 +11,9 @@ import org.racelens.analysis.tests.execution.Executed;
 import org.racelens.execution.data.SerialCopies;
 import org.racelens.logic.term.Ints;
 
-/** {@link SerialCopies}: what constructs that the initial thread executes alone leave in the variables around them. OpenMP 5.2 §5.1.1, §5.4 */
+/**
+ * {@link SerialCopies}: what constructs that the initial thread executes alone leave in the variables around them. OpenMP 5.2 §5.1.1, §5.4
+ */
 class SerialCopiesTest {
 	private static final String DATA = "int i, shown[99];";
 	private static final String LOOP = "\nfor (i = 2; i < 9; i += 3) ";
@@ -30,7 +32,8 @@ class SerialCopiesTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "for|8", "for private(s)|3", "for firstprivate(s)|3", "for lastprivate(s)|8",
-			"for firstprivate(s) lastprivate(s)|8", "taskloop|3", "taskloop shared(s)|8", "taskloop private(s)|3", "taskloop lastprivate(s)|8",
+			"for firstprivate(s) lastprivate(s)|8", "taskloop|3", "taskloop shared(s)|8", "taskloop private(s)|3",
+			"taskloop lastprivate(s)|8",
 			"taskloop firstprivate(s)|3", "loop bind(thread) private(s)|3" })
 	void aLoopLikewise(String directive, long left) {
 		assertEquals(Ints.of(left), run("#pragma omp " + directive + LOOP + "s = i;").index("shown"), directive);
@@ -54,13 +57,15 @@ class SerialCopiesTest {
 	void aCopyThatNothingInitializesIsNotTheOriginal() {
 		Executed run = Executed.code(DATA, "int s = 3, t = 4;\n#pragma omp single private(s)\nt = s;\n#pragma omp parallel\nshown[t] = 1;");
 		assertTrue(Ints.constant(run.index("shown")).isEmpty());
-		Executed first = Executed.code(DATA, "int s = 3, t = 4;\n#pragma omp single firstprivate(s)\nt = s + 2;\n#pragma omp parallel\nshown[t] = 1;");
+		Executed first = Executed.code(DATA,
+				"int s = 3, t = 4;\n#pragma omp single firstprivate(s)\nt = s + 2;\n#pragma omp parallel\nshown[t] = 1;");
 		assertEquals(Ints.of(5), first.index("shown"));
 	}
 
 	@Test
 	void aTaskCopiesWhatIsLocalAndNothingElse() {
-		Executed run = Executed.code(DATA + " int g;", "g = 3;\n#pragma omp task\ng = 5;\n#pragma omp taskwait\n#pragma omp parallel\nshown[g] = 1;");
+		Executed run = Executed.code(DATA + " int g;",
+				"g = 3;\n#pragma omp task\ng = 5;\n#pragma omp taskwait\n#pragma omp parallel\nshown[g] = 1;");
 		assertEquals(Ints.of(5), run.index("shown"));
 		assertEquals(Ints.of(3), run("#pragma omp single private(s)\n{ s = 4;\n#pragma omp task\ns = 5;\n}").index("shown"));
 	}

@@ -18,7 +18,9 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.race.verdict.Verdict;
 
-/** Tasks that take part in a reduction have copies, and combine them one after the other in the construct that defines it. OpenMP 5.2 §5.5.8 */
+/**
+ * Tasks that take part in a reduction have copies, and combine them one after the other in the construct that defines it. OpenMP 5.2 §5.5.8
+ */
 class TaskReductionsTest {
 	private static final String DATA = "int x, y, a[99];";
 
@@ -55,7 +57,8 @@ class TaskReductionsTest {
 		Executed run = Executed.single(DATA, group("task_reduction(+: x)", ADDING));
 		List<Access> accesses = run.accesses("x");
 		assertEquals(List.of(false, true), accesses.stream().map(Access::write).toList());
-		assertTrue(accesses.stream().allMatch(a -> a.locks().stream().map(Lock::kind).toList().equals(List.of(Lock.Kind.REDUCTION_COMBINATION))));
+		assertTrue(accesses.stream()
+				.allMatch(a -> a.locks().stream().map(Lock::kind).toList().equals(List.of(Lock.Kind.REDUCTION_COMBINATION))));
 		assertEquals(accesses, Executed.inside(run.items(Item.Task.class).get(0), Access.class).stream()
 				.filter(a -> a.variable().equals("x")).toList());
 	}
@@ -80,7 +83,8 @@ class TaskReductionsTest {
 		String body = directive.startsWith("for") ? "for (int i = 0; i < 9; i++)" : "";
 		Executed run = Executed.parallel(DATA, "#pragma omp " + directive + "\n" + body + "{" + ADDING + "}");
 		assertFalse(run.told().contains(Unfollowed.IN_WHICH_REDUCTION_OF_X_TASK_TAKES_PART_IS_NOT_KNOWN));
-		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp " + directive + "\n" + body + "{" + ADDING + "}\n}"));
+		assertEquals(Verdict.RACE_FREE,
+				Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp " + directive + "\n" + body + "{" + ADDING + "}\n}"));
 	}
 
 	@Test
@@ -95,7 +99,8 @@ class TaskReductionsTest {
 
 	@Test
 	void theInnermostReductionOfTheOriginalIsMeant() {
-		Executed run = Executed.single(DATA, group("task_reduction(+: x)", group("task_reduction(+: y)", ADDING + task("in_reduction(+: y)", "y++;"))));
+		Executed run = Executed.single(DATA,
+				group("task_reduction(+: x)", group("task_reduction(+: y)", ADDING + task("in_reduction(+: y)", "y++;"))));
 		assertFalse(run.told().contains(Unfollowed.IN_WHICH_REDUCTION_OF_X_TASK_TAKES_PART_IS_NOT_KNOWN));
 		assertNotEquals(run.write("x").locks(), run.write("y").locks());
 	}

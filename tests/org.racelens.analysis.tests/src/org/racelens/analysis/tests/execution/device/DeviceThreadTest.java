@@ -76,6 +76,7 @@ class DeviceThreadTest {
 	void theEncounteringThreadGoesOnBehindIt() {
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA,
 				"#pragma omp parallel\n#pragma omp single\n{\nx = 0;" + TARGET + "\nx = 1;\nx = 2;\n}"));
-		assertTrue(Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\nx = 0;" + TARGET + "nowait\nx = 1;\nx = 2;\n}") == Verdict.RACE);
+		assertTrue(Probe.region(DATA,
+				"#pragma omp parallel\n#pragma omp single\n{\nx = 0;" + TARGET + "nowait\nx = 1;\nx = 2;\n}") == Verdict.RACE);
 	}
 }

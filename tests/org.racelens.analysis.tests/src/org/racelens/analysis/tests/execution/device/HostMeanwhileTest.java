@@ -33,7 +33,8 @@ class HostMeanwhileTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "T\n#pragma omp taskwait\nx = 2;", "{ T\n#pragma omp taskwait\n}\nx = 2;", "if (n) { T }\n#pragma omp taskwait\nx = 2;",
+	@ValueSource(strings = { "T\n#pragma omp taskwait\nx = 2;", "{ T\n#pragma omp taskwait\n}\nx = 2;",
+			"if (n) { T }\n#pragma omp taskwait\nx = 2;",
 			"\n#pragma omp taskgroup\n{ T }\nx = 2;", "T\n#pragma omp barrier\nx = 2;", "T y = 2;", "x = 2; T ",
 			"while (n-- > 0) { x = 2; T\n#pragma omp taskwait\n}",
 			"\n#pragma omp target map(tofrom: x) nowait depend(out: x)\nx = 1;\n#pragma omp taskwait depend(in: x)\nx = 2;",

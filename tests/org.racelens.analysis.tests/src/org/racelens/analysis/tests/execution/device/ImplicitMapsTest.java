@@ -11,7 +11,9 @@ import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.race.verdict.Verdict;
 
-/** What a target construct does with variables that no clause lists: firstprivate scalars and pointers, mapped aggregates. OpenMP 5.2 §5.8.1 */
+/**
+ * What a target construct does with variables that no clause lists: firstprivate scalars and pointers, mapped aggregates. OpenMP 5.2 §5.8.1
+ */
 class ImplicitMapsTest {
 	private static final String DATA = "int x; double d; int a[9]; struct pair { int one, other; } s; int *p; enum kind { A, B } e;";
 
@@ -19,7 +21,8 @@ class ImplicitMapsTest {
 	private static String host(String declarations, String clauses, String body, String variable) {
 		StringBuilder text = new StringBuilder();
 		Executed.parallel(declarations, "#pragma omp target " + clauses + "\n{ " + body + " }").items(Access.class).stream()
-				.filter(a -> a.place().object().name().equals(variable) && a.place().object().space() == Space.HOST && a.range().line() == 6)
+				.filter(a -> a.place().object().name().equals(variable) && a.place().object().space() == Space.HOST
+						&& a.range().line() == 6)
 				.forEach(a -> text.append(a.write() ? 'w' : 'r'));
 		return text.toString();
 	}
@@ -33,8 +36,10 @@ class ImplicitMapsTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "defaultmap(tofrom: scalar)|x|rw", "defaultmap(to: scalar)|x|r", "defaultmap(from: scalar)|x|w",
 			"defaultmap(alloc: scalar)|x|", "defaultmap(tofrom)|x|rw", "defaultmap(tofrom: all)|x|rw", "defaultmap(tofrom: aggregate)|x|r",
-			"defaultmap(to: aggregate)|a|r", "defaultmap(from: aggregate)|a|w", "defaultmap(alloc)|a|", "defaultmap(firstprivate: aggregate)|a|r",
-			"defaultmap(alloc: scalar)|a|rw", "defaultmap(default: scalar)|x|r", "defaultmap(tofrom: scalar) defaultmap(to: aggregate)|a|r" })
+			"defaultmap(to: aggregate)|a|r", "defaultmap(from: aggregate)|a|w", "defaultmap(alloc)|a|",
+			"defaultmap(firstprivate: aggregate)|a|r",
+			"defaultmap(alloc: scalar)|a|rw", "defaultmap(default: scalar)|x|r",
+			"defaultmap(tofrom: scalar) defaultmap(to: aggregate)|a|r" })
 	void defaultmapSaysOtherwise(String clauses, String variable, String accesses) {
 		assertEquals(accesses == null ? "" : accesses, host(DATA, clauses, variable.equals("a") ? "a[1] = 1;" : "x = 1;", variable));
 	}

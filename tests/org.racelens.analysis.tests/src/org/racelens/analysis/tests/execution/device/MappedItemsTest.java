@@ -13,7 +13,10 @@ import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Unfollowed;
 
-/** Which bytes of the host an item of {@code map}, {@code to} or {@code from} stands for, also by its type's mapper. OpenMP 5.2 §5.8.3, §5.8.8 */
+/**
+ * Which bytes of the host an item of {@code map}, {@code to} or {@code from} stands for, also by its type's mapper. OpenMP 5.2 §5.8.3,
+ * §5.8.8
+ */
 class MappedItemsTest {
 	private static final String PLAIN = "typedef struct vec { int n; int *d; int last; } vec; typedef struct both { int id; vec v; } both;\n"
 			+ "int buffer[100], x, a[20]; vec v, row[3]; both b;";
@@ -30,7 +33,8 @@ class MappedItemsTest {
 		Executed run = Executed.program("#include <omp.h>\n" + declarations + "\nint main(void) {\n" + START
 				+ "#pragma omp parallel\n{\n" + directive + "\n}\nreturn 0;\n}\n");
 		return run.items(Access.class).stream().filter(a -> a.write() == write && a.place().object().space() == Space.HOST)
-				.filter(a -> !a.variable().endsWith(".d") && !(a.place().offset().toString().equals("8") && a.size().toString().equals("8")))
+				.filter(a -> !a.variable().endsWith(".d")
+						&& !(a.place().offset().toString().equals("8") && a.size().toString().equals("8")))
 				.map(a -> a.place().object().name() + "+" + value(a.place().offset()) + ":" + value(a.size())).distinct().toList();
 	}
 

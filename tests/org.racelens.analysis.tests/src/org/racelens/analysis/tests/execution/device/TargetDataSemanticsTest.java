@@ -49,7 +49,8 @@ class TargetDataSemanticsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "target enter data map(to: x)", "target exit data map(from: x)", "target update to(x)", "target update from(x)" })
+	@ValueSource(strings = { "target enter data map(to: x)", "target exit data map(from: x)", "target update to(x)",
+			"target update from(x)" })
 	void motionsAreTasksThatMayBeDeferred(String directive) {
 		Item.Task now = Executed.single(DATA, "#pragma omp " + directive + " depend(out: y)\n").items(Item.Task.class).get(0);
 		Item.Task later = Executed.single(DATA, "#pragma omp " + directive + " nowait\n").items(Item.Task.class).get(0);
@@ -97,7 +98,8 @@ class TargetDataSemanticsTest {
 
 	@Test
 	void inSerialCodeNothingHappensAtTheSameTime() {
-		assertEquals(List.of(Verdict.RACE_FREE), Probe.verdicts(DATA + "int main(void) {\n#pragma omp target enter data map(to: x)\nx = 1;\n"
+		assertEquals(List.of(Verdict.RACE_FREE), Probe.verdicts(DATA
+				+ "int main(void) {\n#pragma omp target enter data map(to: x)\nx = 1;\n"
 				+ "#pragma omp target exit data map(from: x)\nx = 2;\n#pragma omp parallel\n{ int own = x; own++; }\nreturn 0;\n}\n"));
 	}
 }

@@ -20,7 +20,9 @@ import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.logic.term.Bools;
 import org.racelens.race.verdict.Verdict;
 
-/** {@link TargetSemantics}: a target region is a task that a device executes on its storage, between copies there and back. OpenMP 5.2 §13.8 */
+/**
+ * {@link TargetSemantics}: a target region is a task that a device executes on its storage, between copies there and back. OpenMP 5.2 §13.8
+ */
 class TargetSemanticsTest {
 	private static final String DATA = "int x, y, a[99];";
 
@@ -71,8 +73,9 @@ class TargetSemanticsTest {
 
 	@Test
 	void noBranchLeavesIt() {
-		assertEquals(List.of(8), Executed.single(DATA, "#pragma omp target map(x)\n{ x = 1; return; }").lines(Breach.BRANCH_LEAVES_TARGET_REGION)
-				.stream().map(l -> l - 1).toList());
+		assertEquals(List.of(8),
+				Executed.single(DATA, "#pragma omp target map(x)\n{ x = 1; return; }").lines(Breach.BRANCH_LEAVES_TARGET_REGION)
+						.stream().map(l -> l - 1).toList());
 		assertEquals(List.of(), Executed.single(DATA, "#pragma omp target map(x)\n{ for (;;) { x = 1; break; } }")
 				.lines(Breach.BRANCH_LEAVES_TARGET_REGION));
 		assertEquals(List.of(5), Executed.code(DATA, "#pragma omp target map(x)\n{ return; }").lines(Breach.BRANCH_LEAVES_TARGET_REGION));

@@ -35,7 +35,8 @@ class LoopVariableTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "0, 5, 5", "-3, 1, 18446744073709551614", "-1, 0, 18446744073709551615", "-1, 1, 0", "9223372036854775807, 1, 9223372036854775808" })
+	@CsvSource({ "0, 5, 5", "-3, 1, 18446744073709551614", "-1, 0, 18446744073709551615", "-1, 1, 0",
+			"9223372036854775807, 1, 9223372036854775808" })
 	void anUnsignedOneOf64BitsIsTakenModulo2To64(long first, long steps, String expected) {
 		assertEquals(expected, shown(WIDE, first, steps));
 	}

@@ -34,12 +34,14 @@ class NamedPartsTest {
 		MemoryObject object = Machines.object(variable);
 		boolean pointer = variable.type() instanceof PointerType;
 		Pointing named = new Pointing(name, pointer ? Means.POINTER : Means.OBJECT,
-				variable.type() instanceof PointerType p ? p.pointee() : variable.type(), List.of(Place.of(object)), Set.of(), Optional.empty());
+				variable.type() instanceof PointerType p ? p.pointee() : variable.type(), List.of(Place.of(object)), Set.of(),
+				Optional.empty());
 		return new NamedParts(named, object, new ElementName(MACHINE.layout().records(), MACHINE.program().unit().language().elements()));
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "x, 0, 4, x", "s, 0, 4, s.n", "s, 4, 4, s.i[0].t[0]", "s, 12, 4, s.i[0].t[2]", "s, 16, 1, s.i[0].c", "s, 20, 4, s.i[1].t[0]",
+	@CsvSource({ "x, 0, 4, x", "s, 0, 4, s.n", "s, 4, 4, s.i[0].t[0]", "s, 12, 4, s.i[0].t[2]", "s, 16, 1, s.i[0].c",
+			"s, 20, 4, s.i[1].t[0]",
 			"s, 40, 8, s.p", "a, 96, 4, a[2].n", "a, 100, 4, a[2].i[0].t[0]", "m, 0, 4, m[0][0]", "m, 32, 4, m[1][2]", "q, 0, 4, q->n",
 			"q, 16, 1, q->i[0].c", "q, 48, 4, q[1].n", "q, 52, 4, q[1].i[0].t[0]", "r, 0, 4, r[0]", "r, 12, 4, r[3]", "r, -4, 4, r[-1]" })
 	void aPartIsReachedByMembersAndElements(String name, long offset, long size, String expected) {
@@ -61,7 +63,7 @@ class NamedPartsTest {
 		assertEquals(List.of("a[].n"), parts("a").holders(List.of(at(48, 0))));
 		assertEquals(List.of("a[].n", "a[].i[].t"), parts("a").holders(List.of(at(48, 8), at(48, 0), at(48, 28))));
 		assertEquals(List.of("m"), parts("m").holders(List.of(at(4, 0))));
-		assertEquals(List.of("s.i[].t"), parts("s").holders(List.of(at(16, 4))));
+		assertEquals(List.of("s.i[].t[0]"), parts("s").holders(List.of(at(16, 4))));
 		assertEquals(List.of("s.n", "s.p"), parts("s").holders(List.of(Ints.of(40), Ints.of(0))));
 	}
 }

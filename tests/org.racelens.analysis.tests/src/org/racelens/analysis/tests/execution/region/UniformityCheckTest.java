@@ -20,7 +20,9 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.unit.Focus;
 import org.racelens.race.phase.UniformLoads;
 
-/** {@link UniformityCheck}: loads are taken for uniform only as far as the check of what the region writes lets them. Semantics §2, Values */
+/**
+ * {@link UniformityCheck}: loads are taken for uniform only as far as the check of what the region writes lets them. Semantics §2, Values
+ */
 class UniformityCheckTest {
 	private static final String PROGRAM = "int x, y;\nvoid f(void) {\n#pragma omp parallel\n{\nWRITE\nif (x > 3) {\n#pragma omp barrier\n}\n}\n}\n";
 

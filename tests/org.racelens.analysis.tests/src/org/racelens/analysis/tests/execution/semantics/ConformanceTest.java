@@ -80,7 +80,8 @@ class ConformanceTest {
 	void withDefaultNoneEachVariableIsListed() {
 		Executed run = Executed.code(DATA, "#pragma omp parallel default(none) shared(x)\n{\nx = 1;\ny = 1;\ny = 2;\n}");
 		assertEquals(List.of(7), run.lines(DirectiveSentence.X_IS_LISTED_NOWHERE_WITH_DEFAULT_NONE));
-		assertEquals(Set.of(), Executed.code(DATA, "#pragma omp parallel default(none) shared(x, y)\n{ x = 1;\ny = 1; int own = 1; }").told());
+		assertEquals(Set.of(),
+				Executed.code(DATA, "#pragma omp parallel default(none) shared(x, y)\n{ x = 1;\ny = 1; int own = 1; }").told());
 	}
 
 	@Test

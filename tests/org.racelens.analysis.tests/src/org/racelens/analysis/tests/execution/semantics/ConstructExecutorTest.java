@@ -29,7 +29,8 @@ class ConstructExecutorTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "for", "simd", "for simd", "loop bind(thread)", "loop", "taskloop", "taskloop simd", "for ordered", "tile sizes(2)",
+	@ValueSource(strings = { "for", "simd", "for simd", "loop bind(thread)", "loop", "taskloop", "taskloop simd", "for ordered",
+			"tile sizes(2)",
 			"unroll partial(2)", "unroll full", "parallel for", "masked taskloop", "parallel loop", "for collapse(1)" })
 	void theLoopIsExecuted(String directive) {
 		Executed run = Executed.parallel(DATA, "#pragma omp " + directive + LOOP);

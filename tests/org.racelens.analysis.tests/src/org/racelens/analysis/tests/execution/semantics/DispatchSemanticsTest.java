@@ -30,7 +30,8 @@ class DispatchSemanticsTest {
 
 	@ParameterizedTest
 	@CsvSource({ "'', other, other", "novariants(0), other, other", "novariants(1), base, base", "novariants(n), other, base",
-			"nocontext(0), other, other", "nocontext(1), base, base", "nocontext(n), other, base", "novariants(n) nocontext(!n), base, base" })
+			"nocontext(0), other, other", "nocontext(1), base, base", "nocontext(n), other, base",
+			"novariants(n) nocontext(!n), base, base" })
 	void itsClausesChooseAmongVariantsOfDispatch(String clauses, String where0, String where1) {
 		assertEquals(where0, called(DISPATCHED, "#pragma omp dispatch " + clauses + "\nbase();", 0));
 		assertEquals(where1, called(DISPATCHED, "#pragma omp dispatch " + clauses + "\nbase();", 1));

@@ -58,7 +58,8 @@ class DistributeSemanticsTest {
 	@Test
 	void thereIsNoBarrierAtTheEnd() {
 		assertEquals(List.of(), teams("distribute", "x = i;").items(Item.Barrier.class));
-		assertEquals(Verdict.RACE, league("#pragma omp distribute" + LOOP + "a[i] = 1;\n#pragma omp distribute" + LOOP + "b[i] = a[8 - i];"));
+		assertEquals(Verdict.RACE,
+				league("#pragma omp distribute" + LOOP + "a[i] = 1;\n#pragma omp distribute" + LOOP + "b[i] = a[8 - i];"));
 	}
 
 	@Test
@@ -123,7 +124,8 @@ class DistributeSemanticsTest {
 		assertFalse(run.write("y").unknownOrder().isPresent());
 		assertEquals(Breach.WHO_DISTRIBUTES_OUTSIDE_OF_TEAMS_IS_NOT_KNOWN,
 				run.writes("x").get(0).unknownOrder().orElseThrow().explanation().sentence());
-		assertEquals(Verdict.UNKNOWN, Probe.region(DATA, "#pragma omp parallel num_threads(1)\n{\n#pragma omp distribute" + LOOP + "x = i;\n}"));
+		assertEquals(Verdict.UNKNOWN,
+				Probe.region(DATA, "#pragma omp parallel num_threads(1)\n{\n#pragma omp distribute" + LOOP + "x = i;\n}"));
 	}
 
 	@Test

@@ -88,23 +88,27 @@ class LoopSemanticsTest {
 
 	@Test
 	void eachIterationHasCopiesAndOneThreadWritesTheLastOnes() {
-		Executed run = Executed.parallel("int i; " + DATA, "#pragma omp loop lastprivate(i)\nfor (i = 0; i < 9; i++) a[i] = i;\nshown[i] = 1;");
+		Executed run = Executed.parallel("int i; " + DATA,
+				"#pragma omp loop lastprivate(i)\nfor (i = 0; i < 9; i++) a[i] = i;\nshown[i] = 1;");
 		assertEquals(1, run.writes("i").size());
 		assertEquals(1, Executed.owners(run.write("i").guard()).size());
 		assertEquals(List.of(), Executed.parallel("int i; " + DATA, "#pragma omp loop\nfor (i = 0; i < 9; i++) a[i] = i;").writes("x"));
 		assertEquals(List.of(), Executed.parallel(DATA, "#pragma omp loop private(x)" + LOOP + "x = i;").accesses("x"));
-		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, "#pragma omp parallel\n#pragma omp loop private(x)" + LOOP + "{ x = i; a[i] = x; }"));
+		assertEquals(Verdict.RACE_FREE,
+				Probe.region(DATA, "#pragma omp parallel\n#pragma omp loop private(x)" + LOOP + "{ x = i; a[i] = x; }"));
 	}
 
 	@Test
 	void theVariableOfAThreadsOwnLoopKeepsItsLastValue() {
-		Executed run = Executed.parallel(DATA, "int i;\n#pragma omp loop bind(thread) lastprivate(i)\nfor (i = 0; i < 9; i += 2) a[i] = i;\nshown[i] = 1;");
+		Executed run = Executed.parallel(DATA,
+				"int i;\n#pragma omp loop bind(thread) lastprivate(i)\nfor (i = 0; i < 9; i += 2) a[i] = i;\nshown[i] = 1;");
 		assertEquals(Ints.of(10), run.index("shown"));
 	}
 
 	@Test
 	void aReductionCombinesUnorderedIterations() {
-		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp loop reduction(+: x)" + LOOP + "x += i;\n}"));
+		assertEquals(Verdict.RACE_FREE,
+				Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp loop reduction(+: x)" + LOOP + "x += i;\n}"));
 		assertEquals(Verdict.RACE, Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp loop" + LOOP + "x += i;\n}"));
 	}
 

@@ -27,7 +27,8 @@ class LoopTransformationSemanticsTest {
 		assertEquals(Verdict.RACE,
 				Probe.region(DATA, "#pragma omp parallel\n{\n#pragma omp " + directive + NEST + "a[6 * i + k] = 1;\n}"));
 		assertEquals(Verdict.RACE_FREE,
-				Probe.region(DATA, "#pragma omp parallel\n#pragma omp single\n{\n#pragma omp " + directive + NEST + "a[6 * i + k] = 1;\n}"));
+				Probe.region(DATA,
+						"#pragma omp parallel\n#pragma omp single\n{\n#pragma omp " + directive + NEST + "a[6 * i + k] = 1;\n}"));
 		Executed run = Executed.parallel(DATA, "#pragma omp " + directive + NEST + "a[6 * i + k] = 1;");
 		assertEquals(0, Executed.owners(run.items(Item.Loop.class).get(0).domain()).size());
 		assertEquals(List.of(), run.items(Item.Barrier.class));
@@ -79,7 +80,8 @@ class LoopTransformationSemanticsTest {
 
 	@Test
 	void aNestThatIsNotCanonicalIsTold() {
-		assertFalse(Executed.parallel(DATA, "#pragma omp tile sizes(2, 2)\nfor (int i = 1; i < 4; i *= 2)\nfor (int k = 0; k < 6; k++) x = 2;")
-				.told().isEmpty());
+		assertFalse(
+				Executed.parallel(DATA, "#pragma omp tile sizes(2, 2)\nfor (int i = 1; i < 4; i *= 2)\nfor (int k = 0; k < 6; k++) x = 2;")
+						.told().isEmpty());
 	}
 }

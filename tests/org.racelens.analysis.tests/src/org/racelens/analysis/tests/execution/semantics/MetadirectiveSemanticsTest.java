@@ -58,7 +58,8 @@ class MetadirectiveSemanticsTest {
 	@Test
 	void whatTheImplementationDecidesIsAFreeInput() {
 		String unknown = "when(implementation={vendor(gnu)}: ";
-		assertEquals(Set.of(1L, 3L), Set.of(threads(unknown + "masked) default(critical)", 0), threads(unknown + "masked) default(critical)", 1)));
+		assertEquals(Set.of(1L, 3L),
+				Set.of(threads(unknown + "masked) default(critical)", 0), threads(unknown + "masked) default(critical)", 1)));
 		assertEquals(Verdict.RACE, region(unknown + "critical) default(nothing)", "x++;"));
 		assertEquals(Verdict.RACE_FREE, region(unknown + "critical) default(atomic)", "x++;"));
 	}

@@ -45,7 +45,8 @@ class ParallelSemanticsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "|0|6", "num_threads(3)|0|3", "num_threads(n)|4|4", "num_threads(n + 1)|0|1", "if(0)|0|1", "if(1)|0|6",
+	@CsvSource(delimiter = '|', value = { "|0|6", "num_threads(3)|0|3", "num_threads(n)|4|4", "num_threads(n + 1)|0|1", "if(0)|0|1",
+			"if(1)|0|6",
 			"if(n)|0|1", "if(n)|2|6", "if(n > 3) num_threads(2)|4|2", "if(n > 3) num_threads(2)|3|1", "if(parallel: n)|0|1",
 			"if(parallel: 0)|0|1", "num_threads(1)|0|1" })
 	void clausesLimitTheTeam(String clauses, long n, long most) {
@@ -70,7 +71,8 @@ class ParallelSemanticsTest {
 		assertEquals(Verdict.RACE, verdicts("#pragma omp parallel\nomp_set_num_threads(1);\n#pragma omp parallel\nx = 1;").get(1));
 		assertEquals(Verdict.RACE_FREE, verdicts("omp_set_num_threads(1);\n#pragma omp parallel\nx = 1;").get(0));
 		assertEquals(Verdict.RACE, verdicts(
-				"#pragma omp parallel num_threads(1)\n{\n#pragma omp task if(0)\nomp_set_num_threads(1);\n#pragma omp parallel\nx = 1;\n}").get(0));
+				"#pragma omp parallel num_threads(1)\n{\n#pragma omp task if(0)\nomp_set_num_threads(1);\n#pragma omp parallel\nx = 1;\n}")
+				.get(0));
 		assertEquals(Verdict.RACE_FREE, verdicts(
 				"#pragma omp parallel num_threads(1)\n{\nomp_set_num_threads(1);\n#pragma omp parallel\nx = 1;\n}").get(0));
 		assertEquals(Verdict.RACE, verdicts("if (n) omp_set_num_threads(1);\n#pragma omp parallel\nx = 1;").get(0));
@@ -84,7 +86,8 @@ class ParallelSemanticsTest {
 	void aConditionOfAnotherLeafLeavesTheTeamAlone() {
 		Executed run = Executed.code(DATA, "#pragma omp parallel for simd if(simd: 0)\nfor (int i = 0; i < 9; i++) a[i] = 1;");
 		assertEquals(upTo(6), sizes(run.region().assumptions(), run.region().teamSize(), 0));
-		Executed both = Executed.code(DATA, "#pragma omp parallel for simd if(parallel: 0) if(simd: 1)\nfor (int i = 0; i < 9; i++) a[i] = 1;");
+		Executed both = Executed.code(DATA,
+				"#pragma omp parallel for simd if(parallel: 0) if(simd: 1)\nfor (int i = 0; i < 9; i++) a[i] = 1;");
 		assertEquals(upTo(1), sizes(both.region().assumptions(), both.region().teamSize(), 0));
 	}
 
@@ -148,7 +151,8 @@ class ParallelSemanticsTest {
 
 	@Test
 	void whatTheTeamWritesIsNotKnownBehindItAndTheRestIs() {
-		Executed run = Executed.code(DATA, "int p = 1, q = 2;\n#pragma omp parallel\np = omp_get_thread_num();\n#pragma omp parallel\na[q] = 1;");
+		Executed run = Executed.code(DATA,
+				"int p = 1, q = 2;\n#pragma omp parallel\np = omp_get_thread_num();\n#pragma omp parallel\na[q] = 1;");
 		assertEquals(2, run.result().regions().size());
 		Access write = run.result().regions().get(1).items().stream().filter(Access.class::isInstance).map(Access.class::cast)
 				.filter(Access::write).findFirst().orElseThrow();

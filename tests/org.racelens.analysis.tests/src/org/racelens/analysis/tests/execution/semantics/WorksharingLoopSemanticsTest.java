@@ -39,7 +39,8 @@ class WorksharingLoopSemanticsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "schedule(static)", "schedule(static, 2)", "schedule(dynamic)", "schedule(dynamic, 3)", "schedule(guided, 2)",
+	@ValueSource(strings = { "", "schedule(static)", "schedule(static, 2)", "schedule(dynamic)", "schedule(dynamic, 3)",
+			"schedule(guided, 2)",
 			"schedule(runtime)", "schedule(auto)", "schedule(monotonic: dynamic)", "order(concurrent)" })
 	void oneThreadExecutesAnIteration(String schedule) {
 		Executed run = run(schedule, "x = i;");
@@ -74,7 +75,8 @@ class WorksharingLoopSemanticsTest {
 
 	@Test
 	void staticLoopsOverTheSameIterationsAreSharedAlike() {
-		String two = "#pragma omp for schedule(KIND) nowait" + LOOP + "a[i] = 1;\n#pragma omp for schedule(KIND) nowait" + LOOP + "b[i] = a[i];";
+		String two = "#pragma omp for schedule(KIND) nowait" + LOOP + "a[i] = 1;\n#pragma omp for schedule(KIND) nowait" + LOOP
+				+ "b[i] = a[i];";
 		assertEquals(Verdict.RACE_FREE, verdict(two.replace("KIND", "static")));
 		assertEquals(Verdict.RACE_FREE, verdict(two.replace("KIND", "static, 2")));
 		assertEquals(Verdict.RACE, verdict(two.replace("KIND", "dynamic")));
@@ -175,17 +177,21 @@ class WorksharingLoopSemanticsTest {
 
 	@Test
 	void eachEncounterIsSharedAnew() {
-		assertEquals(Verdict.RACE, verdict("for (int k = 0; k < 2; k++) {\n#pragma omp for schedule(dynamic) nowait" + LOOP + "a[i]++;\n}"));
+		assertEquals(Verdict.RACE,
+				verdict("for (int k = 0; k < 2; k++) {\n#pragma omp for schedule(dynamic) nowait" + LOOP + "a[i]++;\n}"));
 		assertEquals(Verdict.RACE_FREE, verdict("for (int k = 0; k < 2; k++) {\n#pragma omp for schedule(dynamic)" + LOOP + "a[i]++;\n}"));
-		assertEquals(Verdict.RACE_FREE, verdict("for (int k = 0; k < 2; k++) {\n#pragma omp for schedule(static) nowait" + LOOP + "a[i]++;\n}"));
+		assertEquals(Verdict.RACE_FREE,
+				verdict("for (int k = 0; k < 2; k++) {\n#pragma omp for schedule(static) nowait" + LOOP + "a[i]++;\n}"));
 	}
 
 	@Test
 	void inSerialCodeTheLoopJustRuns() {
 		String behind = "\n#pragma omp parallel\nshown[s] = 1;";
-		assertEquals(Ints.of(36), Executed.code(DATA, "int s = 0;\n#pragma omp for reduction(+: s)" + LOOP + "s += i;" + behind).index("shown"));
+		assertEquals(Ints.of(36),
+				Executed.code(DATA, "int s = 0;\n#pragma omp for reduction(+: s)" + LOOP + "s += i;" + behind).index("shown"));
 		assertEquals(Ints.of(0), Executed.code(DATA, "int s = 0;\n#pragma omp for private(s)" + LOOP + "s = i;" + behind).index("shown"));
-		assertEquals(Ints.of(8), Executed.code(DATA, "int s = 0;\n#pragma omp for lastprivate(s)" + LOOP + "s = i;" + behind).index("shown"));
+		assertEquals(Ints.of(8),
+				Executed.code(DATA, "int s = 0;\n#pragma omp for lastprivate(s)" + LOOP + "s = i;" + behind).index("shown"));
 		assertEquals(Ints.of(7), Executed.code(DATA, "int s = 7;\n#pragma omp for\nfor (s = 0; s < 5; s++) ;" + behind).index("shown"));
 	}
 }

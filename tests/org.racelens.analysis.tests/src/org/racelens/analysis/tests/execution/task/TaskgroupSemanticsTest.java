@@ -31,16 +31,21 @@ class TaskgroupSemanticsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "G { T { x = 1; } } x = 2;", "G { T { T { x = 1; } } } x = 2;", "G { T { T { T { x = 1; } } } } x = 2;", "G { G { T { x = 1; } } x = 2; }",
-			"G { T { x = 1; } } G { T { x = 2; } }", "T { G { T { x = 1; } } x = 2; }", "if (omp_get_num_threads() > 2) { G { T { x = 1; } } } x = 2;",
-			"for (int k = 0; k < 3; k++) { G { T { x = k; } } }", "G { T { x = 1; } } T { x = 2; }", "T { y = 1; } G { T { x = 1; } } x = 2;" })
+	@ValueSource(strings = { "G { T { x = 1; } } x = 2;", "G { T { T { x = 1; } } } x = 2;", "G { T { T { T { x = 1; } } } } x = 2;",
+			"G { G { T { x = 1; } } x = 2; }",
+			"G { T { x = 1; } } G { T { x = 2; } }", "T { G { T { x = 1; } } x = 2; }",
+			"if (omp_get_num_threads() > 2) { G { T { x = 1; } } } x = 2;",
+			"for (int k = 0; k < 3; k++) { G { T { x = k; } } }", "G { T { x = 1; } } T { x = 2; }",
+			"T { y = 1; } G { T { x = 1; } } x = 2;" })
 	void whatIsInsideIsComplete(String code) {
 		assertEquals(Verdict.RACE_FREE, single(written(code)), code);
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "T { x = 1; } G { T { y = 1; } } x = 2;", "G { T { x = 1; } x = 2; }", "G { T { x = 1; } T { x = 2; } }", "G { T { x = 1; } G { T { y = 1; } } x = 2; }",
-			"T { G { T { y = 1; } } x = 1; } x = 2;", "G { G { T { y = 1; } } T { x = 1; } x = 2; }", "for (int k = 0; k < 3; k++) { G { T { y = k; } } T { x = k; } }",
+	@ValueSource(strings = { "T { x = 1; } G { T { y = 1; } } x = 2;", "G { T { x = 1; } x = 2; }", "G { T { x = 1; } T { x = 2; } }",
+			"G { T { x = 1; } G { T { y = 1; } } x = 2; }",
+			"T { G { T { y = 1; } } x = 1; } x = 2;", "G { G { T { y = 1; } } T { x = 1; } x = 2; }",
+			"for (int k = 0; k < 3; k++) { G { T { y = k; } } T { x = k; } }",
 			"if (omp_get_num_threads() > 2) { G { T { x = 1; } } } else { T { x = 1; } } x = 2;" })
 	void whatIsOutsideIsNot(String code) {
 		assertEquals(Verdict.RACE, single(written(code)), code);

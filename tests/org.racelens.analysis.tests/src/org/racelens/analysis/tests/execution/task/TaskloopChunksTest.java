@@ -24,8 +24,10 @@ class TaskloopChunksTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "|9|i / 2", "grainsize(strict: 3)|9|i / 4", "grainsize(strict: 3)|9|(i + 1) / 3", "grainsize(3)|9|i / 3",
-			"num_tasks(strict: 3)|9|i / 4", "num_tasks(strict: 2)|5|i / 2", "num_tasks(2)|9|0 * i", "num_tasks(3)|9|i / 3", "grainsize(4)|9|0 * i",
+	@CsvSource(delimiter = '|', value = { "|9|i / 2", "grainsize(strict: 3)|9|i / 4", "grainsize(strict: 3)|9|(i + 1) / 3",
+			"grainsize(3)|9|i / 3",
+			"num_tasks(strict: 3)|9|i / 4", "num_tasks(strict: 2)|5|i / 2", "num_tasks(2)|9|0 * i", "num_tasks(3)|9|i / 3",
+			"grainsize(4)|9|0 * i",
 			"grainsize(strict: 8)|9|0 * i", "num_tasks(strict: 4)|9|i / 2" })
 	void othersMayBeDifferentTasks(String clauses, long count, String element) {
 		assertEquals(Verdict.RACE, together(clauses == null ? "" : clauses, count, element), clauses);

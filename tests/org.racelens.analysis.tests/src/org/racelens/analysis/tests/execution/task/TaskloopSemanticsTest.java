@@ -36,7 +36,8 @@ class TaskloopSemanticsTest {
 		assertEquals(Verdict.RACE, single(loop("", "x = i;")));
 		assertEquals(Verdict.RACE, single(loop("", "a[i] = a[i + 1];")));
 		assertEquals(Verdict.RACE, single(loop("", "a[i / 2] = i;")));
-		assertEquals(Verdict.RACE, single(loop("collapse(2)", "for (int k = 0; k < 9; k++) a[i] = k;").replace("{ for", "for").replace("; }", ";")));
+		assertEquals(Verdict.RACE,
+				single(loop("collapse(2)", "for (int k = 0; k < 9; k++) a[i] = k;").replace("{ for", "for").replace("; }", ";")));
 		assertEquals(Verdict.RACE_FREE, single(loop("", "for (int k = 0; k < 9; k++) a[i] = k;")));
 	}
 
@@ -71,7 +72,8 @@ class TaskloopSemanticsTest {
 	void theTaskOfTheLastIterationWritesTheOriginal() {
 		Executed run = Executed.single(DATA, loop("lastprivate(x)", "x = i;"));
 		Item.Task task = run.items(Item.Task.class).get(0);
-		assertEquals(run.writes("x"), Executed.inside(task, Access.class).stream().filter(a -> a.write() && a.variable().equals("x")).toList());
+		assertEquals(run.writes("x"),
+				Executed.inside(task, Access.class).stream().filter(a -> a.write() && a.variable().equals("x")).toList());
 		assertEquals(Verdict.RACE_FREE, single(loop("lastprivate(x)", "x = i;") + "y = x;"));
 		assertEquals(Verdict.RACE, single(loop("lastprivate(x) nogroup", "x = i;") + "y = x;"));
 	}

@@ -24,7 +24,8 @@ class TaskwaitSemanticsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "TASK{ x = 1; } WAIT@ x = 2;", "TASK{ TASK{ x = 1; } WAIT@ } WAIT@ x = 2;", "TASK{ TASK{ x = 1; } WAIT@ x = 2; }",
+	@ValueSource(strings = { "TASK{ x = 1; } WAIT@ x = 2;", "TASK{ TASK{ x = 1; } WAIT@ } WAIT@ x = 2;",
+			"TASK{ TASK{ x = 1; } WAIT@ x = 2; }",
 			"for (int k = 0; k < 3; k++) { TASK{ x = k; } WAIT@ }", "TASK{ x = 1; } if (omp_get_num_threads() > 1) { WAIT@ x = 2; }",
 			"TASK{ x = 1; } TASK{ y = 1; } WAIT@ x = y;" })
 	void childrenAreComplete(String code) {
@@ -33,7 +34,8 @@ class TaskwaitSemanticsTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "WAIT@ TASK{ x = 1; } x = 2;", "TASK{ TASK{ x = 1; } } WAIT@ x = 2;", "TASK{ x = 1; } TASK{ WAIT@ x = 2; }",
-			"TASK{ x = 1; } if (omp_get_num_threads() > 5) { WAIT@ } x = 2;", "for (int k = 0; k < 3; k++) { WAIT@ TASK{ x = k; } TASK{ x = k; } }",
+			"TASK{ x = 1; } if (omp_get_num_threads() > 5) { WAIT@ } x = 2;",
+			"for (int k = 0; k < 3; k++) { WAIT@ TASK{ x = k; } TASK{ x = k; } }",
 			"TASK{ TASK{ x = 1; } WAIT@ y = 1; } x = 2;" })
 	void othersAreNot(String code) {
 		assertEquals(Verdict.RACE, single(code), code);
@@ -41,7 +43,8 @@ class TaskwaitSemanticsTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "out: x|in: x|RACE_FREE", "in: x|in: x|RACE", "in: x|out: x|RACE_FREE", "out: y|in: x|RACE",
-			"out: x|inout: x|RACE_FREE", "out: x|mutexinoutset: x|RACE_FREE", "inoutset: x|inoutset: x|RACE", "out: x|inoutset: x|RACE_FREE",
+			"out: x|inout: x|RACE_FREE", "out: x|mutexinoutset: x|RACE_FREE", "inoutset: x|inoutset: x|RACE",
+			"out: x|inoutset: x|RACE_FREE",
 			"out: x, y|in: y|RACE_FREE" })
 	void withDependencesOnlyThoseThatTheyNameAre(String first, String waited, Verdict expected) {
 		assertEquals(expected, single("TASK depend(" + first + "){ x = 1; } WAIT depend(" + waited + ")@ x = 2;"));
@@ -66,7 +69,8 @@ class TaskwaitSemanticsTest {
 		Item.Task task = named.items(Item.Task.class).get(0);
 		assertEquals(List.of(), task.body());
 		assertEquals(Bools.FALSE, task.deferred());
-		assertEquals(Bools.TRUE, Executed.single(DATA, "#pragma omp taskwait depend(in: x) nowait\n").items(Item.Task.class).get(0).deferred());
+		assertEquals(Bools.TRUE,
+				Executed.single(DATA, "#pragma omp taskwait depend(in: x) nowait\n").items(Item.Task.class).get(0).deferred());
 	}
 
 	@Test

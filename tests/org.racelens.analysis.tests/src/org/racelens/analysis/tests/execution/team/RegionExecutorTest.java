@@ -102,13 +102,15 @@ class RegionExecutorTest {
 
 	@Test
 	void codeThatIsNotReachedIsNoRegion() {
-		assertEquals(1, Executed.code(DATA, "if (0) {\n#pragma omp parallel\nx = 1;\n}\n#pragma omp parallel\ny = 1;").result().regions().stream()
-				.filter(r -> !r.items().isEmpty()).count());
+		assertEquals(1,
+				Executed.code(DATA, "if (0) {\n#pragma omp parallel\nx = 1;\n}\n#pragma omp parallel\ny = 1;").result().regions().stream()
+						.filter(r -> !r.items().isEmpty()).count());
 	}
 
 	@Test
 	void eachEncounterIsARegion() {
-		assertEquals(2, Executed.program("int x;\nstatic void f(void) {\n#pragma omp parallel\nx = 1;\n}\nint main(void) {\nf();\nf();\nreturn 0;\n}\n")
+		assertEquals(2, Executed
+				.program("int x;\nstatic void f(void) {\n#pragma omp parallel\nx = 1;\n}\nint main(void) {\nf();\nf();\nreturn 0;\n}\n")
 				.result().regions().size());
 	}
 

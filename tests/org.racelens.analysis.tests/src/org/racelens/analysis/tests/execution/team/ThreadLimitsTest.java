@@ -38,7 +38,8 @@ class ThreadLimitsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "teams thread_limit(2)|2", "teams thread_limit(n)|3", "teams|5", "target thread_limit(2) map(x)|2",
+	@CsvSource(delimiter = '|', value = { "teams thread_limit(2)|2", "teams thread_limit(n)|3", "teams|5",
+			"target thread_limit(2) map(x)|2",
 			"target map(x)|5", "target teams thread_limit(2) map(x)|2" })
 	void ofATeamInside(String construct, long most) {
 		assertEquals(LongStream.rangeClosed(1, most).boxed().toList(),

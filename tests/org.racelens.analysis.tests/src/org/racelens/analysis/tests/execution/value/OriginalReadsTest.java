@@ -26,7 +26,10 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 
-/** {@link OriginalReads}: bytes that scalars of several kinds read are told by a term of each kind, and say whether these depend on each other. */
+/**
+ * {@link OriginalReads}: bytes that scalars of several kinds read are told by a term of each kind, and say whether these depend on each
+ * other.
+ */
 class OriginalReadsTest {
 	private static final Type INT = IntegerType.INT;
 	private static final Type LONG = IntegerType.LONG;

@@ -20,7 +20,9 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Variable;
 
-/** {@link PartValues}: an initialiser asks for the value of each of its parts, and what holds no structures need not know where they lie. */
+/**
+ * {@link PartValues}: an initialiser asks for the value of each of its parts, and what holds no structures need not know where they lie.
+ */
 class PartValuesTest {
 	private static final Machine MACHINE = Machines.of("struct pair { int one, two; } s = { 4, 7 };");
 
