@@ -72,12 +72,27 @@ final class Operations {
 	Value computed(Operator operator, Value left, Type leftType, Value right, Type rightType, Type to, Expression e) {
 		boolean shifts = operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT;
 		Type common = shifts ? leftType : Arithmetic.compared(leftType, rightType);
+		if (divides(operator) && common instanceof IntegerType t && !t.signed()) {
+			Value quotient = operate(operator, converted(left, leftType, common, e), common, converted(right, rightType, common, e), common,
+					e,
+					common);
+			return converted(quotient, common, to, e);
+		}
 		if (!(common instanceof FloatingType) && !isNarrower(to, common) || to.equals(common)) {
 			return operate(operator, carried(left, leftType, to, e), leftType, carried(right, rightType, to, e), rightType, e);
 		}
 		Value result = operate(operator, carried(left, leftType, common, e), leftType, carried(right, rightType, common, e), rightType, e,
 				common);
 		return carried(result, common, to, e);
+	}
+
+	/** Whether it matters what numbers below 0 are as unsigned ones: the other operators yield the same bits. */
+	private static boolean divides(Operator operator) {
+		return operator == Operator.DIVIDE || operator == Operator.REMAINDER;
+	}
+
+	private Value converted(Value value, Type from, Type to, Expression e) {
+		return from.equals(to) ? value : execution.arithmetic().conversions().convert(value, from, to, e.range());
 	}
 
 	private static boolean isNarrower(Type to, Type common) {

@@ -63,7 +63,13 @@ final class ParallelSemantics {
 		}
 	}
 
+	/**
+	 * Executes the body as one of the team's threads. A number of threads that {@code omp_set_num_threads} has set is the first one of a
+	 * list, of which {@code OMP_NUM_THREADS} may name more: the next one is for teams that the threads make. OpenMP 5.2 §2.4, §18.2.1,
+	 * §21.1.2
+	 */
 	private void body(Parallelism.Parallel c, State inner, Frame frame) {
+		inner.setThreadLimit(Optional.empty());
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);

@@ -24,7 +24,7 @@ public final class DirectiveTable {
 			for | - | allocate collapse firstprivate lastprivate linear nowait order ordered private reduction schedule | |
 			sections | - | allocate firstprivate lastprivate nowait private reduction | |
 			section | - | | |
-			single | - | allocate copyprivate firstprivate nowait private | |
+			single | - | allocate copyprivate firstprivate nowait private | | copyprivate nowait
 			master | - | | |
 			masked | - | filter | |
 			scope | - | allocate firstprivate nowait private reduction | |

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
+import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.directive.DirectiveSentence;
@@ -81,7 +82,7 @@ public final class Nesting {
 				return Optional.empty();
 			}
 			if (Trait.isAnyOf(forbidden, outer)) {
-				return Optional.of(mayNot(c, outer));
+				return Optional.of(mayNot(c, outer, ""));
 			}
 		}
 		return Optional.empty();
@@ -138,21 +139,31 @@ public final class Nesting {
 	/** What only few constructs may stand in, directly or not. */
 	private Optional<Explanation> inside(Construct c) {
 		boolean simdBlock = c instanceof Synchronisation.Ordered && c.has(ClauseName.SIMD);
+		// a combined directive is judged by its first leaf
+		boolean concurrent = Trait.IN_LOOP.isOf(c) || around.stream().anyMatch(o -> o.directive() == c.directive());
 		for (Construct outer : around) {
 			boolean forbidden = outer instanceof Worksharing.Simd && !Trait.IN_SIMD.isOf(c) && !simdBlock
-					|| outer instanceof Worksharing.Loop && !Trait.IN_LOOP.isOf(c)
+					|| outer instanceof Worksharing.Loop && !concurrent
 					|| outer instanceof Synchronisation.Atomic
 					|| outer instanceof Offloading.Target && Trait.DEVICE.isOf(c) && !c.has(ClauseName.DEVICE)
 					|| outer instanceof Parallelism.Teams && outer == around.peek() && !Trait.IN_TEAMS.isOf(c);
 			if (forbidden) {
-				return Optional.of(mayNot(c, outer));
+				return Optional.of(mayNot(c, outer, ""));
+			}
+			if (!concurrent && isConcurrent(outer)) {
+				return Optional.of(mayNot(c, outer, " order(concurrent)"));
 			}
 		}
 		return Optional.empty();
 	}
 
-	private static Explanation mayNot(Construct c, Construct outer) {
+	/** Whether a clause says that iterations are executed in no order. OpenMP 5.2 §10.3 */
+	private static boolean isConcurrent(Construct c) {
+		return c.clause(KeywordClause.class, ClauseName.ORDER).flatMap(KeywordClause::keyword).filter("concurrent"::equals).isPresent();
+	}
+
+	private static Explanation mayNot(Construct c, Construct outer, String clause) {
 		Argument name = c.leaf() == DirectiveName.BARRIER ? DirectiveSentence.BARRIER.of() : Argument.name(c.directive().spelling());
-		return DirectiveSentence.X_MAY_NOT_STAND_INSIDE_Y_REGION.of(name, Argument.name(outer.leaf().spelling()));
+		return DirectiveSentence.X_MAY_NOT_STAND_INSIDE_Y_REGION.of(name, Argument.name(outer.leaf().spelling() + clause));
 	}
 }

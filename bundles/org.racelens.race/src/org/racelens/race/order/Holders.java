@@ -3,6 +3,7 @@ package org.racelens.race.order;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -28,7 +29,13 @@ public final class Holders {
 		boolean own = first.depth() == holder && second.depth() == holder;
 		BoolExpr different = l.holder() != m.holder() || own ? Bools.TRUE : Bools.not(TaskOrder.sameTask(holder, first, second));
 		boolean ofGroup = l.kind() == Lock.Kind.CRITICAL || l.kind() == Lock.Kind.LOCK;
-		return ofGroup ? Bools.and(different, sameContentionGroup(first, second)) : different;
+		return ofGroup ? Bools.and(different, sameContentionGroup(levels(l, first), levels(m, second))) : different;
+	}
+
+	/** The teams around the task that holds a lock, of those around an access: what it waits for meanwhile may be in other ones. */
+	private static List<TeamLevel> levels(Lock lock, Flattened access) {
+		long made = access.points().stream().limit(lock.holder() - 1L).filter(p -> p.item() instanceof Item.Team).count();
+		return access.context().chain().subList(0, (int) made + 1);
 	}
 
 	/**
@@ -36,9 +43,11 @@ public final class Holders {
 	 * around them are the same. Never where such a level is around one of them alone.
 	 */
 	public static BoolExpr sameContentionGroup(Flattened first, Flattened second) {
+		return sameContentionGroup(first.context().chain(), second.context().chain());
+	}
+
+	private static BoolExpr sameContentionGroup(List<TeamLevel> s, List<TeamLevel> t) {
 		List<BoolExpr> same = new ArrayList<>();
-		List<TeamLevel> s = first.context().chain();
-		List<TeamLevel> t = second.context().chain();
 		for (int i = 0; i < Math.max(s.size(), t.size()); i++) {
 			boolean league = i < s.size() && s.get(i).kind() != TeamLevel.Kind.PARALLEL
 					|| i < t.size() && t.get(i).kind() != TeamLevel.Kind.PARALLEL;

@@ -20,10 +20,14 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.Sentence;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.Focus;
 import org.racelens.openmp.unit.FrontEndException;
@@ -57,7 +61,8 @@ public record Executed(SymbolicExecution.Result result) {
 		return of(parsed("test.cpp", text));
 	}
 
-	private static Executed of(ParsedUnit unit) {
+	/** A program that has been read. */
+	public static Executed of(ParsedUnit unit) {
 		ExecutionSetting setting = new ExecutionSetting(ExecutionOptions.defaults(), UniformLoads::refused);
 		return new Executed(SymbolicExecution.run(unit, Focus.EVERYTHING, setting, Cancellation.NEVER));
 	}
@@ -143,10 +148,33 @@ public record Executed(SymbolicExecution.Result result) {
 		return new LinkedHashSet<>(Stream.concat(messages, gaps).toList());
 	}
 
-	/** The lines of the gaps that say something, in the order of the regions. */
+	/** The lines at which something is said, in the order of the text. */
 	public List<Integer> lines(Sentence sentence) {
-		return result.regions().stream().flatMap(r -> r.gaps().stream()).filter(g -> g.explanation().sentence() == sentence)
-				.map(g -> g.place().line()).toList();
+		Stream<SourceRange> messages = result.messages().stream().filter(m -> m.explanation().sentence() == sentence)
+				.map(SourceMessage::place);
+		Stream<SourceRange> gaps = result.regions().stream().flatMap(r -> r.gaps().stream())
+				.filter(g -> g.explanation().sentence() == sentence).map(ModelGap::place);
+		return Stream.concat(messages, gaps).map(SourceRange::line).distinct().sorted().toList();
+	}
+
+	/** The element that the only write of an array of numbers of 4 bytes writes. */
+	public IntExpr index(String array) {
+		return Ints.quotient(write(array).place().offset(), Ints.of(4));
+	}
+
+	/** Whether a thread gets to an item of no inner loop where all parameters that its condition is about have one value. */
+	public boolean isReached(Item item, long thread, long parameters) {
+		Map<IntExpr, Long> values = new LinkedHashMap<>();
+		Atoms.symbols(item.guard()).stream().filter(s -> s.role() == Symbol.Role.PARAMETER).forEach(s -> values.put(s, parameters));
+		values.put(region().thread(), thread);
+		return where(values).holds(item.guard());
+	}
+
+	/** What a term is where all symbols in it are one number. */
+	public static long value(IntExpr term, long symbols) {
+		Map<IntExpr, Long> values = new LinkedHashMap<>();
+		Atoms.symbols(term).forEach(s -> values.put(s, symbols));
+		return where(values).value(term);
 	}
 
 	/** What terms are where unknowns have values; those without one are 0. */
