@@ -53,13 +53,13 @@ public final class Communication {
 	public Optional<Reading> readsOfOthers(Target loop) {
 		boolean decided = group.region().gaps().stream().noneMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP);
 		if (!isFree(loop) || !loop.inside().isEmpty() || !decided) {
-			return Optional.of(new Reading(loop.directive().range(), "perhaps read in one iteration as another one left it"));
+			return Optional.of(new Reading(loop.directive().range(), CopySentence.READ_AS_ANOTHER_ITERATION_LEFT_IT_PERHAPS.of()));
 		}
 		List<Reading> found = new ArrayList<>();
 		for (Statement work : loop.work()) {
 			Optional<List<Reading>> exposed = StaleReads.allExposed(variable, work, unit);
 			exposed.ifPresentOrElse(all -> all.stream().filter(r -> isRaceEnd(r.place())).forEach(found::add),
-					() -> found.add(new Reading(work.range(), "used where it cannot be followed")));
+					() -> found.add(new Reading(work.range(), CopySentence.USED_WHERE_IT_CANNOT_BE_FOLLOWED.of())));
 		}
 		return found.stream().findFirst();
 	}
@@ -95,18 +95,18 @@ public final class Communication {
 	public Optional<Reading> communicated(Target target) {
 		List<Reading> signs = new ArrayList<>();
 		if (!isScalar(variable.type())) {
-			signs.add(new Reading(target.directive().range(), "shared among the threads element by element"));
+			signs.add(new Reading(target.directive().range(), CopySentence.SHARED_ELEMENT_BY_ELEMENT.of()));
 		}
 		target.work().forEach(w -> Walk.statements(w, s -> {
 			boolean simple = s instanceof Statement.Block || s instanceof Statement.ExpressionStatement
 					|| s instanceof Statement.Declaration;
 			if (!simple && writes.in(s) || s instanceof ConstructStatement) {
-				signs.add(new Reading(s.range(), "perhaps used to tell other threads something"));
+				signs.add(new Reading(s.range(), CopySentence.USED_TO_TELL_OTHER_THREADS_SOMETHING_PERHAPS.of()));
 			}
 		}));
 		target.work().forEach(w -> Walk.expressions(w, e -> {
 			if (writes.by(e) && isUpdate(e)) {
-				signs.add(new Reading(e.range(), "perhaps counted by all threads together"));
+				signs.add(new Reading(e.range(), CopySentence.COUNTED_BY_ALL_THREADS_PERHAPS.of()));
 			}
 		}));
 		return signs.stream().findFirst();
@@ -122,7 +122,7 @@ public final class Communication {
 		}
 		boolean conditional = !isWrittenByEach(target);
 		return Meaning.first(target.inside().stream().filter(c -> conditional || !c.isDistributing()).map(meaning::after).toList())
-				.map(r -> new Reading(r.place(), "perhaps used to tell other threads something"));
+				.map(r -> new Reading(r.place(), CopySentence.USED_TO_TELL_OTHER_THREADS_SOMETHING_PERHAPS.of()));
 	}
 
 	private boolean isThreadNumber(Target target) {

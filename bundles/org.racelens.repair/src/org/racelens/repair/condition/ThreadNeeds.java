@@ -35,7 +35,8 @@ public final class ThreadNeeds {
 
 	/** The first call in the code, or in the functions that it calls, that asks for the thread or takes turns. */
 	public static Optional<Reading> calls(Statement code, ParsedUnit unit) {
-		return ThreadQueries.of(code, unit, ThreadNeeds::isThreads).map(c -> new Reading(c.range(), "asks for its thread or takes turns"));
+		return ThreadQueries.of(code, unit, ThreadNeeds::isThreads)
+				.map(c -> new Reading(c.range(), RefusalSentence.ASKS_FOR_ITS_THREAD_OR_TAKES_TURNS.of()));
 	}
 
 	private static boolean isThreads(String callee) {
@@ -46,7 +47,7 @@ public final class ThreadNeeds {
 		List<Reading> found = new ArrayList<>();
 		Walk.statements(code, s -> {
 			if (s instanceof ConstructStatement c && isForTeam(c.construct())) {
-				found.add(new Reading(c.construct().directive().range(), "says which thread does what, or who waits"));
+				found.add(new Reading(c.construct().directive().range(), RefusalSentence.SAYS_WHICH_THREAD_DOES_WHAT.of()));
 			}
 		});
 		Walk.expressions(code, e -> {
