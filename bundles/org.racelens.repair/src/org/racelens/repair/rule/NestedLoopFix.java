@@ -3,6 +3,7 @@ package org.racelens.repair.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.region.Breach;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
@@ -79,9 +80,9 @@ final class NestedLoopFix implements FixRule {
 	}
 
 	private Proposal proposal(FixContext context, Target region, Loop loop, FunctionDefinition function) {
-		Argument line = Argument.line(loop.range().line());
-		Explanation title = kind == FixKind.OUTER_LOOP ? TitleSentence.DISTRIBUTE_OUTER_LOOP_OF_LINE_X_INSTEAD.of(line)
-				: TitleSentence.DISTRIBUTE_INNER_LOOP_OF_LINE_X_INSTEAD.of(line);
+		Explanation title = kind == FixKind.OUTER_LOOP
+				? TitleSentence.DISTRIBUTE_OUTER_LOOP_OF_LINE_X_INSTEAD.of(Argument.line(loop.range().line()))
+				: TitleSentence.DISTRIBUTE_INNER_LOOP_OF_LINE_X_INSTEAD.of(Argument.line(loop.range().line()));
 		TextLayout layout = context.layout();
 		Optional<Explanation> obstacle = obstacle(context, region, loop, function);
 		if (obstacle.isEmpty() && !layout.startsLine(loop.range().offset())) {
@@ -120,7 +121,7 @@ final class NestedLoopFix implements FixRule {
 	private static Optional<Explanation> obstacle(FixContext context, Target region, Loop loop, FunctionDefinition function) {
 		Optional<CanonicalLoop> canonical = CanonicalLoop.of(loop);
 		if (canonical.isEmpty()) {
-			return Optional.of(RuleSentence.OTHER_LOOP_IS_NOT_IN_CANONICAL_FORM.of());
+			return Optional.of(Breach.LOOP_IS_NOT_IN_CANONICAL_FORM.of());
 		}
 		Variable index = canonical.get().variable();
 		if (!canonical.get().declared() && StaleReads.after(index, loop, function, context.unit()).isPresent()) {

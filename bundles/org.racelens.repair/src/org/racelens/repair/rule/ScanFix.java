@@ -111,18 +111,19 @@ final class ScanFix implements FixRule {
 		boolean scheduled = loop.directive().has(ClauseName.SCHEDULE);
 		String clause = "reduction(inscan, " + split.operator() + ":" + v.name() + ")";
 		String scan = "scan " + split.clause() + "(" + v.name() + ")";
-		Argument line = Argument.line(split.second().range().line());
+		int line = split.second().range().line();
 		Explanation title = scheduled
 				? TitleSentence.ADD_X_IN_THE_PLACE_OF_SCHEDULE_TO_THE_Y_AND_Z_BEFORE_LINE_W.of(Argument.name(clause), loop.title(),
-						Argument.name(scan), line)
-				: TitleSentence.ADD_X_TO_THE_Y_AND_Z_BEFORE_LINE_W.of(Argument.name(clause), loop.title(), Argument.name(scan), line);
+						Argument.name(scan), Argument.line(line))
+				: TitleSentence.ADD_X_TO_THE_Y_AND_Z_BEFORE_LINE_W.of(Argument.name(clause), loop.title(), Argument.name(scan),
+						Argument.line(line));
 		Optional<Explanation> obstacle = obstacle(context, v, loop, split);
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.SCAN, title, obstacle.get());
 		}
 		List<TextEdit> edits = new ArrayList<>(new Insertion(context).standing(split.second(), scan));
 		if (edits.isEmpty()) {
-			return new Refusal(FixKind.SCAN, title, RuleSentence.LINE_X_CANNOT_TAKE_A_DIRECTIVE.of(line));
+			return new Refusal(FixKind.SCAN, title, RuleSentence.LINE_X_CANNOT_TAKE_A_DIRECTIVE.of(Argument.line(line)));
 		}
 		context.text(loop).unlisted(ClauseName.SHARED, v.name()).ifPresent(edits::add);
 		edits.add(scheduled ? context.text(loop).replaced(ClauseName.SCHEDULE, clause)
