@@ -12,6 +12,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.Walk;
@@ -78,7 +79,7 @@ public final class Communication {
 		unit.functions().forEach(f -> {
 			Walk.statements(f.body(), s -> limited[0] |= s instanceof ConstructStatement c
 					&& c.construct().directive().has(ClauseName.NUM_THREADS));
-			Walk.expressions(f.body(), e -> limited[0] |= e instanceof Expression.Call c && c.callee().equals("omp_set_num_threads"));
+			Walk.expressions(f.body(), e -> limited[0] |= e instanceof Expression.Call c && RuntimeRoutine.SETS_TEAM_SIZE.is(c.callee()));
 		});
 		return limited[0];
 	}
@@ -128,7 +129,8 @@ public final class Communication {
 	private boolean isThreadNumber(Target target) {
 		boolean[] only = { true };
 		target.work().forEach(w -> Walk.expressions(w, e -> only[0] &= !writes.by(e) || e instanceof Expression.Assignment a
-				&& a.operator().isEmpty() && a.value() instanceof Expression.Call c && c.callee().startsWith("omp_get_")));
+				&& a.operator().isEmpty() && a.value() instanceof Expression.Call c
+				&& RuntimeRoutine.of(c.callee()).filter(RuntimeRoutine::isQuery).isPresent()));
 		return only[0];
 	}
 

@@ -185,7 +185,8 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 	/** Whether a block of the region has set a lock before a place in it, and has not unset it. */
 	private boolean isLocked(int place) {
 		boolean[] found = { false };
-		Walk.statements(context.region(), s -> found[0] |= s instanceof Block b && isAround(b, place) && LockGuard.isHeldAt(b, place));
+		LockBalance locks = new LockBalance(context.unit());
+		Walk.statements(context.region(), s -> found[0] |= s instanceof Block b && isAround(b, place) && locks.isHeldAt(b, place));
 		return found[0];
 	}
 }

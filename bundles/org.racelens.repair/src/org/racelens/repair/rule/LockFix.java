@@ -18,6 +18,7 @@ import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.condition.Legality;
+import org.racelens.repair.condition.LockBalance;
 import org.racelens.repair.condition.LockGuard;
 import org.racelens.repair.condition.VariableWrites;
 import org.racelens.repair.fix.FixContext;
@@ -38,14 +39,15 @@ final class LockFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		Optional<Variable> variable = context.named();
 		Optional<LockGuard> guard = variable.flatMap(v -> LockGuard.of(context, v).stream().findFirst());
-		List<Site> open = context.sites().stream().filter(s -> !isHeld(s)).toList();
+		LockBalance locks = new LockBalance(context.unit());
+		List<Site> open = context.sites().stream().filter(s -> !isHeld(s, locks)).toList();
 		return guard.isEmpty() || open.isEmpty() ? List.of() : List.of(proposal(context, variable.get(), guard.get(), open));
 	}
 
 	/** Whether a block on the way to an access sets a lock before it. */
-	private static boolean isHeld(Site site) {
+	private static boolean isHeld(Site site, LockBalance locks) {
 		for (int i = 0; i + 1 < site.path().size(); i++) {
-			if (site.path().get(i) instanceof Block block && LockGuard.isHeldBefore(block, site.path().get(i + 1))) {
+			if (site.path().get(i) instanceof Block block && locks.isHeldAt(block, site.path().get(i + 1).range().offset())) {
 				return true;
 			}
 		}

@@ -10,6 +10,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
@@ -76,7 +77,8 @@ final class SingleFix implements FixRule {
 					&& isOwn(v.variable(), context);
 			same[0] &= !own;
 		}));
-		return same[0] && block.work().stream().allMatch(w -> ThreadQueries.of(w, context.unit(), "omp_get_thread_num"::equals).isEmpty());
+		return same[0]
+				&& block.work().stream().allMatch(w -> ThreadQueries.of(w, context.unit(), RuntimeRoutine.THREAD_NUMBER::is).isEmpty());
 	}
 
 	/** Whether each thread has its own: declared inside the region, or listed by its clauses. */
@@ -95,7 +97,7 @@ final class SingleFix implements FixRule {
 		boolean[] alike = { true };
 		Walk.expressions(statement, e -> {
 			boolean own = e instanceof Expression.VariableReference v && isOwn(v.variable(), context);
-			boolean unlike = e instanceof Expression.Call c && !c.callee().equals("omp_get_num_threads");
+			boolean unlike = e instanceof Expression.Call c && !RuntimeRoutine.TEAM_SIZE.is(c.callee());
 			alike[0] &= !own && !unlike && !(e instanceof Expression.Unmodelled);
 		});
 		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty()

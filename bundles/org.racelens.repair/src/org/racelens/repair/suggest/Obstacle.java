@@ -8,6 +8,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.library.FunctionModels;
 import org.racelens.openmp.library.LibraryEffect;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Loop;
@@ -68,7 +69,7 @@ final class Obstacle {
 		}
 		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit, models);
 		return ordered.map(Reading::ofLine)
-				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> name.startsWith("omp_"))
+				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> RuntimeRoutine.of(name).isPresent())
 						.map(c -> ObstacleSentence.LINE_X_ASKS_FOR_THE_THREAD_OR_THE_TEAM.of(Argument.line(c.range().line()))));
 	}
 
