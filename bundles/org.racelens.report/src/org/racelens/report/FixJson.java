@@ -83,7 +83,7 @@ public final class FixJson {
 	private static JsonObject refusal(Refusal refusal) {
 		JsonObject result = new JsonObject();
 		result.addProperty("kind", refusal.kind().id());
-		result.addProperty("title", refusal.title());
+		result.addProperty("title", Sentences.of(refusal.title()));
 		result.addProperty("reason", Sentences.of(refusal.reason()));
 		return result;
 	}

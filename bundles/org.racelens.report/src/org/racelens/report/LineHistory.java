@@ -1,8 +1,8 @@
 package org.racelens.report;
 
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceChange;
 
 /**
@@ -10,9 +10,27 @@ import org.racelens.model.source.SourceChange;
  * fixes before it left.
  */
 final class LineHistory {
-	private static final Pattern MENTIONED = Pattern.compile("\\blines? \\d{1,9}(?:(?:, | and | to |, and )\\d{1,9})*");
-	private static final Pattern NUMBER = Pattern.compile("\\d+");
+	private final Argument.Visitor<Argument> asItWas = new Argument.Visitor<>() {
+		@Override
+		public Argument visitLine(Argument.Line line) {
+			return Argument.line(line(Math.toIntExact(line.number())));
+		}
 
+		@Override
+		public Argument visitName(Argument.Name name) {
+			return name;
+		}
+
+		@Override
+		public Argument visitNumber(Argument.Number number) {
+			return number;
+		}
+
+		@Override
+		public Argument visitPart(Explanation part) {
+			return explanation(part);
+		}
+	};
 	private final String before;
 	private final String after;
 	private final List<SourceChange> changes;
@@ -33,13 +51,10 @@ final class LineHistory {
 		return 1 + (int) before.substring(0, Math.min(offset, before.length())).chars().filter(c -> c == '\n').count();
 	}
 
-	/** The sentence with the numbers of lines as they were. */
-	String sentence(String text) {
-		return changes.isEmpty() ? text : MENTIONED.matcher(text).replaceAll(this::mention);
-	}
-
-	private String mention(MatchResult found) {
-		return NUMBER.matcher(found.group()).replaceAll(n -> Integer.toString(line(Integer.parseInt(n.group()))));
+	/** The same explanation with its lines as they were. */
+	Explanation explanation(Explanation said) {
+		return changes.isEmpty() ? said
+				: new Explanation(said.sentence(), said.arguments().stream().map(a -> a.accept(asItWas)).toList());
 	}
 
 	private int startOf(int line) {

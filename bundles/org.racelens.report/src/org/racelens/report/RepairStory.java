@@ -61,7 +61,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		VerifiedFix fix = repair.applied().get(index);
 		LineHistory history = history(repair, index);
 		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
-				history.sentence(fix.title()), history.sentence(fix.reason()), told(fix.rejected(), history), fix.change().edits(),
+				Sentences.of(history.explanation(fix.title())), Sentences.of(history.explanation(fix.reason())),
+				told(fix.rejected(), history), fix.change().edits(),
 				regionAfter(fix), races(fix.before()),
 				races(fix.after()));
 	}
@@ -72,7 +73,7 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	}
 
 	private static List<Refusal> told(List<Refusal> refusals, LineHistory history) {
-		return refusals.stream().map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(Sentences.of(r.reason()))))
+		return refusals.stream().map(r -> new Refusal(r.kind(), history.explanation(r.title()), history.explanation(r.reason())))
 				.toList();
 	}
 

@@ -31,7 +31,7 @@ public final class SuggestJson {
 		if (loop instanceof Suggestion.Parallel parallel) {
 			result.addProperty("pragma", parallel.pragma());
 			JsonArray notes = new JsonArray();
-			parallel.notes().forEach(notes::add);
+			parallel.notes().stream().map(Sentences::of).forEach(notes::add);
 			result.add("notes", notes);
 			result.add("edits", JsonReport.array(parallel.change().edits(), FixJson::edit));
 			result.add("proof", JsonReport.proof(parallel.proof().proof()));

@@ -52,7 +52,7 @@ class SuggestText {
 	private def String parallel(Parallel loop) '''
 		«title(loop)»: «palette.good("can be parallel")»
 		    «palette.strong(loop.pragma.inLine)»
-		  «FOR note : loop.notes SEPARATOR "\n"»«note.inLine»«ENDFOR»
+		  «FOR note : loop.notes SEPARATOR "\n"»«Sentences.of(note).inLine»«ENDFOR»
 		  proof: «text.proof(loop.proof.proof)»
 		  «FOR assumption : loop.proof.proof.assumptions SEPARATOR "\n"»assuming that «Sentences.of(assumption).inLine»«ENDFOR»
 	'''

@@ -99,7 +99,7 @@ public final class Suppressions {
 		}
 		return regions.stream().filter(region -> !region.gaps().isEmpty() && comment.isAt(region)).findFirst()
 				.map(region -> SuppressionSentence.X_AND_THE_Y_REGION_OF_LINE_Z_WAS_NOT_DECIDED.of(nothing,
-						Argument.name(region.directive()), Argument.number(region.place().line())))
+						Argument.name(region.directive()), Argument.line(region.place().line())))
 				.orElse(nothing);
 	}
 }

@@ -153,8 +153,8 @@ public final class NativeThreads {
 			boolean all = s.several() && !machine.serial().trips().isEmpty();
 			if (same && all) {
 				machine.serial().notes()
-						.add(Assumed.LINE_X_JOINS_ALL_THREADS_THAT_LINE_Y_STARTS.of(Argument.number(e.range().line()),
-								Argument.number(s.gap().place().line())));
+						.add(Assumed.LINE_X_JOINS_ALL_THREADS_THAT_LINE_Y_STARTS.of(Argument.line(e.range().line()),
+								Argument.line(s.gap().place().line())));
 			}
 			if (same && (one || all)) {
 				machine.serial().beside().remove(s);

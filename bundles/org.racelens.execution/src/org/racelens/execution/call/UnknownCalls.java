@@ -26,14 +26,12 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.library.Jumps;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
 final class UnknownCalls {
-	/** Code that jumps back to where these were called finds what was written since then. C11 §7.13 */
-	private static final Set<String> RETURNS_AGAIN = Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "getcontext", "vfork");
-
 	private final Execution execution;
 	private final Machine machine;
 	private final NativeThreads threads;
@@ -65,7 +63,7 @@ final class UnknownCalls {
 		}
 		threads.called(e, arguments, use);
 		loseWritten(e, arguments, gap, state);
-		if (RETURNS_AGAIN.contains(e.callee())) {
+		if (Jumps.returnsAgain(e.callee())) {
 			execution.branches().loseContents(state, gap);
 		}
 		return e.type() instanceof PointerType p

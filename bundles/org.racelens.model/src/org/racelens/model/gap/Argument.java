@@ -3,9 +3,11 @@ package org.racelens.model.gap;
 import java.util.Objects;
 
 /** What stands in a place of a {@link Sentence}. */
-public sealed interface Argument permits Argument.Name, Argument.Number, Explanation {
+public sealed interface Argument permits Argument.Line, Argument.Name, Argument.Number, Explanation {
 	/** What is said of each kind of argument. */
 	interface Visitor<R> {
+		R visitLine(Line line);
+
 		R visitName(Name name);
 
 		R visitNumber(Number number);
@@ -15,6 +17,11 @@ public sealed interface Argument permits Argument.Name, Argument.Number, Explana
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** An argument that is shown as a line's decimal number. */
+	static Argument line(long number) {
+		return new Line(number);
+	}
+
 	/** An argument that is shown as it stands: a name or a piece of the source. */
 	static Argument name(String text) {
 		return new Name(text);
@@ -23,6 +30,18 @@ public sealed interface Argument permits Argument.Name, Argument.Number, Explana
 	/** An argument that is shown as a decimal number. */
 	static Argument number(long value) {
 		return new Number(value);
+	}
+
+	/**
+	 * A line of the text that an explanation speaks of: who shows another version of the text tells it by where it is there.
+	 *
+	 * @param number 1-based
+	 */
+	record Line(long number) implements Argument {
+		@Override
+		public <R> R accept(Visitor<R> visitor) {
+			return visitor.visitLine(this);
+		}
 	}
 
 	/**
@@ -42,7 +61,7 @@ public sealed interface Argument permits Argument.Name, Argument.Number, Explana
 	}
 
 	/**
-	 * A number: of a line, of loops, of elements.
+	 * A number: of loops, of elements, of bytes.
 	 *
 	 * @param value as it is shown
 	 */

@@ -84,7 +84,7 @@ final class FormulaJudge implements PairJudge {
 			return apartRows(judgement.assuming(DefinedNumbers.ASSUMPTION), pair);
 		} else if (answer.decision() instanceof Decision.Undecided undecided) {
 			ModelGap open = new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
-					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.number(pair.second().access().range().line()),
+					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.line(pair.second().access().range().line()),
 							ForeignSentence.quoted(undecided.reason())));
 			return apartRows(judgement.with(open), pair);
 		}

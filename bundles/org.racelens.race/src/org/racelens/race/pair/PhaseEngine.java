@@ -101,7 +101,7 @@ public record PhaseEngine(Map<Access, PhaseInterval> intervals, boolean aligned)
 		Flattened t = pair.second();
 		return new ModelGap(GapKind.MAY_HAPPEN_IN_PARALLEL, s.access().range(),
 				RaceSentence.PHASES_ALONE_DO_NOT_TELL.of(Argument.name(s.access().variable()),
-						Argument.name(interval(s).toString()), Argument.number(t.access().range().line()),
+						Argument.name(interval(s).toString()), Argument.line(t.access().range().line()),
 						Argument.name(interval(t).toString())));
 	}
 }

@@ -12,6 +12,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.Walk;
@@ -53,13 +54,13 @@ public final class Communication {
 	public Optional<Reading> readsOfOthers(Target loop) {
 		boolean decided = group.region().gaps().stream().noneMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP);
 		if (!isFree(loop) || !loop.inside().isEmpty() || !decided) {
-			return Optional.of(new Reading(loop.directive().range(), "perhaps read in one iteration as another one left it"));
+			return Optional.of(new Reading(loop.directive().range(), CopySentence.READ_AS_ANOTHER_ITERATION_LEFT_IT_PERHAPS.of()));
 		}
 		List<Reading> found = new ArrayList<>();
 		for (Statement work : loop.work()) {
 			Optional<List<Reading>> exposed = StaleReads.allExposed(variable, work, unit);
 			exposed.ifPresentOrElse(all -> all.stream().filter(r -> isRaceEnd(r.place())).forEach(found::add),
-					() -> found.add(new Reading(work.range(), "used where it cannot be followed")));
+					() -> found.add(new Reading(work.range(), CopySentence.USED_WHERE_IT_CANNOT_BE_FOLLOWED.of())));
 		}
 		return found.stream().findFirst();
 	}
@@ -78,7 +79,7 @@ public final class Communication {
 		unit.functions().forEach(f -> {
 			Walk.statements(f.body(), s -> limited[0] |= s instanceof ConstructStatement c
 					&& c.construct().directive().has(ClauseName.NUM_THREADS));
-			Walk.expressions(f.body(), e -> limited[0] |= e instanceof Expression.Call c && c.callee().equals("omp_set_num_threads"));
+			Walk.expressions(f.body(), e -> limited[0] |= e instanceof Expression.Call c && RuntimeRoutine.SETS_TEAM_SIZE.is(c.callee()));
 		});
 		return limited[0];
 	}
@@ -95,18 +96,18 @@ public final class Communication {
 	public Optional<Reading> communicated(Target target) {
 		List<Reading> signs = new ArrayList<>();
 		if (!isScalar(variable.type())) {
-			signs.add(new Reading(target.directive().range(), "shared among the threads element by element"));
+			signs.add(new Reading(target.directive().range(), CopySentence.SHARED_ELEMENT_BY_ELEMENT.of()));
 		}
 		target.work().forEach(w -> Walk.statements(w, s -> {
 			boolean simple = s instanceof Statement.Block || s instanceof Statement.ExpressionStatement
 					|| s instanceof Statement.Declaration;
 			if (!simple && writes.in(s) || s instanceof ConstructStatement) {
-				signs.add(new Reading(s.range(), "perhaps used to tell other threads something"));
+				signs.add(new Reading(s.range(), CopySentence.USED_TO_TELL_OTHER_THREADS_SOMETHING_PERHAPS.of()));
 			}
 		}));
 		target.work().forEach(w -> Walk.expressions(w, e -> {
 			if (writes.by(e) && isUpdate(e)) {
-				signs.add(new Reading(e.range(), "perhaps counted by all threads together"));
+				signs.add(new Reading(e.range(), CopySentence.COUNTED_BY_ALL_THREADS_PERHAPS.of()));
 			}
 		}));
 		return signs.stream().findFirst();
@@ -122,13 +123,14 @@ public final class Communication {
 		}
 		boolean conditional = !isWrittenByEach(target);
 		return Meaning.first(target.inside().stream().filter(c -> conditional || !c.isDistributing()).map(meaning::after).toList())
-				.map(r -> new Reading(r.place(), "perhaps used to tell other threads something"));
+				.map(r -> new Reading(r.place(), CopySentence.USED_TO_TELL_OTHER_THREADS_SOMETHING_PERHAPS.of()));
 	}
 
 	private boolean isThreadNumber(Target target) {
 		boolean[] only = { true };
 		target.work().forEach(w -> Walk.expressions(w, e -> only[0] &= !writes.by(e) || e instanceof Expression.Assignment a
-				&& a.operator().isEmpty() && a.value() instanceof Expression.Call c && c.callee().startsWith("omp_get_")));
+				&& a.operator().isEmpty() && a.value() instanceof Expression.Call c
+				&& RuntimeRoutine.of(c.callee()).filter(RuntimeRoutine::isQuery).isPresent()));
 		return only[0];
 	}
 

@@ -48,11 +48,11 @@ public final class CopyLimits {
 		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
 			if (s instanceof Statement.ExpressionStatement && s.range().contains(variable.declaration())
 					|| s instanceof Statement.Declaration d && d.variable().equals(variable) && d.initializer().isPresent()) {
-				found.add(new Reading(s.range(), "an object that a constructor or an initialiser makes"));
+				found.add(new Reading(s.range(), CopySentence.OBJECT_THAT_A_CONSTRUCTOR_MAKES.of()));
 			}
 		}));
 		unit.globals().stream().filter(d -> d.variable().equals(variable) && d.initializer().isPresent())
-				.forEach(d -> found.add(new Reading(d.range(), "an object that a constructor or an initialiser makes")));
+				.forEach(d -> found.add(new Reading(d.range(), CopySentence.OBJECT_THAT_A_CONSTRUCTOR_MAKES.of())));
 		return found.stream().findFirst();
 	}
 
@@ -61,26 +61,26 @@ public final class CopyLimits {
 		List<Reading> found = new ArrayList<>();
 		for (Target inner : target.inside()) {
 			if (inner.directive().clauses().stream().anyMatch(c -> Clauses.lists(c, variable))) {
-				found.add(new Reading(inner.directive().range(), "named by a clause inside, which needs the shared variable"));
+				found.add(new Reading(inner.directive().range(), CopySentence.NAMED_BY_A_CLAUSE_INSIDE.of()));
 			}
 		}
 		target.inside().stream().filter(this::wouldCopyAgain).forEach(
-				t -> found.add(new Reading(t.directive().range(), "changed by a task, which would have a copy of its own")));
+				t -> found.add(new Reading(t.directive().range(), CopySentence.CHANGED_BY_A_TASK_WITH_ITS_OWN_COPY.of())));
 		target.headers().stream().filter(e -> Uses.mentions(e, variable))
-				.forEach(e -> found.add(new Reading(e.range(), "used by the loop's header, which would see the copy")));
+				.forEach(e -> found.add(new Reading(e.range(), CopySentence.USED_BY_THE_LOOP_HEADER.of())));
 		if (variable.isStatic()) {
 			target.work().forEach(w -> callees(w, new LinkedHashMap<>()).forEach((call, f) -> {
 				if (Uses.mentions(f.body(), variable)) {
-					found.add(new Reading(call.range(), "used by " + f.name() + ", which would not see the copy"));
+					found.add(new Reading(call.range(), CopySentence.USED_BY_X_WHICH_WOULD_NOT_SEE_THE_COPY.of(f.name())));
 				}
 			}));
 			group.region().gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CALL)
-					.forEach(g -> found.add(new Reading(g.place(), "perhaps used by a function that is not seen")));
+					.forEach(g -> found.add(new Reading(g.place(), CopySentence.USED_BY_A_FUNCTION_THAT_IS_NOT_SEEN_PERHAPS.of())));
 		}
 		target.work().stream().flatMap(w -> Uses.of(w, variable).stream()).filter(this::isQualified)
-				.forEach(u -> found.add(new Reading(u, "written with a qualified name, which a clause may not have")));
+				.forEach(u -> found.add(new Reading(u, CopySentence.WRITTEN_WITH_A_QUALIFIED_NAME.of())));
 		if (isStaticMember()) {
-			found.add(new Reading(variable.declaration(), "a static member, which a clause may not list"));
+			found.add(new Reading(variable.declaration(), CopySentence.STATIC_MEMBER.of()));
 		}
 		return found.stream().findFirst();
 	}

@@ -10,6 +10,8 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.flow.Reading;
 
@@ -27,17 +29,17 @@ public record CopySize(ParsedUnit unit) {
 	}
 
 	/** Why so many elements that a pointer leads to are not copied for each thread. */
-	public Optional<String> obstacle(Type element, OptionalLong count) {
+	public Optional<Explanation> obstacle(Type element, OptionalLong count) {
 		return reason(product(bytes(element), count));
 	}
 
-	private static Optional<String> reason(OptionalLong bytes) {
+	private static Optional<Explanation> reason(OptionalLong bytes) {
 		if (bytes.isEmpty()) {
-			return Optional.of("of a size that is not known, so that a copy might not fit on a thread's stack");
+			return Optional.of(CopySentence.OF_UNKNOWN_SIZE.of());
 		}
 		return bytes.getAsLong() <= MOST_BYTES ? Optional.empty()
-				: Optional.of("too large to be copied for each thread: " + bytes.getAsLong() + " bytes, where " + MOST_BYTES
-						+ " are the limit");
+				: Optional.of(CopySentence.TOO_LARGE_X_BYTES_WHERE_Y_ARE_THE_LIMIT.of(Argument.number(bytes.getAsLong()),
+						Argument.number(MOST_BYTES)));
 	}
 
 	/** The size of an object; empty where it is not the same in every run, or not known. */

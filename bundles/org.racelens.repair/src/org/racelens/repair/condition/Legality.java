@@ -1,6 +1,7 @@
 package org.racelens.repair.condition;
 
 import java.util.Optional;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Parallelism;
@@ -14,19 +15,19 @@ public final class Legality {
 	}
 
 	/** Why no {@code critical} and no call of a lock routine may stand there. */
-	public static Optional<String> ofExclusion(FixContext context) {
+	public static Optional<Explanation> ofExclusion(FixContext context) {
 		boolean lanes = context.sites().stream().anyMatch(s -> s.isInside(Worksharing.Simd.class));
-		return lanes ? Optional.of("lanes of a simd loop exclude each other by nothing but ordered simd") : ofAtomic(context);
+		return lanes ? Optional.of(RefusalSentence.LANES_EXCLUDE_EACH_OTHER_BY_ORDERED_SIMD_ONLY.of()) : ofAtomic(context);
 	}
 
 	/** Why no {@code atomic} may stand there. */
-	public static Optional<String> ofAtomic(FixContext context) {
+	public static Optional<Explanation> ofAtomic(FixContext context) {
 		if (context.sites().stream().anyMatch(Legality::isConcurrent)) {
-			return Optional.of("iterations in any order at the same time may not synchronise");
+			return Optional.of(RefusalSentence.ITERATIONS_IN_ANY_ORDER_MAY_NOT_SYNCHRONISE.of());
 		}
 		boolean league = context.sites().stream().anyMatch(s -> s.targets().stream().findFirst()
 				.filter(t -> t.leaf() instanceof Parallelism.Teams).isPresent());
-		return league ? Optional.of("in a teams region only loops and parallel regions may stand") : Optional.empty();
+		return league ? Optional.of(RefusalSentence.ONLY_LOOPS_AND_PARALLEL_REGIONS_MAY_STAND_IN_TEAMS.of()) : Optional.empty();
 	}
 
 	/**

@@ -1,14 +1,17 @@
 package org.racelens.repair.condition;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.syntax.LockRoutine;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.repair.fix.FixContext;
@@ -17,42 +20,34 @@ import org.racelens.repair.fix.FixContext;
  * That the program holds a lock around an access of a variable: a lock for all of it, or of a lock array the one with the element's number.
  *
  * @param set the routine that sets it
- * @param argument what the routine is called with
+ * @param unset the routine that unsets it
+ * @param argument what the routines are called with
  * @param index the subscript that lock and element have in common; empty for a lock for all
  */
-public record LockGuard(String set, Expression argument, Optional<Expression> index) {
+public record LockGuard(String set, String unset, Expression argument, Optional<Expression> index) {
+	private static final Set<LockRoutine> SETTING = EnumSet.of(LockRoutine.SETS, LockRoutine.SETS_NESTED);
+	private static final Set<LockRoutine> UNSETTING = EnumSet.of(LockRoutine.UNSETS);
+
 	/** The guards of a variable that the unit has, in the order of the text. */
 	public static List<LockGuard> of(FixContext context, Variable variable) {
 		List<LockGuard> result = new ArrayList<>();
 		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
 			if (s instanceof Block block) {
-				held(block, context, (call, inside) -> guard(call, inside, variable, context)).forEach(result::add);
+				held(block, context, variable).forEach(result::add);
 			}
 		}));
 		return result;
 	}
 
-	/** Whether a block sets more locks before a statement of it than it unsets. */
-	public static boolean isHeldBefore(Block block, Statement statement) {
-		return isHeldAt(block, statement.range().offset());
-	}
-
-	/** Whether a block sets a lock before a place in it that it has not unset. */
-	static boolean isHeldAt(Block block, int place) {
-		return block.statements().stream().filter(s -> s.range().offset() < place)
-				.mapToInt(s -> call(s, "set").isPresent() ? 1 : call(s, "unset").isPresent() ? -1 : 0).sum() > 0;
-	}
-
-	private static List<LockGuard> held(Block block, FixContext context,
-			BiFunction<Expression.Call, List<Statement>, Optional<LockGuard>> seen) {
+	private static List<LockGuard> held(Block block, FixContext context, Variable variable) {
 		List<LockGuard> result = new ArrayList<>();
 		List<Statement> all = block.statements();
 		for (int i = 0; i < all.size(); i++) {
-			Optional<Expression.Call> set = call(all.get(i), "set");
+			Optional<Expression.Call> set = routine(all.get(i), SETTING);
 			for (int j = i + 1; set.isPresent() && j < all.size(); j++) {
-				Optional<Expression.Call> unset = call(all.get(j), "unset");
+				Optional<Expression.Call> unset = routine(all.get(j), UNSETTING);
 				if (unset.isPresent() && isSame(set.get().arguments().get(0), unset.get().arguments().get(0), context)) {
-					seen.apply(set.get(), all.subList(i + 1, j)).ifPresent(result::add);
+					guard(set.get(), unset.get(), all.subList(i + 1, j), variable, context).ifPresent(result::add);
 					break;
 				}
 			}
@@ -60,22 +55,26 @@ public record LockGuard(String set, Expression argument, Optional<Expression> in
 		return result;
 	}
 
-	private static Optional<Expression.Call> call(Statement s, String action) {
+	/** The call of a lock routine of OpenMP that a statement is. */
+	private static Optional<Expression.Call> routine(Statement s, Set<LockRoutine> actions) {
 		return s instanceof ExpressionStatement e && e.expression() instanceof Expression.Call c && c.arguments().size() == 1
-				&& c.callee().matches("omp_" + action + "(_nest)?_lock") ? Optional.of(c) : Optional.empty();
+				&& RuntimeRoutine.of(c.callee()).isPresent() && LockRoutine.of(c.callee()).filter(actions::contains).isPresent()
+						? Optional.of(c) : Optional.empty();
 	}
 
-	private static Optional<LockGuard> guard(Expression.Call set, List<Statement> inside, Variable variable, FixContext context) {
+	private static Optional<LockGuard> guard(Expression.Call set, Expression.Call unset, List<Statement> inside, Variable variable,
+			FixContext context) {
 		List<Optional<LockGuard>> found = new ArrayList<>();
 		Expression argument = set.arguments().get(0);
 		Optional<Expression> number = subscript(argument);
 		inside.forEach(s -> Walk.expressions(s, e -> {
 			if (e instanceof Expression.Subscript x && WrittenVariables.root(x).filter(variable::equals).isPresent()
 					&& number.isPresent()) {
-				found.add(isSame(x.index(), number.get(), context) ? Optional.of(new LockGuard(set.callee(), argument, number))
+				found.add(isSame(x.index(), number.get(), context)
+						? Optional.of(new LockGuard(set.callee(), unset.callee(), argument, number))
 						: Optional.empty());
 			} else if (e instanceof Expression.VariableReference v && v.variable().equals(variable) && number.isEmpty()) {
-				found.add(Optional.of(new LockGuard(set.callee(), argument, Optional.empty())));
+				found.add(Optional.of(new LockGuard(set.callee(), unset.callee(), argument, Optional.empty())));
 			}
 		}));
 		return found.isEmpty() || found.stream().anyMatch(Optional::isEmpty) ? Optional.empty() : found.get(0);
@@ -112,10 +111,5 @@ public record LockGuard(String set, Expression argument, Optional<Expression> in
 		String whole = text(argument, context);
 		return element.filter(x -> start > 0 && end < whole.length())
 				.map(x -> whole.substring(0, start) + text(x, context) + whole.substring(end));
-	}
-
-	/** The routine that unsets the lock: {@code omp_unset_lock} for {@code omp_set_lock}, and so for nestable locks. */
-	public String unset() {
-		return set.replace("_set_", "_unset_");
 	}
 }

@@ -62,7 +62,7 @@ public final class Meaning {
 	public Optional<Reading> after(Target target) {
 		Optional<FunctionDefinition> function = outline.function(target.directive().range());
 		return function.isEmpty()
-				? Optional.of(new Reading(target.directive().range(), "used where it cannot be followed"))
+				? Optional.of(new Reading(target.directive().range(), CopySentence.USED_WHERE_IT_CANNOT_BE_FOLLOWED.of()))
 				: StaleReads.after(variable, target.statement(), function.get(), unit);
 	}
 

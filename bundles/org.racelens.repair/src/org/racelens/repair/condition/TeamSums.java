@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
@@ -78,8 +79,8 @@ public record TeamSums(Variable variable, List<Assignment> additions) {
 	public Proposal judged(Proposal proposal) {
 		return proposal instanceof Candidate && FOR_ALL.contains(proposal.kind())
 				? new Refusal(proposal.kind(), proposal.title(),
-						"every thread adds " + variable.name() + " to something in line " + additions.get(0).range().line()
-								+ ", so that the result would depend on the number of threads")
+						RefusalSentence.EVERY_THREAD_ADDS_X_TO_SOMETHING_IN_LINE_Y.of(Argument.name(variable.name()),
+								Argument.line(additions.get(0).range().line())))
 				: proposal;
 	}
 }

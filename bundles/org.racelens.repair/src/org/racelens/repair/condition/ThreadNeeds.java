@@ -8,10 +8,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Trait;
+import org.racelens.openmp.syntax.LockRoutine;
+import org.racelens.openmp.syntax.WaitingFunctions;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.flow.Reading;
@@ -22,8 +25,9 @@ import org.racelens.repair.flow.ThreadQueries;
  * and who waits. Executed by one thread such code does something else, or waits for ever.
  */
 public final class ThreadNeeds {
-	private static final Pattern LOCK = Pattern.compile("(?i).*(lock|mutex|semaphore|sem_wait|sem_post|pthread_|thrd_|mtx_|cnd_).*");
-	private static final Pattern CLOCK = Pattern.compile("omp_get_w(time|tick)");
+	/** The names of functions that threads take turns by, as far as names can tell: a block and a clock are no locks. */
+	private static final Pattern TURNS = Pattern
+			.compile("(?i).*((?<![bc])lock|mutex|semaphore|sem_wait|sem_post|pthread_|thrd_|mtx_|cnd_).*");
 
 	private ThreadNeeds() {
 	}
@@ -35,18 +39,28 @@ public final class ThreadNeeds {
 
 	/** The first call in the code, or in the functions that it calls, that asks for the thread or takes turns. */
 	public static Optional<Reading> calls(Statement code, ParsedUnit unit) {
-		return ThreadQueries.of(code, unit, ThreadNeeds::isThreads).map(c -> new Reading(c.range(), "asks for its thread or takes turns"));
+		return ThreadQueries.of(code, unit, callee -> isThreads(callee, unit))
+				.map(c -> new Reading(c.range(), RefusalSentence.ASKS_FOR_ITS_THREAD_OR_TAKES_TURNS.of()));
 	}
 
-	private static boolean isThreads(String callee) {
-		return callee.startsWith("omp_") ? !CLOCK.matcher(callee).matches() : LOCK.matcher(callee).matches();
+	/**
+	 * Whether a function is for threads. Of one whose code is in the unit that tells, and the name only whether it takes turns where it may
+	 * wait; of another one that the library does not have there is no more than the name.
+	 */
+	private static boolean isThreads(String callee, ParsedUnit unit) {
+		Optional<RuntimeRoutine> routine = RuntimeRoutine.of(callee);
+		if (routine.isPresent() || LockRoutine.of(callee).isPresent()) {
+			return routine.filter(r -> r == RuntimeRoutine.CLOCK).isEmpty();
+		}
+		boolean followed = unit.functions().stream().anyMatch(f -> f.key().equals(callee));
+		return TURNS.matcher(callee).matches() && (!followed || WaitingFunctions.of(unit).contains(callee));
 	}
 
 	private static List<Reading> constructs(Statement code, ParsedUnit unit, Set<String> followed) {
 		List<Reading> found = new ArrayList<>();
 		Walk.statements(code, s -> {
 			if (s instanceof ConstructStatement c && isForTeam(c.construct())) {
-				found.add(new Reading(c.construct().directive().range(), "says which thread does what, or who waits"));
+				found.add(new Reading(c.construct().directive().range(), RefusalSentence.SAYS_WHICH_THREAD_DOES_WHAT.of()));
 			}
 		});
 		Walk.expressions(code, e -> {

@@ -17,6 +17,7 @@ import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.program.ConstructBodies;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.syntax.CanonicalLoop;
@@ -42,21 +43,21 @@ public final class TotalUses {
 	}
 
 	/** Why a local variable may not stand for one of the places while the loop runs. */
-	public Optional<String> obstacle() {
+	public Optional<Explanation> obstacle() {
 		String places = totals.stream().map(Total::spelling).collect(Collectors.joining(", "));
 		if (totals.stream().anyMatch(t -> !isSteady(t.place()))) {
-			return Optional.of(places + " may be another place in another iteration");
+			return Optional.of(RefusalSentence.X_MAY_BE_ANOTHER_PLACE_IN_ANOTHER_ITERATION.of(places));
 		}
 		if (TemplateText.contains(context.unit(), context.region().range().offset())) {
-			return Optional.of("the type of " + places + " may depend on a template's arguments");
+			return Optional.of(RefusalSentence.TYPE_OF_X_MAY_DEPEND_ON_A_TEMPLATE.of(places));
 		}
 		boolean used = Stream.concat(loop.headers().stream(), ownExpressions()).anyMatch(this::isUsedIn);
 		if (used || mixes() || !context.group().meetsNothingElse()
 				|| ThreadNeeds.calls(loop.statement(), context.unit()).isPresent()) {
-			return Optional.of(places + " may be used otherwise while the loop runs");
+			return Optional.of(RefusalSentence.X_MAY_BE_USED_OTHERWISE_WHILE_THE_LOOP_RUNS.of(places));
 		}
 		return context.group().region().gaps().isEmpty() ? Optional.empty()
-				: Optional.of("not all that the loop does is known, so that " + places + " may be used otherwise");
+				: Optional.of(RefusalSentence.NOT_ALL_IS_KNOWN_SO_THAT_X_MAY_BE_USED_OTHERWISE.of(places));
 	}
 
 	/** Whether updates that may meet do different things: of one operator and type they may come in any order. */

@@ -15,6 +15,8 @@ import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -41,8 +43,8 @@ import org.racelens.repair.flow.ThreadQueries;
  * @param callees the functions that lead to such a loop, or to calls that wait like one
  */
 public record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
-	private static final String LOCKED = "a thread could wait there with a lock that others wait for";
-	private static final String UNKNOWN = "whether a thread waits there for others takes too long to find out";
+	private static final Explanation LOCKED = RefusalSentence.THREAD_COULD_WAIT_THERE_WITH_A_LOCK.of();
+	private static final Explanation UNKNOWN = RefusalSentence.WHETHER_A_THREAD_WAITS_THERE_TAKES_TOO_LONG_TO_FIND_OUT.of();
 	/** The kinds by which the whole team meets in a further place. */
 	private static final Set<FixKind> MEETING = EnumSet.of(FixKind.REMOVE_NOWAIT, FixKind.SINGLE, FixKind.BARRIER);
 	/** The kinds by which tasks or iterations come one after the other, whatever the order in which they wait for values. */
@@ -77,20 +79,20 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 
 	/** The proposal, or why it is none. */
 	private Proposal judged(Proposal proposal) {
-		Optional<String> obstacle = !(proposal instanceof Candidate candidate) ? Optional.empty()
+		Optional<Explanation> obstacle = !(proposal instanceof Candidate candidate) ? Optional.empty()
 				: MEETING.contains(candidate.kind()) ? againstMeeting(candidate)
 				: ORDERING.contains(candidate.kind()) ? againstOrder(candidate) : Optional.empty();
 		return obstacle.<Proposal>map(o -> new Refusal(proposal.kind(), proposal.title(), o)).orElse(proposal);
 	}
 
-	private Optional<String> againstOrder(Candidate candidate) {
+	private Optional<Explanation> againstOrder(Candidate candidate) {
 		return loops.stream().map(l -> l.range().line()).findFirst()
 				.or(() -> calls(Integer.MAX_VALUE).stream().map(c -> c.range().line()).findFirst())
-				.map(line -> "line " + line + " may wait for what would come later")
+				.map(line -> RefusalSentence.LINE_X_MAY_WAIT_FOR_WHAT_WOULD_COME_LATER.of(Argument.line(line)))
 				.or(() -> candidate.change().edits().stream().anyMatch(e -> isLocked(e.offset())) ? Optional.of(LOCKED) : Optional.empty());
 	}
 
-	private Optional<String> againstMeeting(Candidate candidate) {
+	private Optional<Explanation> againstMeeting(Candidate candidate) {
 		return candidate.change().edits().stream().map(this::place).map(this::againstMeeting).flatMap(Optional::stream).findFirst();
 	}
 
@@ -109,7 +111,7 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 	/**
 	 * A thread may still look, before the place, for a value that another one writes behind it: in a loop around it both are true of all.
 	 */
-	private Optional<String> againstMeeting(int place) {
+	private Optional<Explanation> againstMeeting(int place) {
 		if (isLocked(place)) {
 			return Optional.of(LOCKED);
 		}
@@ -123,7 +125,7 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 		return loops.stream().filter(l -> l.range().offset() < repeated[1])
 				.filter(l -> isAround(l, place) || isEndedFrom(repeated[0], l)).map(l -> l.range().line()).findFirst()
 				.or(() -> calls(repeated[1]).stream().map(c -> c.range().line()).findFirst())
-				.map(line -> "line " + line + " may wait for what a thread does behind the barrier only");
+				.map(line -> RefusalSentence.LINE_X_MAY_WAIT_FOR_WHAT_COMES_BEHIND_THE_BARRIER.of(Argument.line(line)));
 	}
 
 	private static boolean isAround(Statement s, int place) {
@@ -183,7 +185,8 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 	/** Whether a block of the region has set a lock before a place in it, and has not unset it. */
 	private boolean isLocked(int place) {
 		boolean[] found = { false };
-		Walk.statements(context.region(), s -> found[0] |= s instanceof Block b && isAround(b, place) && LockGuard.isHeldAt(b, place));
+		LockBalance locks = new LockBalance(context.unit());
+		Walk.statements(context.region(), s -> found[0] |= s instanceof Block b && isAround(b, place) && locks.isHeldAt(b, place));
 		return found[0];
 	}
 }

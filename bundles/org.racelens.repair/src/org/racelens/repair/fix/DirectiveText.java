@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause;
@@ -29,12 +31,12 @@ public final class DirectiveText {
 	}
 
 	/** Why the directive cannot be edited; empty where it can. */
-	public Optional<String> refusal() {
+	public Optional<Explanation> refusal() {
 		if (!directive.range().path().equals(source.path())) {
-			return Optional.of("the directive stands in another file, " + directive.range().path());
+			return Optional.of(RepairSentence.DIRECTIVE_STANDS_IN_ANOTHER_FILE_X.of(directive.range().path()));
 		}
 		return layout.directives().isWritten(text()) || isAttribute() ? Optional.empty()
-				: Optional.of("the directive of line " + directive.range().line() + " is made by a macro or a _Pragma operator");
+				: Optional.of(RepairSentence.DIRECTIVE_OF_LINE_X_IS_MADE_BY_A_MACRO.of(Argument.line(directive.range().line())));
 	}
 
 	/** Whether it is the argument of an attribute {@code omp::directive}, written out in the text. OpenMP 5.2 §3.1 */

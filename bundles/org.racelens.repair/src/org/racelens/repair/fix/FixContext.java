@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
@@ -118,18 +119,18 @@ public record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, Cons
 	}
 
 	/** A change that takes the lines of directives away: an attribute has none for itself. */
-	public Proposal removal(FixKind kind, String title, String meaning, List<Target> removed, List<TextEdit> edits) {
+	public Proposal removal(FixKind kind, Explanation title, Explanation meaning, List<Target> removed, List<TextEdit> edits) {
 		return removed.stream().anyMatch(t -> text(t).isAttribute())
-				? new Refusal(kind, title, "the directive is written as an attribute")
+				? new Refusal(kind, title, RepairSentence.DIRECTIVE_IS_WRITTEN_AS_AN_ATTRIBUTE.of())
 				: change(kind, title, meaning, removed, edits);
 	}
 
 	/** A change, or why it cannot be made: one of the directives is not written in the file as it is. */
-	public Proposal change(FixKind kind, String title, String meaning, List<Target> edited, List<TextEdit> edits) {
-		Optional<String> refusal = edited.stream().map(t -> text(t).refusal()).flatMap(Optional::stream).findFirst();
+	public Proposal change(FixKind kind, Explanation title, Explanation meaning, List<Target> edited, List<TextEdit> edits) {
+		Optional<Explanation> refusal = edited.stream().map(t -> text(t).refusal()).flatMap(Optional::stream).findFirst();
 		boolean fits = !edits.isEmpty() && edits.stream().allMatch(e -> e.endOffset() <= source().text().length());
 		return refusal.isPresent() || !fits
-				? new Refusal(kind, title, refusal.orElse("the statement stands in another file"))
+				? new Refusal(kind, title, refusal.orElseGet(() -> RepairSentence.STATEMENT_STANDS_IN_ANOTHER_FILE.of()))
 				: new Candidate(kind, title, meaning, SourceChange.of(source(), edits));
 	}
 }

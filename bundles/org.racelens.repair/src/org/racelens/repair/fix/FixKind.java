@@ -1,40 +1,41 @@
 package org.racelens.repair.fix;
 
 import java.util.Locale;
+import org.racelens.model.gap.Explanation;
 
 /** The kinds of fixes, cheapest at run time first. The identifiers are those of {@code racelens fix --kind}. */
 public enum FixKind {
-	PRIVATE("each thread works on its own copy: costs nothing while the loop runs"),
-	FIRSTPRIVATE("each thread works on its own copy, which is initialised once"),
-	LASTPRIVATE("each thread works on its own copy; one value is copied back at the end"),
-	LOCAL_DECLARATION("each iteration has its own variable: costs nothing while the loop runs"),
-	AUTOMATIC("each run of the function has its own variable: costs nothing"),
-	THREADPRIVATE("each thread keeps a variable of its own for the whole run"),
-	LINEAR("each iteration computes the value by itself: no thread waits"),
-	REDUCTION("each thread gathers its own part; they are combined once at the end"),
-	SCAN("each thread gathers its own part, and gets what those before it have gathered"),
-	TASK_REDUCTION("each task gathers its own part; they are combined at the end of the taskgroup"),
-	STATIC_SCHEDULE("the same thread meets the same iterations, so no thread waits; uneven iterations may be balanced less well"),
-	REMOVE_COLLAPSE("only the outer loop is distributed: fewer, larger pieces of work"),
-	OUTER_LOOP("the outer loop is distributed: one start of the team instead of many"),
-	SAFELEN("fewer lanes work at the same time: no thread waits"),
-	REMOVE_NOWAIT("who executes the construct waits once at its end"),
-	DEPEND("a task waits for those tasks only that it depends on"),
-	TASKWAIT("the task waits there for the tasks that it has generated"),
-	TASKGROUP("the task waits there for the tasks generated inside and for all that these generate"),
-	SINGLE("the threads wait for each other at the end of the block"),
-	BARRIER("the threads wait for each other at one more place"),
-	ATOMIC("each update is serialised by the hardware"),
-	LOCK("one thread at a time for each lock: accesses under different locks do not wait for each other"),
-	CRITICAL("one thread at a time executes the statements: they are serialised"),
-	INNER_LOOP("the inner loop is distributed: the team starts once in each iteration of the outer one"),
-	ORDERED("the iterations pass the statements one after the other, and do the rest at the same time"),
-	DOUBLE_BUFFER("two arrays instead of one: only put into words, since it computes something else"),
-	REMOVE_PRAGMA("gives up the parallelism: the last resort");
+	PRIVATE(CostSentence.EACH_THREAD_WORKS_ON_ITS_OWN_COPY.of()),
+	FIRSTPRIVATE(CostSentence.COPIES_ARE_INITIALISED_ONCE.of()),
+	LASTPRIVATE(CostSentence.ONE_VALUE_IS_COPIED_BACK.of()),
+	LOCAL_DECLARATION(CostSentence.EACH_ITERATION_HAS_ITS_OWN_VARIABLE.of()),
+	AUTOMATIC(CostSentence.EACH_RUN_HAS_ITS_OWN_VARIABLE.of()),
+	THREADPRIVATE(CostSentence.EACH_THREAD_KEEPS_ITS_OWN_VARIABLE.of()),
+	LINEAR(CostSentence.EACH_ITERATION_COMPUTES_THE_VALUE.of()),
+	REDUCTION(CostSentence.EACH_THREAD_GATHERS_ITS_OWN_PART.of()),
+	SCAN(CostSentence.EACH_THREAD_GETS_WHAT_THOSE_BEFORE_HAVE_GATHERED.of()),
+	TASK_REDUCTION(CostSentence.EACH_TASK_GATHERS_ITS_OWN_PART.of()),
+	STATIC_SCHEDULE(CostSentence.SAME_THREAD_MEETS_SAME_ITERATIONS.of()),
+	REMOVE_COLLAPSE(CostSentence.ONLY_THE_OUTER_LOOP_IS_DISTRIBUTED.of()),
+	OUTER_LOOP(CostSentence.TEAM_STARTS_ONCE.of()),
+	SAFELEN(CostSentence.FEWER_LANES_WORK_AT_THE_SAME_TIME.of()),
+	REMOVE_NOWAIT(CostSentence.WHO_EXECUTES_THE_CONSTRUCT_WAITS_AT_ITS_END.of()),
+	DEPEND(CostSentence.TASK_WAITS_FOR_WHAT_IT_DEPENDS_ON.of()),
+	TASKWAIT(CostSentence.TASK_WAITS_FOR_THE_TASKS_THAT_IT_HAS_GENERATED.of()),
+	TASKGROUP(CostSentence.TASK_WAITS_FOR_ALL_TASKS_INSIDE.of()),
+	SINGLE(CostSentence.THREADS_WAIT_AT_THE_END_OF_THE_BLOCK.of()),
+	BARRIER(CostSentence.THREADS_WAIT_AT_ONE_MORE_PLACE.of()),
+	ATOMIC(CostSentence.HARDWARE_SERIALISES_EACH_UPDATE.of()),
+	LOCK(CostSentence.ONE_THREAD_AT_A_TIME_FOR_EACH_LOCK.of()),
+	CRITICAL(CostSentence.ONE_THREAD_AT_A_TIME_EXECUTES_THE_STATEMENTS.of()),
+	INNER_LOOP(CostSentence.TEAM_STARTS_IN_EACH_ITERATION.of()),
+	ORDERED(CostSentence.ITERATIONS_PASS_ONE_AFTER_THE_OTHER.of()),
+	DOUBLE_BUFFER(CostSentence.TWO_ARRAYS_ARE_ONLY_PUT_INTO_WORDS.of()),
+	REMOVE_PRAGMA(CostSentence.PARALLELISM_IS_GIVEN_UP.of());
 
-	private final String reason;
+	private final Explanation reason;
 
-	FixKind(String reason) {
+	FixKind(Explanation reason) {
 		this.reason = reason;
 	}
 
@@ -44,7 +45,7 @@ public enum FixKind {
 	}
 
 	/** What the fix costs at run time: why it ranks where it does. */
-	public String reason() {
+	public Explanation reason() {
 		return reason;
 	}
 }

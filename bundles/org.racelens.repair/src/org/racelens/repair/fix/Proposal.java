@@ -1,10 +1,12 @@
 package org.racelens.repair.fix;
 
+import org.racelens.model.gap.Explanation;
+
 /** What a rule says about a group of races. */
 public sealed interface Proposal permits Candidate, Refusal {
 	/** The kind of the fix that is proposed or refused. */
 	FixKind kind();
 
-	/** The fix in words for the user, as what it does or would have done. */
-	String title();
+	/** What the fix does or would have done. */
+	Explanation title();
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
@@ -80,9 +82,14 @@ public record Target(ConstructStatement statement, Construct leaf) {
 		return isLoop() || isSections();
 	}
 
-	/** As the user reads it: {@code "parallel for of line 12"}. */
-	public String title() {
-		return directive().spelling() + " of line " + directive().range().line();
+	/** The directive with its line: "parallel for of line 12". */
+	public Explanation title() {
+		return TitleSentence.X_OF_LINE_Y.of(Argument.name(directive().spelling()), Argument.line(directive().range().line()));
+	}
+
+	/** Several directives, at least one, each with its line. */
+	public static Explanation title(List<Target> targets) {
+		return targets.stream().map(Target::title).reduce((a, b) -> TitleSentence.X_AND_THE_Y.of(a, b)).orElseThrow();
 	}
 
 	/** The number of associated loops. OpenMP 5.2 §4.4.3 */

@@ -1,6 +1,7 @@
 package org.racelens.repair.fix;
 
 import java.util.List;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.UnitReport;
@@ -9,8 +10,8 @@ import org.racelens.race.verdict.UnitReport;
  * A fix that was applied in memory and analysed.
  *
  * @param kinds one, or two where one did not suffice
- * @param title what it does, for a person: {@code "add private(t) to the parallel for of line 5"}
- * @param reason what it costs and why the sequential meaning is kept, for a person
+ * @param title what it does: "add private(t) to the parallel for of line 5"
+ * @param reason what it costs and why the sequential meaning is kept
  * @param rejected cheaper fixes that were tried before it and do not hold, as far as that is known
  * @param group the races it removes
  * @param change the edits, for the version of the text that was analysed
@@ -18,7 +19,8 @@ import org.racelens.race.verdict.UnitReport;
  * @param before the analysis of the text as it was: at least of all that the change can affect
  * @param after the analysis of the changed text, of the same part
  */
-public record VerifiedFix(List<FixKind> kinds, String title, String reason, List<Refusal> rejected, RaceGroup group, SourceChange change,
+public record VerifiedFix(List<FixKind> kinds, Explanation title, Explanation reason, List<Refusal> rejected, RaceGroup group,
+		SourceChange change,
 		SourceText fixed,
 		UnitReport before, UnitReport after) {
 	public VerifiedFix {

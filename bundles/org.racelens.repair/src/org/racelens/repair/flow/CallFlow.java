@@ -5,19 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.library.Jumps;
 import org.racelens.openmp.library.LibraryEffect;
+import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.repair.flow.Fact.Written;
 import org.racelens.repair.flow.Frame.Pointer;
 
 /** Calls: followed where the code is known, else what the library is known to do with its arguments. */
 final class CallFlow {
-	private static final Set<String> JUMPS = Set.of("setjmp", "_setjmp", "sigsetjmp", "longjmp", "siglongjmp", "vfork");
 	private final Flow flow;
 
 	CallFlow(Flow flow) {
@@ -32,7 +32,7 @@ final class CallFlow {
 		if (callee != null) {
 			return known(callee, e, evaluated, frame);
 		}
-		if (JUMPS.contains(e.callee())) {
+		if (Jumps.areIn(e.callee())) {
 			flow.findings.notFollowed(e.range());
 			return Facts.NONE;
 		}
@@ -83,13 +83,13 @@ final class CallFlow {
 	}
 
 	private Facts library(LibraryEffect effect, Call e, Facts in, Frame frame) {
-		boolean input = e.callee().endsWith("scanf");
+		int scanned = firstScanned(e);
 		Facts result = in;
 		for (int i = 0; i < e.arguments().size(); i++) {
 			Optional<Pointer> pointer = flow.parts(frame).pointer(Parts.unconverted(e.arguments().get(i)));
 			if (pointer.isPresent()) {
 				boolean fills = i == 0 && (effect == LibraryEffect.FILLS_FIRST || effect == LibraryEffect.COPIES_SECOND_TO_FIRST);
-				boolean scans = input && i >= (e.callee().equals("scanf") ? 1 : 2);
+				boolean scans = i >= scanned;
 				if (!fills && !scans && !flow.coverage(in).covers(pointer.get().target())) {
 					flow.findings.read(e.range());
 				}
@@ -97,6 +97,13 @@ final class CallFlow {
 			}
 		}
 		return effect == LibraryEffect.EXITS ? Facts.NOWHERE : result;
+	}
+
+	/** The index of the first argument that the call only writes to, as its format says; beyond all arguments where there is none. */
+	private static int firstScanned(Call e) {
+		Optional<LibraryModels.Behaviour> behaviour = LibraryModels.behaviour(e.callee());
+		return behaviour.filter(b -> b == LibraryModels.Behaviour.SCANS).isPresent() ? 1
+				: behaviour.filter(b -> b == LibraryModels.Behaviour.SCANS_FIRST).isPresent() ? 2 : e.arguments().size();
 	}
 
 	/** Whether a block operation fills all of what its first argument names. */

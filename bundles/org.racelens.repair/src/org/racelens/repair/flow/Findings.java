@@ -4,14 +4,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /** What one walk along the paths of a program has found; it only grows. */
 public final class Findings {
 	private static final int MOST_STEPS = 400_000;
-	static final String NOT_FOLLOWED = "perhaps read by code that is not followed";
+	static final Explanation NOT_FOLLOWED = ReadingSentence.PERHAPS_READ_BY_CODE_THAT_IS_NOT_FOLLOWED.of();
 
-	private final String reason;
+	private final Explanation reason;
 	private final Set<Reading> readings = new LinkedHashSet<>();
 	private boolean incomplete;
 	private boolean originReached;
@@ -19,7 +20,7 @@ public final class Findings {
 	private int steps;
 
 	/** @param reason what is said of a plain read */
-	Findings(String reason) {
+	Findings(Explanation reason) {
 		this.reason = reason;
 	}
 

@@ -22,7 +22,8 @@ public final class LoopIndex {
 	public static Optional<Reading> changed(CanonicalLoop loop, ParsedUnit unit) {
 		Variable index = loop.variable();
 		if (WrittenVariables.addressed(unit).contains(index)) {
-			return Optional.of(new Reading(loop.body().range(), "may change the loop's variable " + index.name() + " by its address"));
+			return Optional
+					.of(new Reading(loop.body().range(), ReadingSentence.MAY_CHANGE_LOOP_VARIABLE_X_BY_ITS_ADDRESS.of(index.name())));
 		}
 		boolean elsewhere = !Subject.isAutomatic(index)
 				&& unit.functions().stream().anyMatch(f -> !f.body().range().contains(loop.body().range()) && mentions(f.body(), index));
@@ -37,7 +38,8 @@ public final class LoopIndex {
 			found[0] = found[0] == null && changes ? e : found[0];
 		});
 		return Optional.ofNullable(found[0]).map(e -> new Reading(e.range(),
-				(e instanceof Call ? "may use or change the loop's variable " : "changes the loop's variable ") + index.name()));
+				e instanceof Call ? ReadingSentence.MAY_USE_OR_CHANGE_LOOP_VARIABLE_X.of(index.name())
+						: ReadingSentence.CHANGES_LOOP_VARIABLE_X.of(index.name())));
 	}
 
 	/** A function that names the index would not see the copy that a distributed loop has. */

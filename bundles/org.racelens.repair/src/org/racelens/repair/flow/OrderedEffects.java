@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.library.FunctionBehaviour;
 import org.racelens.openmp.library.FunctionModels;
 import org.racelens.openmp.library.LibraryEffect;
@@ -18,9 +19,8 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /** Effects that depend on the order in which pieces of code run although no variable of the program is touched. */
 public final class OrderedEffects {
-	private static final String UNKNOWN = "this code is not followed, so the order of its effects may matter";
-
-	private static final String ENDS = "ends the program here";
+	private static final Explanation UNKNOWN = ReadingSentence.ORDER_OF_EFFECTS_OF_THIS_CODE_MAY_MATTER.of();
+	private static final Explanation ENDS = ReadingSentence.ENDS_THE_PROGRAM_HERE.of();
 
 	private final Map<String, FunctionDefinition> functions = new HashMap<>();
 	private final FunctionModels models;
@@ -70,14 +70,14 @@ public final class OrderedEffects {
 		if (given.isPresent()) {
 			return Optional.of(new Reading(c.range(), given.get() == FunctionBehaviour.EXITS ? ENDS : order(c)));
 		}
-		String reason = LibraryEffect.of(c.callee()).map(e -> e == LibraryEffect.EXITS
+		Explanation reason = LibraryEffect.of(c.callee()).map(e -> e == LibraryEffect.EXITS
 				? ENDS
 				: order(c)).orElse(UNKNOWN);
 		return Optional.of(new Reading(c.range(), reason));
 	}
 
-	private static String order(Call c) {
-		return "the order of the calls of " + c.callee() + " matters";
+	private static Explanation order(Call c) {
+		return ReadingSentence.ORDER_OF_CALLS_OF_X_MATTERS.of(c.callee());
 	}
 
 	private static Optional<Reading> first(Stream<Optional<Reading>> readings) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -19,7 +20,7 @@ import org.racelens.repair.flow.Fact.Written;
  * unit takes the address of a variable with external linkage, and that handlers of {@code atexit} are left aside.
  */
 public final class StaleReads {
-	private static final String ADDRESS = "its address is taken, so it may be read through a pointer";
+	private static final Explanation ADDRESS = ReadingSentence.READ_THROUGH_A_POINTER_PERHAPS.of();
 
 	private StaleReads() {
 	}
@@ -31,7 +32,7 @@ public final class StaleReads {
 	 */
 	public static Optional<Reading> exposed(Variable v, Statement code, ParsedUnit unit) {
 		Subject subject = Subject.of(v, unit);
-		Findings findings = new Findings("read before it is written");
+		Findings findings = new Findings(ReadingSentence.READ_BEFORE_IT_IS_WRITTEN.of());
 		return unknown(subject).or(() -> {
 			new Flow(subject, findings).run(code, Facts.NONE, Frame.of(Set.of()));
 			return findings.first();
@@ -45,7 +46,7 @@ public final class StaleReads {
 	 */
 	public static Optional<List<Reading>> allExposed(Variable v, Statement code, ParsedUnit unit) {
 		Subject subject = Subject.of(v, unit);
-		Findings findings = new Findings("read before it is written");
+		Findings findings = new Findings(ReadingSentence.READ_BEFORE_IT_IS_WRITTEN.of());
 		if (unknown(subject).isPresent()) {
 			return Optional.empty();
 		}
@@ -57,7 +58,7 @@ public final class StaleReads {
 	private static Optional<Reading> unknown(Subject subject) {
 		Variable v = subject.variable();
 		if (v.storage() == Storage.THREAD_LOCAL) {
-			return Optional.of(new Reading(v.declaration(), "each thread has one of its own"));
+			return Optional.of(new Reading(v.declaration(), ReadingSentence.EACH_THREAD_HAS_ONE_OF_ITS_OWN.of()));
 		}
 		Optional<SourceRange> escape = Escapes.of(subject);
 		return escape.map(place -> new Reading(place, ADDRESS));
@@ -98,11 +99,11 @@ public final class StaleReads {
 		Variable v = subject.variable();
 		return roots.isClosed(v)
 				? roots.functions().stream().flatMap(root -> exposed(v, root.body(), subject.unit()).stream()).findFirst()
-				: Optional.of(new Reading(v.declaration(), "visible to other source files"));
+				: Optional.of(new Reading(v.declaration(), ReadingSentence.VISIBLE_TO_OTHER_SOURCE_FILES.of()));
 	}
 
 	private static Findings findings() {
-		return new Findings("needed afterwards");
+		return new Findings(ReadingSentence.NEEDED_AFTERWARDS.of());
 	}
 
 	private static Reading unfound(Subject subject) {
@@ -124,7 +125,7 @@ public final class StaleReads {
 	/** True only if each path through the code writes all of the variable. */
 	public static boolean surelyWritten(Variable v, Statement code, ParsedUnit unit) {
 		Subject subject = Subject.of(v, unit);
-		Findings findings = new Findings("");
+		Findings findings = new Findings(ReadingSentence.READ_BEFORE_IT_IS_WRITTEN.of());
 		Flow flow = new Flow(subject, findings);
 		Outcome outcome = flow.run(code, Facts.NONE, Frame.of(Set.of()));
 		return unknown(subject).isEmpty() && !findings.isIncomplete() && flow.coverage(outcome.anyway()).covers(Part.WHOLE);

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
@@ -21,6 +23,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Update;
 
 /** {@code atomic} on each racing statement, where it does not matter which of them comes first. OpenMP 5.2 §15.8.4 */
@@ -30,30 +33,32 @@ final class AtomicFix implements FixRule {
 		Map<Statement, Update> updates = new LinkedHashMap<>();
 		List<TextEdit> edits = new ArrayList<>();
 		Insertion insertion = new Insertion(context);
-		String title = "make the updates of " + context.group().name() + " atomic";
+		Explanation title = TitleSentence.MAKE_THE_UPDATES_OF_X_ATOMIC.of(context.group().name());
 		for (Site site : context.sites()) {
 			Optional<Statement> statement = site.statement();
 			Optional<Update> update = statement.flatMap(s -> Update.of(s, site.end().place(), context.source()));
 			if (update.isEmpty()) {
 				return site.isInside(Synchronisation.Atomic.class) ? List.of()
-						: List.of(
-								new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " has not the form of an atomic"));
+						: List.of(new Refusal(FixKind.ATOMIC, title,
+								RuleSentence.LINE_X_HAS_NOT_THE_FORM_OF_AN_ATOMIC.of(Argument.line(site.end().place().line()))));
 			}
 			if (updates.put(statement.get(), update.get()) == null && !site.isInside(Synchronisation.Atomic.class)) {
 				List<TextEdit> added = insertion.before(statement.get(), update.get().form().directive());
 				if (added.isEmpty()) {
-					return List.of(new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " cannot take a directive"));
+					return List.of(new Refusal(FixKind.ATOMIC, title,
+							RuleSentence.LINE_X_CANNOT_TAKE_A_DIRECTIVE.of(Argument.line(site.end().place().line()))));
 				}
 				edits.addAll(added);
 			}
 		}
-		Optional<String> obstacle = isComplex(updates.values())
-				? Optional.of("compilers make no updates of complex numbers atomic")
+		Optional<Explanation> obstacle = isComplex(updates.values())
+				? Optional.of(RuleSentence.COMPLEX_NUMBERS_ARE_NOT_UPDATED_ATOMICALLY.of())
 				: obstacle(context, List.copyOf(updates.values()));
 		return List.of(obstacle.isPresent()
 				? new Refusal(FixKind.ATOMIC, title, obstacle.get())
 				: context.change(FixKind.ATOMIC, title, isBesideAtomics(context)
-						? "which access comes first is open before and after" : "the updates may come in any order", List.of(), edits));
+						? MeaningSentence.WHICH_ACCESS_COMES_FIRST_IS_OPEN.of() : MeaningSentence.UPDATES_MAY_COME_IN_ANY_ORDER.of(),
+						List.of(), edits));
 	}
 
 	/** Whether updates that meet have the same effect; those of one member of a record do not meet those of another one. */
@@ -79,22 +84,22 @@ final class AtomicFix implements FixRule {
 	}
 
 	/** Why the order of the statements would matter; empty where it does not. */
-	static Optional<String> obstacle(FixContext context, List<Update> updates) {
-		Optional<String> illegal = Legality.ofAtomic(context);
+	static Optional<Explanation> obstacle(FixContext context, List<Update> updates) {
+		Optional<Explanation> illegal = Legality.ofAtomic(context);
 		if (illegal.isPresent()) {
 			return illegal;
 		}
 		if (context.group().region().gaps().stream().anyMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP)) {
-			return Optional.of("some accesses of the region are not decided, so that the order might matter");
+			return Optional.of(RuleSentence.SOME_ACCESSES_ARE_NOT_DECIDED.of());
 		}
 		if (context.group().hasOtherNames()) {
-			return Optional.of("the same memory is accessed by another name, which the order may matter to");
+			return Optional.of(RuleSentence.SAME_MEMORY_IS_ACCESSED_BY_ANOTHER_NAME.of());
 		}
 		boolean tickets = updates.stream().allMatch(u -> u.form() == Update.Form.CAPTURE || u.effect().filter("+"::equals).isPresent())
 				&& context.sites().stream().allMatch(Site::isReplicated);
 		boolean commute = updates.stream().allMatch(u -> u.effect().isPresent()) && meetTheirLike(context);
 		return tickets || commute || isBesideAtomics(context)
 				? Optional.empty()
-				: Optional.of("the result would depend on the order in which the threads come");
+				: Optional.of(RuleSentence.RESULT_WOULD_DEPEND_ON_THE_ORDER_OF_THE_THREADS.of());
 	}
 }

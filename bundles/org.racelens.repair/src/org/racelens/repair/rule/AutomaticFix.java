@@ -6,6 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -18,6 +20,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.Pure;
 import org.racelens.repair.flow.Reading;
 import org.racelens.repair.flow.StaleReads;
@@ -37,8 +40,10 @@ final class AutomaticFix implements FixRule {
 			return List.of();
 		}
 		boolean called = !function.get().range().contains(context.region().range());
-		return called ? List.of(proposal(context, variable.get(), function.get().body(), "run of " + function.get().name()))
-				: scope(context, variable.get()).map(s -> proposal(context, variable.get(), s, "run of the block")).stream().toList();
+		return called ? List.of(proposal(context, variable.get(), function.get().body(),
+				MeaningSentence.EACH_RUN_OF_X_WRITES_Y_BEFORE_IT_READS_IT.of(function.get().name(), variable.get().name())))
+				: scope(context, variable.get()).map(s -> proposal(context, variable.get(), s,
+						MeaningSentence.EACH_RUN_OF_THE_BLOCK_WRITES_X_BEFORE_IT_READS_IT.of(variable.get().name()))).stream().toList();
 	}
 
 	/** The block inside of the region that declares the variable. */
@@ -48,14 +53,14 @@ final class AutomaticFix implements FixRule {
 		return block.filter(b -> context.regionTarget().work().stream().anyMatch(w -> w.range().contains(b.range())));
 	}
 
-	private static Proposal proposal(FixContext context, Variable variable, Statement scope, String run) {
-		String title = "make " + variable.name() + " automatic: remove static in line " + variable.declaration().line();
+	private static Proposal proposal(FixContext context, Variable variable, Statement scope, Explanation meaning) {
+		Explanation title = TitleSentence.MAKE_X_AUTOMATIC_REMOVE_STATIC_IN_LINE_Y.of(Argument.name(variable.name()),
+				Argument.line(variable.declaration().line()));
 		CopyLimits limits = new CopyLimits(context, variable);
 		Optional<Reading> obstacle = StaleReads.exposed(variable, scope, context.unit()).or(limits::constructed)
 				.or(limits::large);
 		if (obstacle.isPresent()) {
-			return new Refusal(FixKind.AUTOMATIC, title,
-					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")");
+			return new Refusal(FixKind.AUTOMATIC, title, obstacle.get().withLine(variable));
 		}
 		boolean computed = context.unit().globals().stream().filter(d -> d.variable().equals(variable))
 				.anyMatch(d -> d.initializer().filter(i -> !Pure.is(i)).isPresent());
@@ -63,10 +68,8 @@ final class AutomaticFix implements FixRule {
 		Optional<TextEdit> edit = computed || listed ? Optional.empty() : removal(context, variable);
 		return edit.isEmpty()
 				? new Refusal(FixKind.AUTOMATIC, title,
-						"the declaration of " + variable.name() + " has other variables, or a value that is computed")
-				: context.change(FixKind.AUTOMATIC, title,
-						"each " + run + " writes " + variable.name() + " before it reads it", List.of(),
-						List.of(edit.get()));
+						RuleSentence.DECLARATION_OF_X_HAS_OTHER_VARIABLES_OR_A_COMPUTED_VALUE.of(variable.name()))
+				: context.change(FixKind.AUTOMATIC, title, meaning, List.of(), List.of(edit.get()));
 	}
 
 	/** The storage class of a declaration of this one variable, on one line. */

@@ -2,6 +2,7 @@ package org.racelens.repair.rule;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
@@ -12,6 +13,7 @@ import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Update;
 
 /**
@@ -40,9 +42,9 @@ final class CaptureFix implements FixRule {
 			return Optional.empty();
 		}
 		Insertion insertion = new Insertion(context);
-		String title = "take the value of " + context.group().name() + " with its update: atomic capture";
+		Explanation title = TitleSentence.TAKE_THE_VALUE_OF_X_WITH_ITS_UPDATE.of(context.group().name());
 		return insertion.ownLines(first, second)
-				? Optional.of(context.change(FixKind.ATOMIC, title, "which thread comes when is open before and after", List.of(),
+				? Optional.of(context.change(FixKind.ATOMIC, title, MeaningSentence.WHICH_THREAD_COMES_WHEN_IS_OPEN.of(), List.of(),
 						insertion.around(first, second, "atomic capture")))
 				: Optional.empty();
 	}

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Statement;
@@ -28,8 +29,10 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Update;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Accumulation;
@@ -58,8 +61,8 @@ final class CriticalFix implements FixRule {
 	private static Proposal both(Proposal renamed, Proposal wrapped) {
 		if (renamed instanceof Candidate one && wrapped instanceof Candidate other) {
 			return one.change().joined(other.change()).<Proposal>map(
-					c -> new Candidate(FixKind.CRITICAL, one.title() + ", and " + other.title(), one.meaning(), c))
-					.orElseGet(() -> new Refusal(FixKind.CRITICAL, one.title(), "the edits are in each other's way"));
+					c -> new Candidate(FixKind.CRITICAL, TitleSentence.X_AND_MOREOVER_Y.of(one.title(), other.title()), one.meaning(), c))
+					.orElseGet(() -> new Refusal(FixKind.CRITICAL, one.title(), RepairSentence.EDITS_ARE_IN_EACH_OTHERS_WAY.of()));
 		}
 		return renamed instanceof Candidate ? wrapped : renamed;
 	}
@@ -78,22 +81,24 @@ final class CriticalFix implements FixRule {
 			int word = t.directive().range().offset() + context.text(t).text().indexOf("critical") + "critical".length();
 			edits.add(new TextEdit(word, t.directive().range().endOffset(), name.isEmpty() ? "" : "(" + name + ")"));
 		}
-		String title = "give the critical regions of " + context.group().name() + " one name" + (name.isEmpty() ? ": none" : ": " + name);
-		Optional<String> obstacle = order(context);
+		Explanation title = name.isEmpty() ? TitleSentence.GIVE_CRITICAL_REGIONS_OF_X_NO_NAME.of(context.group().name())
+				: TitleSentence.GIVE_CRITICAL_REGIONS_OF_X_THE_NAME_Y.of(context.group().name(), name);
+		Optional<Explanation> obstacle = order(context);
 		return obstacle.isPresent()
 				? new Refusal(FixKind.CRITICAL, title, obstacle.get())
-				: context.change(FixKind.CRITICAL, title, "the statements may come in any order", List.copyOf(others), edits);
+				: context.change(FixKind.CRITICAL, title, MeaningSentence.STATEMENTS_MAY_COME_IN_ANY_ORDER.of(), List.copyOf(others),
+						edits);
 	}
 
 	private static Proposal wrapped(FixContext context, List<Site> open, Optional<String> existing) {
 		String name = existing.orElseGet(() -> freshName(context, context.group().name()));
 		String directive = name.isEmpty() ? "critical" : "critical(" + name + ")";
-		String title = "put the accesses of " + context.group().name() + " into " + directive;
+		Explanation title = TitleSentence.PUT_ACCESSES_OF_X_INTO_Y.of(context.group().name(), directive);
 		List<Run> runs = runs(open);
 		boolean ticket = isTicket(context, runs);
-		Optional<String> obstacle = Legality.ofExclusion(context).or(() -> ticket ? Optional.empty() : order(context));
+		Optional<Explanation> obstacle = Legality.ofExclusion(context).or(() -> ticket ? Optional.empty() : order(context));
 		if (obstacle.isEmpty() && runs.stream().anyMatch(r -> r.isUnfit(existing.isPresent()))) {
-			obstacle = Optional.of("a statement to be protected has loops, branches, directives or calls in it");
+			obstacle = Optional.of(RuleSentence.STATEMENT_TO_BE_PROTECTED_HAS_MORE_IN_IT.of());
 		}
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.CRITICAL, title, obstacle.get());
@@ -105,11 +110,12 @@ final class CriticalFix implements FixRule {
 					? insertion.before(run.first(), directive)
 					: insertion.ownLines(run.first(), run.last()) ? insertion.around(run.first(), run.last(), directive) : List.of();
 			if (added.isEmpty()) {
-				return new Refusal(FixKind.CRITICAL, title, "the statements share their lines with others, or stand in another file");
+				return new Refusal(FixKind.CRITICAL, title, RuleSentence.STATEMENTS_SHARE_THEIR_LINES.of());
 			}
 			edits.addAll(added);
 		}
-		String meaning = ticket ? "which thread comes when is open before and after" : "the statements may come in any order";
+		Explanation meaning = ticket ? MeaningSentence.WHICH_THREAD_COMES_WHEN_IS_OPEN.of()
+				: MeaningSentence.STATEMENTS_MAY_COME_IN_ANY_ORDER.of();
 		return context.change(FixKind.CRITICAL, title, meaning, List.of(), edits);
 	}
 
@@ -180,14 +186,14 @@ final class CriticalFix implements FixRule {
 	}
 
 	/** Why the order of the statements would matter, also to what else races in them alone; empty where it does not. */
-	static Optional<String> order(FixContext context) {
+	static Optional<Explanation> order(FixContext context) {
 		return ownOrder(context).or(() -> {
 			List<Statement> statements = context.sites().stream().flatMap(s -> s.statement().stream()).toList();
 			return RaceGroup.of(context.group().region()).stream()
 					.filter(g -> !g.equals(context.group()) && g.races().stream()
 							.anyMatch(r -> isInside(r.first(), statements) && isInside(r.second(), statements)))
 					.filter(g -> FixContext.of(context.unit(), g, context.schedule()).flatMap(CriticalFix::ownOrder).isPresent())
-					.findFirst().map(g -> "the statements access " + g.name() + ", too, of which the order would matter");
+					.findFirst().map(g -> RuleSentence.STATEMENTS_ACCESS_X_OF_WHICH_THE_ORDER_WOULD_MATTER.of(g.name()));
 		});
 	}
 
@@ -197,7 +203,7 @@ final class CriticalFix implements FixRule {
 				.anyMatch(p -> statements.stream().anyMatch(s -> s.range().contains(p)));
 	}
 
-	private static Optional<String> ownOrder(FixContext context) {
+	private static Optional<Explanation> ownOrder(FixContext context) {
 		Optional<Variable> variable = context.named();
 		List<Statement> work = variable.isEmpty() ? List.of() : context.innermost(t -> t.isDistributing() || t.isParallel()).stream()
 				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
@@ -215,7 +221,7 @@ final class CriticalFix implements FixRule {
 				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source()))).toList();
 		return updates.stream().allMatch(Optional::isPresent)
 				? AtomicFix.obstacle(context, updates.stream().map(Optional::get).toList())
-				: Optional.of("the result would depend on the order in which the threads come");
+				: Optional.of(RuleSentence.RESULT_WOULD_DEPEND_ON_THE_ORDER_OF_THE_THREADS.of());
 	}
 
 	/** The maximum or minimum that the statement around an end keeps. */

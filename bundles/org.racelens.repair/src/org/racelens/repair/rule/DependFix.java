@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.Walk;
@@ -23,6 +25,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code depend} clauses on sibling tasks: each lists what it reads or writes of the racing variable, so that they run in the order of
@@ -30,7 +33,7 @@ import org.racelens.repair.fix.Target;
  * §5; OpenMP 5.2 §15.9.5
  */
 final class DependFix implements FixRule {
-	private static final String MEANING = "the tasks come in the order in which one thread generates and executes them";
+	private static final Explanation MEANING = MeaningSentence.TASKS_COME_IN_THE_ORDER_OF_ONE_THREAD.of();
 
 	/** What a task does with a list item. */
 	record Use(Target task, String item) {
@@ -143,21 +146,21 @@ final class DependFix implements FixRule {
 	private static Proposal proposal(FixContext context, Map<Use, Set<Boolean>> uses) {
 		List<Target> tasks = uses.keySet().stream().map(Use::task).distinct().toList();
 		String items = String.join(", ", uses.keySet().stream().map(Use::item).distinct().toList());
-		String title = "add depend clauses for " + items + " to the "
-				+ String.join(" and the ", tasks.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.ADD_DEPEND_CLAUSES_FOR_X_TO_THE_Y.of(items, Target.title(tasks));
 		boolean oneByOne = uses.size() == 1
 				&& uses.keySet().stream().allMatch(u -> context.named().map(Variable::name).filter(u.item()::equals).isPresent());
 		if (oneByOne) {
-			return new Refusal(FixKind.DEPEND, title, "all tasks would run one after the other");
+			return new Refusal(FixKind.DEPEND, title, RuleSentence.ALL_TASKS_WOULD_RUN_ONE_AFTER_THE_OTHER.of());
 		}
 		if (DependClauses.isOverlapping(context, uses)) {
-			return new Refusal(FixKind.DEPEND, title, "items of depend clauses must be the same or have nothing in common");
+			return new Refusal(FixKind.DEPEND, title, RuleSentence.ITEMS_OF_DEPEND_MUST_HAVE_NOTHING_IN_COMMON.of());
 		}
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target task : tasks) {
 			Optional<List<TextEdit>> added = DependClauses.added(context, task, uses);
 			if (added.isEmpty()) {
-				return new Refusal(FixKind.DEPEND, title, "the clauses of line " + task.directive().range().line() + " say something else");
+				return new Refusal(FixKind.DEPEND, title,
+						RuleSentence.CLAUSES_OF_LINE_X_SAY_SOMETHING_ELSE.of(Argument.line(task.directive().range().line())));
 			}
 			edits.addAll(added.get());
 		}

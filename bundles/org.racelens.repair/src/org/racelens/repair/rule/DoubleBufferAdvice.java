@@ -14,6 +14,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 
 /**
@@ -36,10 +37,8 @@ final class DoubleBufferAdvice implements FixRule {
 		read.removeAll(written);
 		String name = context.group().name();
 		return loops.size() != 1 || written.isEmpty() || read.isEmpty() ? List.of()
-				: List.of(new Refusal(FixKind.DOUBLE_BUFFER, "write " + name + " into a second array",
-						"iterations read elements of " + name
-								+ " that others write, so that no edit is safe. If each step may use the values "
-								+ "of the step before: write into a second array, and swap the two behind the loop (double buffering)"));
+				: List.of(new Refusal(FixKind.DOUBLE_BUFFER, TitleSentence.WRITE_X_INTO_A_SECOND_ARRAY.of(name),
+						RuleSentence.ITERATIONS_READ_ELEMENTS_OF_X_THAT_OTHERS_WRITE.of(name)));
 	}
 
 	/** Whether which element it is depends on the counter of the distributed loop. */

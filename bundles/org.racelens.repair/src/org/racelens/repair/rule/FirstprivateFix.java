@@ -2,6 +2,7 @@ package org.racelens.repair.rule;
 
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.fix.FixKind;
@@ -26,7 +27,7 @@ final class FirstprivateFix extends SharingRule {
 	@Override
 	Optional<Reading> obstacle(Target target, Copies copies) {
 		if (copies.meaning().readFirst(target).isEmpty() && copies.limits().constructed().isEmpty()) {
-			return Optional.of(new Reading(target.directive().range(), "written before it is read, its value from outside is not needed"));
+			return Optional.of(new Reading(target.directive().range(), RuleSentence.WRITTEN_BEFORE_IT_IS_READ.of()));
 		}
 		Optional<Reading> shared = target.isLoop() ? copies.communication().readsOfOthers(target)
 				: copies.communication().communicated(target);
@@ -34,7 +35,7 @@ final class FirstprivateFix extends SharingRule {
 	}
 
 	@Override
-	String meaning(Variable variable) {
-		return "each thread starts with the value that " + variable.name() + " has before, and its value is not needed afterwards";
+	Explanation meaning(Variable variable) {
+		return MeaningSentence.EACH_THREAD_STARTS_WITH_THE_VALUE_OF_X.of(variable.name());
 	}
 }

@@ -2,6 +2,7 @@ package org.racelens.repair.rule;
 
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Worksharing;
 import org.racelens.repair.condition.Copies;
@@ -31,18 +32,18 @@ final class LastprivateFix extends SharingRule {
 			return first;
 		}
 		if (copies.meaning().after(target).isEmpty()) {
-			return Optional.of(new Reading(target.directive().range(), "not needed afterwards, so a private copy is enough"));
+			return Optional.of(new Reading(target.directive().range(), RuleSentence.NOT_NEEDED_AFTERWARDS.of()));
 		}
 		if (!copies.meaning().lastWrites(target)) {
-			return Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
+			return Optional.of(new Reading(target.directive().range(), RuleSentence.NOT_WRITTEN_BY_THE_LAST_ITERATION_PERHAPS.of()));
 		}
 		return target.isSections() || Trips.surelySome(target, copies.meaning().unit()) || copies.meaning().isUnsetBefore(target)
 				? Optional.empty()
-				: Optional.of(new Reading(target.directive().range(), "left without a value if the loop has no iteration"));
+				: Optional.of(new Reading(target.directive().range(), RuleSentence.LEFT_WITHOUT_A_VALUE_IF_THERE_IS_NO_ITERATION.of()));
 	}
 
 	@Override
-	String meaning(Variable variable) {
-		return "every iteration writes " + variable.name() + " before it reads it, so the last one leaves the value that is needed";
+	Explanation meaning(Variable variable) {
+		return MeaningSentence.LAST_ITERATION_LEAVES_THE_VALUE_OF_X.of(variable.name());
 	}
 }

@@ -7,6 +7,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
@@ -19,6 +20,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.Induction;
 import org.racelens.repair.flow.Reading;
 
@@ -45,11 +47,11 @@ final class LinearFix implements FixRule {
 		Optional<Reading> elsewhere = new CopyLimits(context, variable).elsewhere(loop);
 		boolean one = induction.step() instanceof IntegerLiteral n && n.value() == 1;
 		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction.step())) + ")";
-		String title = "add " + clause + " to the " + loop.title();
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y.of(clause, loop.title());
 		if (elsewhere.isPresent()) {
-			return new Refusal(FixKind.LINEAR, title, variable.name() + ": " + elsewhere.get().reason());
+			return new Refusal(FixKind.LINEAR, title, elsewhere.get().of(variable));
 		}
-		String meaning = "each iteration adds the same step to " + variable.name() + ", so its value follows from the iteration's number";
+		Explanation meaning = MeaningSentence.EACH_ITERATION_ADDS_THE_SAME_STEP_TO_X.of(variable.name());
 		List<TextEdit> edits = new ArrayList<>(context.text(loop).unlisted(ClauseName.SHARED, variable.name()).stream().toList());
 		edits.add(context.text(loop).appended(clause));
 		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), edits);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -23,6 +24,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Reading;
 
@@ -53,19 +55,18 @@ final class LocalDeclarationFix implements FixRule {
 		if (elsewhere || isListed(function, variable) || declaration.isEmpty()) {
 			return Optional.empty();
 		}
-		String title = "declare " + variable.name() + " inside the " + target.title();
+		Explanation title = TitleSentence.DECLARE_X_INSIDE_THE_Y.of(variable.name(), target.title());
 		Copies copies = Copies.of(context, variable);
 		Optional<Reading> obstacle = copies.meaning().readFirst(target).or(() -> copies.meaning().carried(target))
 				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty())
 				.or(copies.limits()::large);
 		if (obstacle.isPresent()) {
-			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title,
-					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));
+			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title, obstacle.get().withLine(variable)));
 		}
 		List<TextEdit> edits = edits(context, variable, body, declaration.get());
 		return edits.isEmpty() ? Optional.empty()
 				: Optional.of(context.change(FixKind.LOCAL_DECLARATION, title,
-						"every use of " + variable.name() + " is inside, and writes it first", List.of(), edits));
+						MeaningSentence.EVERY_USE_OF_X_IS_INSIDE_AND_WRITES_IT_FIRST.of(variable.name()), List.of(), edits));
 	}
 
 	private static boolean isListed(FunctionDefinition function, Variable variable) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.DirectiveName;
@@ -22,6 +24,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code reduction} by way of local variables, for what a clause cannot list: {@code *p}, {@code s->member}, {@code this->member}, one
@@ -41,23 +44,24 @@ final class LocalSumFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, List<Total> totals) {
-		String places = listed(totals.stream().map(Total::spelling).toList());
-		String title = "gather " + places + (totals.size() == 1 ? " in a local variable" : " in local variables") + ", with "
-				+ listed(operators(totals).stream().map(o -> "reduction(" + o + ":" + names(totals, o) + ")").toList()) + " on the "
-				+ loop.title();
-		Optional<String> obstacle = new TotalUses(context, loop, totals).obstacle();
+		Argument places = listed(totals.stream().map(Total::spelling).toList());
+		Argument clauses = listed(operators(totals).stream().map(o -> "reduction(" + o + ":" + names(totals, o) + ")").toList());
+		Explanation title = totals.size() == 1
+				? TitleSentence.GATHER_X_IN_A_LOCAL_VARIABLE_WITH_Y_ON_THE_Z.of(places, clauses, loop.title())
+				: TitleSentence.GATHER_X_IN_LOCAL_VARIABLES_WITH_Y_ON_THE_Z.of(places, clauses, loop.title());
+		Optional<Explanation> obstacle = new TotalUses(context, loop, totals).obstacle();
 		Optional<List<TextEdit>> around = obstacle.isPresent() ? Optional.empty() : around(context, totals);
 		if (around.isEmpty()) {
-			return new Refusal(FixKind.REDUCTION, title, obstacle.orElse("the directive shares its lines with other code"));
+			return new Refusal(FixKind.REDUCTION, title, obstacle.orElseGet(() -> RuleSentence.DIRECTIVE_SHARES_ITS_LINES.of()));
 		}
 		List<TextEdit> edits = new ArrayList<>(around.get());
 		edits.addAll(clauses(context.text(loop), totals));
 		totals.forEach(t -> t.uses(context)
 				.forEach(u -> edits.add(new TextEdit(u.range().offset(), u.range().endOffset(), t.name()))));
 		boolean rounds = totals.stream().anyMatch(t -> t.place().type() instanceof FloatingType);
-		String meaning = places + (totals.size() == 1 ? " is" : " are") + " only updated while the loop runs"
-				+ (rounds ? "; floating-point results may be rounded differently" : "");
-		return context.change(FixKind.REDUCTION, title, meaning, List.of(loop), edits);
+		Explanation meaning = totals.size() == 1 ? MeaningSentence.X_IS_ONLY_UPDATED_WHILE_THE_LOOP_RUNS.of(places)
+				: MeaningSentence.X_ARE_ONLY_UPDATED_WHILE_THE_LOOP_RUNS.of(places);
+		return context.change(FixKind.REDUCTION, title, rounds ? Rounding.after(meaning) : meaning, List.of(loop), edits);
 	}
 
 	/** A clause for each operator; what a clause that is there already takes is added to it. */
@@ -78,9 +82,10 @@ final class LocalSumFix implements FixRule {
 		return totals.stream().filter(t -> t.operator().equals(operator)).map(Total::name).collect(Collectors.joining(", "));
 	}
 
-	private static String listed(List<String> words) {
-		return words.size() < 2 ? String.join("", words)
-				: String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.get(words.size() - 1);
+	private static Argument listed(List<String> names) {
+		String last = names.get(names.size() - 1);
+		return names.size() < 2 ? Argument.name(last)
+				: TitleSentence.X_AND_Y.of(String.join(", ", names.subList(0, names.size() - 1)), last);
 	}
 
 	/** The declarations before the directive and the last updates behind the loop. */

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -16,6 +18,7 @@ import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.condition.Legality;
+import org.racelens.repair.condition.LockBalance;
 import org.racelens.repair.condition.LockGuard;
 import org.racelens.repair.condition.VariableWrites;
 import org.racelens.repair.fix.FixContext;
@@ -25,6 +28,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * Sets the lock that the program holds around other accesses of the variable. Where it has none, no lock is invented. Semantics §6; OpenMP
@@ -35,14 +39,15 @@ final class LockFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		Optional<Variable> variable = context.named();
 		Optional<LockGuard> guard = variable.flatMap(v -> LockGuard.of(context, v).stream().findFirst());
-		List<Site> open = context.sites().stream().filter(s -> !isHeld(s)).toList();
+		LockBalance locks = new LockBalance(context.unit());
+		List<Site> open = context.sites().stream().filter(s -> !isHeld(s, locks)).toList();
 		return guard.isEmpty() || open.isEmpty() ? List.of() : List.of(proposal(context, variable.get(), guard.get(), open));
 	}
 
 	/** Whether a block on the way to an access sets a lock before it. */
-	private static boolean isHeld(Site site) {
+	private static boolean isHeld(Site site, LockBalance locks) {
 		for (int i = 0; i + 1 < site.path().size(); i++) {
-			if (site.path().get(i) instanceof Block block && LockGuard.isHeldBefore(block, site.path().get(i + 1))) {
+			if (site.path().get(i) instanceof Block block && locks.isHeldAt(block, site.path().get(i + 1).range().offset())) {
 				return true;
 			}
 		}
@@ -50,9 +55,9 @@ final class LockFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Variable variable, LockGuard guard, List<Site> open) {
-		String title = "set the lock " + LockGuard.text(guard.argument(), context).replaceFirst("^&", "") + " around the accesses of "
-				+ variable.name();
-		Optional<String> obstacle = Legality.ofExclusion(context).or(() -> CriticalFix.order(context));
+		Explanation title = TitleSentence.SET_LOCK_X_AROUND_ACCESSES_OF_Y
+				.of(LockGuard.text(guard.argument(), context).replaceFirst("^&", ""), variable.name());
+		Optional<Explanation> obstacle = Legality.ofExclusion(context).or(() -> CriticalFix.order(context));
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.LOCK, title, obstacle.get());
 		}
@@ -61,13 +66,13 @@ final class LockFix implements FixRule {
 			Optional<String> argument = argument(context, variable, guard, site);
 			if (argument.isEmpty() || !argument.get().equals(calls.getOrDefault(site.statement().orElseThrow(), argument.get()))) {
 				return new Refusal(FixKind.LOCK, title,
-						"line " + site.end().place().line() + " is no statement that the lock could be set around");
+						RuleSentence.LINE_X_IS_NO_STATEMENT_FOR_THE_LOCK.of(Argument.line(site.end().place().line())));
 			}
 			calls.put(site.statement().get(), argument.get());
 		}
 		List<TextEdit> edits = new ArrayList<>();
 		calls.forEach((s, argument) -> edits.addAll(around(context.layout(), s, guard, argument)));
-		return context.change(FixKind.LOCK, title, "the statements may come in any order", List.of(), edits);
+		return context.change(FixKind.LOCK, title, MeaningSentence.STATEMENTS_MAY_COME_IN_ANY_ORDER.of(), List.of(), edits);
 	}
 
 	/** What the lock routines are to be called with around an access; empty where its statement cannot be guarded. */

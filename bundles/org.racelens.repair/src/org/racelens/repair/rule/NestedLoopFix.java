@@ -5,7 +5,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.region.Breach;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause;
@@ -22,8 +25,10 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.fix.Target;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.LoopExits;
 import org.racelens.repair.flow.LoopIndex;
 import org.racelens.repair.flow.OrderedEffects;
@@ -36,7 +41,7 @@ final class NestedLoopFix implements FixRule {
 	private static final Set<ClauseName> OF_ANY_LOOP = EnumSet.of(ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS,
 			ClauseName.PROC_BIND, ClauseName.SCHEDULE);
 
-	private static final String MEANING = "the loop's iterations were proved independent, and nothing that it leaves is needed";
+	private static final Explanation MEANING = MeaningSentence.ITERATIONS_WERE_PROVED_INDEPENDENT.of();
 
 	private final FixKind kind;
 
@@ -82,12 +87,13 @@ final class NestedLoopFix implements FixRule {
 	}
 
 	private Proposal proposal(FixContext context, Target region, Loop loop, FunctionDefinition function) {
-		String title = "distribute the " + (kind == FixKind.OUTER_LOOP ? "outer" : "inner") + " loop of line " + loop.range().line()
-				+ " instead";
+		Explanation title = kind == FixKind.OUTER_LOOP
+				? TitleSentence.DISTRIBUTE_OUTER_LOOP_OF_LINE_X_INSTEAD.of(Argument.line(loop.range().line()))
+				: TitleSentence.DISTRIBUTE_INNER_LOOP_OF_LINE_X_INSTEAD.of(Argument.line(loop.range().line()));
 		TextLayout layout = context.layout();
-		Optional<String> obstacle = obstacle(context, region, loop, function);
+		Optional<Explanation> obstacle = obstacle(context, region, loop, function);
 		if (obstacle.isEmpty() && !layout.startsLine(loop.range().offset())) {
-			obstacle = Optional.of("the loop shares its line with other code");
+			obstacle = Optional.of(RepairSentence.LOOP_SHARES_ITS_LINE.of());
 		}
 		if (obstacle.isPresent()) {
 			return new Refusal(kind, title, obstacle.get());
@@ -119,26 +125,26 @@ final class NestedLoopFix implements FixRule {
 				&& StaleReads.after(variable, loop, function, context.unit()).isEmpty();
 	}
 
-	private static Optional<String> obstacle(FixContext context, Target region, Loop loop, FunctionDefinition function) {
+	private static Optional<Explanation> obstacle(FixContext context, Target region, Loop loop, FunctionDefinition function) {
 		Optional<CanonicalLoop> canonical = CanonicalLoop.of(loop);
 		if (canonical.isEmpty()) {
-			return Optional.of("the loop is not in canonical form");
+			return Optional.of(Breach.LOOP_IS_NOT_IN_CANONICAL_FORM.of());
 		}
 		Variable index = canonical.get().variable();
 		if (!canonical.get().declared() && StaleReads.after(index, loop, function, context.unit()).isPresent()) {
-			return Optional.of(index.name() + " is needed after the loop");
+			return Optional.of(RepairSentence.X_IS_NEEDED_AFTER_THE_LOOP.of(index.name()));
 		}
 		Optional<Statement> exit = LoopExits.in(loop.body());
 		if (exit.isPresent()) {
-			return exit.map(e -> "line " + e.range().line() + " leaves the loop early");
+			return exit.map(e -> RepairSentence.LINE_X_LEAVES_THE_LOOP_EARLY.of(Argument.line(e.range().line())));
 		}
 		Optional<Reading> ordered = LoopIndex.changed(canonical.get(), context.unit())
 				.or(() -> OrderedEffects.of(loop.body(), context.unit()));
 		if (ordered.isPresent()) {
-			return Optional.of("line " + ordered.get().place().line() + " " + ordered.get().reason());
+			return ordered.map(Reading::ofLine);
 		}
 		return region.directive().clauses().stream().filter(c -> !isHarmless(c, context, loop, function)).findFirst()
-				.map(c -> "the clause " + c.name().spelling() + " speaks of the other loop");
+				.map(c -> RuleSentence.CLAUSE_X_SPEAKS_OF_THE_OTHER_LOOP.of(c.name().spelling()));
 	}
 
 	/** Whether a clause says the same of the other loop. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Statement.ConstructStatement;
@@ -13,10 +14,11 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 
 /** Takes {@code nowait} away, so that the construct ends with its barrier. OpenMP 5.2 §15.6 */
 final class NowaitFix implements FixRule {
-	private static final String MEANING = "a barrier changes nothing that one thread computes";
+	private static final Explanation MEANING = MeaningSentence.BARRIER_CHANGES_NOTHING_THAT_ONE_THREAD_COMPUTES.of();
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
@@ -37,7 +39,7 @@ final class NowaitFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, List<Target> targets) {
-		String title = "remove nowait from the " + String.join(" and the ", targets.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.REMOVE_NOWAIT_FROM_THE_X.of(Target.title(targets));
 		List<TextEdit> edits = targets.stream().map(t -> context.text(t).without(
 				t.directive().clauses().stream().filter(c -> c.name() == ClauseName.NOWAIT).findFirst().orElseThrow())).toList();
 		return context.change(FixKind.REMOVE_NOWAIT, title, MEANING, targets, edits);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
@@ -23,6 +24,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code ordered} around the statements of a loop's body that race with those of other iterations: these execute them in the loop's order.
@@ -59,19 +61,19 @@ final class OrderedFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, Block body) {
-		String title = "execute the accesses of " + context.group().name() + " in the order of the " + loop.title();
+		Explanation title = TitleSentence.EXECUTE_ACCESSES_OF_X_IN_THE_ORDER_OF_THE_Y.of(context.group().name(), loop.title());
 		Optional<List<Statement>> run = run(context, body);
 		if (run.isEmpty()) {
-			return new Refusal(FixKind.ORDERED, title, "an access is not made by the statements of the loop's body");
+			return new Refusal(FixKind.ORDERED, title, RuleSentence.ACCESS_IS_NOT_MADE_BY_THE_LOOP_BODY.of());
 		}
 		if (run.get().size() == body.statements().size()) {
-			return new Refusal(FixKind.ORDERED, title, "nothing would be left that iterations do at the same time");
+			return new Refusal(FixKind.ORDERED, title, RuleSentence.NOTHING_WOULD_BE_LEFT_TO_DO_AT_THE_SAME_TIME.of());
 		}
 		if (WaitingCode.setsLocks(body, context.unit())) {
-			return new Refusal(FixKind.ORDERED, title, "a thread could wait for its turn with a lock that others wait for");
+			return new Refusal(FixKind.ORDERED, title, RuleSentence.THREAD_COULD_WAIT_FOR_ITS_TURN_WITH_A_LOCK.of());
 		}
 		if (run.get().stream().anyMatch(OrderedFix::isUnfit)) {
-			return new Refusal(FixKind.ORDERED, title, "a statement of an ordered region has declarations, jumps or directives in it");
+			return new Refusal(FixKind.ORDERED, title, RuleSentence.STATEMENT_OF_AN_ORDERED_REGION_HAS_MORE_IN_IT.of());
 		}
 		Statement first = run.get().get(0);
 		Statement last = run.get().get(run.get().size() - 1);
@@ -82,7 +84,7 @@ final class OrderedFix implements FixRule {
 		if (!loop.directive().has(ClauseName.ORDERED) && !region.isEmpty()) {
 			edits.add(context.text(loop).appended("ordered"));
 		}
-		return context.change(FixKind.ORDERED, title, "the iterations pass the ordered region in the loop's own order", List.of(loop),
+		return context.change(FixKind.ORDERED, title, MeaningSentence.ITERATIONS_PASS_IN_THE_LOOPS_OWN_ORDER.of(), List.of(loop),
 				edits);
 	}
 

@@ -13,6 +13,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -31,6 +32,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Accumulation;
 
@@ -49,20 +51,21 @@ final class PartialSumFix implements FixRule {
 	private static Proposal proposal(FixContext context, TeamSums sums) {
 		Variable v = sums.variable();
 		Target region = context.regionTarget();
-		String title = "add firstprivate(" + v.name() + ") to the " + region.title();
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y.of("firstprivate(" + v.name() + ")", region.title());
 		Copies copies = Copies.of(context, v);
-		Optional<String> obstacle = copies.limits().elsewhere(region).or(() -> copies.meaning().after(region))
-				.map(r -> v.name() + ": " + r.reason())
-				.or(() -> isGathered(context, sums) ? Optional.empty() : Optional.of(v.name() + " is used otherwise than to gather a sum"))
+		Optional<Explanation> obstacle = copies.limits().elsewhere(region).or(() -> copies.meaning().after(region))
+				.map(r -> r.of(v))
+				.or(() -> isGathered(context, sums) ? Optional.empty()
+						: Optional.of(RuleSentence.X_IS_USED_OTHERWISE_THAN_TO_GATHER_A_SUM.of(v.name())))
 				.or(() -> startsWithNothing(context, v) ? Optional.empty()
-						: Optional.of(v.name() + " may hold something before the region, which each thread would add"));
+						: Optional.of(RuleSentence.X_MAY_HOLD_SOMETHING_BEFORE_THE_REGION.of(v.name())));
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.FIRSTPRIVATE, title, obstacle.get());
 		}
 		List<TextEdit> edits = new ArrayList<>(context.text(region).unlisted(ClauseName.SHARED, v.name()).stream().toList());
 		edits.add(context.text(region).listed(ClauseName.FIRSTPRIVATE, v.name()));
 		return context.change(FixKind.FIRSTPRIVATE, title,
-				"each thread gathers its own part in " + v.name() + ", which is 0 before, and adds it to the whole", List.of(region),
+				MeaningSentence.EACH_THREAD_GATHERS_ITS_OWN_PART_IN_X.of(v.name()), List.of(region),
 				edits);
 	}
 

@@ -8,6 +8,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.ConstructBodies;
@@ -31,6 +32,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code critical} around the choice of an extreme value and its iteration, with a condition that says which one of equal values wins: then
@@ -55,24 +57,23 @@ final class PlacedExtremumFix implements FixRule {
 
 	private static Proposal proposal(FixContext context, CanonicalLoop loop, PlacedExtremum e) {
 		String name = CriticalFix.freshName(context, e.extreme().name());
-		String title = "choose " + e.extreme().name() + " and " + e.place().name() + " in critical(" + name
-				+ "), and say which one of equal values wins";
-		Optional<String> obstacle = Legality.ofExclusion(context)
+		String directive = "critical(" + name + ")";
+		Explanation title = TitleSentence.CHOOSE_X_AND_Y_IN_Z_AND_SAY_WHICH_OF_EQUAL_VALUES_WINS.of(e.extreme().name(), e.place().name(),
+				directive);
+		Optional<Explanation> obstacle = Legality.ofExclusion(context)
 				.or(() -> context.group().region().gaps().isEmpty() && !isObserved(context, e) ? Optional.empty()
-						: Optional.of("the loop may look at what it has found while it runs"))
+						: Optional.of(RuleSentence.LOOP_MAY_LOOK_AT_WHAT_IT_HAS_FOUND.of()))
 				.or(() -> isAscending(context, loop) && startsBefore(context, loop, e) ? Optional.empty()
-						: Optional.of(e.place().name() + " may hold the number of an iteration before the loop"));
+						: Optional.of(RuleSentence.X_MAY_HOLD_THE_NUMBER_OF_AN_ITERATION.of(e.place().name())));
 		Insertion insertion = new Insertion(context);
-		List<TextEdit> edits = new ArrayList<>(insertion.before(e.statement(), "critical(" + name + ")"));
+		List<TextEdit> edits = new ArrayList<>(insertion.before(e.statement(), directive));
 		if (obstacle.isPresent() || edits.isEmpty()) {
-			return new Refusal(FixKind.CRITICAL, title, obstacle.orElse("the statement cannot take a directive"));
+			return new Refusal(FixKind.CRITICAL, title, obstacle.orElseGet(() -> RuleSentence.STATEMENT_CANNOT_TAKE_A_DIRECTIVE.of()));
 		}
 		SourceRange comparison = e.comparison().range();
 		edits.add(new TextEdit(comparison.offset(), comparison.endOffset(), e.settled(context.source())));
-		return context.change(FixKind.CRITICAL, title,
-				"the iterations may come in any order: of equal values the one wins that the loop's own "
-						+ "order has first or last",
-				List.of(), edits);
+		return context.change(FixKind.CRITICAL, title, MeaningSentence.OF_EQUAL_VALUES_THE_ONE_OF_THE_LOOPS_OWN_ORDER_WINS.of(), List.of(),
+				edits);
 	}
 
 	/** Whether something outside of the statement races with it, or the region writes the two variables elsewhere. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
@@ -22,6 +24,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.Reading;
 
 /**
@@ -29,7 +32,7 @@ import org.racelens.repair.flow.Reading;
  * threads: {@link ThreadNeeds}.
  */
 final class PragmaFix implements FixRule {
-	private static final String MEANING = "the code runs as it does without OpenMP";
+	private static final Explanation MEANING = MeaningSentence.CODE_RUNS_AS_WITHOUT_OPENMP.of();
 	private static final Set<ClauseName> OF_SINGLE = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.NOWAIT);
 	private static final Set<ClauseName> OF_LANES = Set.of(ClauseName.SAFELEN, ClauseName.SIMDLEN, ClauseName.ALIGNED,
 			ClauseName.NONTEMPORAL, ClauseName.LINEAR, ClauseName.IF);
@@ -56,11 +59,11 @@ final class PragmaFix implements FixRule {
 			return Optional.empty();
 		}
 		Target loop = loops.get(0);
-		String title = "execute the iterations of the " + loop.title() + " one by one";
+		Explanation title = TitleSentence.EXECUTE_ITERATIONS_OF_THE_X_ONE_BY_ONE.of(loop.title());
 		Optional<Reading> carried = carriedInCopies(context, loop);
 		if (carried.isPresent()) {
-			return Optional.of(new Refusal(FixKind.REMOVE_PRAGMA, title, "line " + carried.get().place().line()
-					+ " needs what the iteration before has left, and each task or thread has a copy of its own"));
+			return Optional.of(new Refusal(FixKind.REMOVE_PRAGMA, title,
+					RuleSentence.LINE_X_NEEDS_WHAT_THE_ITERATION_BEFORE_HAS_LEFT.of(Argument.line(carried.get().place().line()))));
 		}
 		if (loop.directive().names().size() == 1) {
 			return Optional
@@ -97,17 +100,17 @@ final class PragmaFix implements FixRule {
 		List<TextEdit> edits = new ArrayList<>(List.of(name.get()));
 		loop.directive().clauses().stream().filter(c -> OF_LOOP_ONLY.contains(c.name()))
 				.forEach(c -> edits.add(context.text(loop).without(c)));
-		return Optional.of(context.change(FixKind.REMOVE_PRAGMA, "let one thread execute the " + loop.title() + " (single)", MEANING,
+		return Optional.of(context.change(FixKind.REMOVE_PRAGMA, TitleSentence.LET_ONE_THREAD_EXECUTE_THE_X.of(loop.title()), MEANING,
 				List.of(loop), edits));
 	}
 
 	/** The region's directive goes, and with it the directives inside that only make sense in a team. */
 	private static Proposal removed(FixContext context) {
 		Target region = context.regionTarget();
+		Explanation title = TitleSentence.REMOVE_THE_X.of(region.title());
 		Optional<Reading> needs = ThreadNeeds.of(context.region(), context.unit());
 		if (needs.isPresent()) {
-			return new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + region.title(),
-					"the code is written for threads: line " + needs.get().place().line() + " " + needs.get().reason());
+			return new Refusal(FixKind.REMOVE_PRAGMA, title, RuleSentence.CODE_IS_WRITTEN_FOR_THREADS_X.of(needs.get().ofLine()));
 		}
 		Set<Target> inside = new LinkedHashSet<>(List.of(region));
 		Walk.statements(context.region(), s -> {
@@ -118,6 +121,6 @@ final class PragmaFix implements FixRule {
 		List<TextEdit> edits = new ArrayList<>();
 		inside.forEach(t -> edits.add(context.text(t).removed()));
 		List<TextEdit> distinct = edits.stream().distinct().toList();
-		return context.removal(FixKind.REMOVE_PRAGMA, "remove the " + region.title(), MEANING, List.copyOf(inside), distinct);
+		return context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.copyOf(inside), distinct);
 	}
 }

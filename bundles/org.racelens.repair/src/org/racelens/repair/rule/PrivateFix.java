@@ -2,6 +2,7 @@ package org.racelens.repair.rule;
 
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Tasking;
 import org.racelens.repair.condition.Copies;
@@ -28,7 +29,7 @@ final class PrivateFix extends SharingRule {
 	}
 
 	@Override
-	String meaning(Variable variable) {
-		return "every use of " + variable.name() + " writes it first, and its value is not needed afterwards";
+	Explanation meaning(Variable variable) {
+		return MeaningSentence.EVERY_USE_OF_X_WRITES_IT_FIRST.of(variable.name());
 	}
 }

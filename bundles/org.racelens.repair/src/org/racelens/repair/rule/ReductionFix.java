@@ -15,6 +15,7 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
@@ -34,6 +35,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Accumulation;
 import org.racelens.repair.flow.Accumulation.Shape;
@@ -96,7 +98,7 @@ final class ReductionFix implements FixRule {
 	 *
 	 * @param large why the threads do not get copies of it
 	 */
-	private record Item(String text, Optional<String> large) {
+	private record Item(String text, Optional<Explanation> large) {
 		static Optional<Item> of(FixContext context, Variable variable, Shape shape) {
 			CopySize size = new CopySize(context.unit());
 			Optional<Expression> length = variable.type() instanceof ArrayType a ? a.length() : Optional.empty();
@@ -150,11 +152,10 @@ final class ReductionFix implements FixRule {
 
 	private static Proposal proposal(FixContext context, Variable variable, Item item, List<Target> targets, List<Accumulation> found) {
 		String operator = found.get(0).operator();
-		String title = "add reduction(" + operator + ":" + item.text() + ") to the "
-				+ String.join(" and the ", targets.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y.of("reduction(" + operator + ":" + item.text() + ")", Target.title(targets));
 		boolean floating = scalar(variable) instanceof FloatingType;
-		String meaning = variable.name() + " is only updated with " + operator
-				+ (floating && (operator.equals("+") || operator.equals("*")) ? "; floating-point results may be rounded differently" : "");
+		boolean rounds = floating && (operator.equals("+") || operator.equals("*"));
+		Explanation meaning = MeaningSentence.X_IS_ONLY_UPDATED_WITH_Y.of(variable.name(), operator);
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : targets) {
 			context.text(t).unlisted(ClauseName.SHARED, variable.name()).ifPresent(edits::add);
@@ -163,19 +164,19 @@ final class ReductionFix implements FixRule {
 		CopyLimits copies = new CopyLimits(context, variable);
 		Optional<Reading> elsewhere = targets.stream().map(copies::elsewhere).flatMap(Optional::stream).findFirst();
 		if (elsewhere.isPresent()) {
-			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + elsewhere.get().reason());
+			return new Refusal(FixKind.REDUCTION, title, elsewhere.get().of(variable));
 		}
 		if (item.large().isPresent()) {
-			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + item.large().get());
+			return new Refusal(FixKind.REDUCTION, title, new Reading(variable.declaration(), item.large().get()).of(variable));
 		}
 		if (Set.of("&&", "||").contains(operator) && !targets.stream().allMatch(t -> becomesTruth(context, variable, t))) {
 			return new Refusal(FixKind.REDUCTION, title,
-					variable.name() + " may hold another number than 0 and 1, which it would keep if it was not updated");
+					RuleSentence.X_MAY_KEEP_ANOTHER_NUMBER_THAN_0_AND_1.of(variable.name()));
 		}
 		boolean mixed = found.stream().map(Accumulation::operator).distinct().count() > 1;
 		return mixed
-				? new Refusal(FixKind.REDUCTION, title, variable.name() + " is updated with different operators")
-				: context.change(FixKind.REDUCTION, title, meaning, targets, edits);
+				? new Refusal(FixKind.REDUCTION, title, RuleSentence.X_IS_UPDATED_WITH_DIFFERENT_OPERATORS.of(variable.name()))
+				: context.change(FixKind.REDUCTION, title, rounds ? Rounding.after(meaning) : meaning, targets, edits);
 	}
 
 	/** Whether a combined {@code &&} or {@code ||} changes nothing: the number is 0 or 1 before, or becomes it anyway. */

@@ -18,6 +18,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code safelen(d)}: iterations that are d or more apart are never lanes at the same time. No safelen beyond the smallest distance of the
@@ -69,8 +70,8 @@ final class SafelenFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, long length) {
-		return context.change(FixKind.SAFELEN, "set safelen(" + length + ") on the " + loop.title(),
-				"how many iterations run at the same time changes nothing in the sequential program", List.of(loop),
+		return context.change(FixKind.SAFELEN, TitleSentence.SET_X_ON_THE_Y.of("safelen(" + length + ")", loop.title()),
+				MeaningSentence.HOW_MANY_ITERATIONS_RUN_AT_THE_SAME_TIME_CHANGES_NOTHING.of(), List.of(loop),
 				List.of(context.text(loop).set(ClauseName.SAFELEN, Long.toString(length))));
 	}
 }

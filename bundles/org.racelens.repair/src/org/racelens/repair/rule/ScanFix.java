@@ -16,6 +16,8 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseName;
@@ -36,6 +38,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Accumulation;
 
@@ -105,51 +108,53 @@ final class ScanFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Variable v, Target loop, Split split) {
-		String place = loop.directive().has(ClauseName.SCHEDULE) ? ") in the place of schedule to the " : ") to the ";
-		String title = "add reduction(inscan, " + split.operator() + ":" + v.name() + place + loop.title() + ", and scan "
-				+ split.clause() + "(" + v.name() + ") before line " + split.second().range().line();
-		Optional<String> obstacle = obstacle(context, v, loop, split);
+		boolean scheduled = loop.directive().has(ClauseName.SCHEDULE);
+		String clause = "reduction(inscan, " + split.operator() + ":" + v.name() + ")";
+		String scan = "scan " + split.clause() + "(" + v.name() + ")";
+		int line = split.second().range().line();
+		Explanation title = scheduled
+				? TitleSentence.ADD_X_IN_THE_PLACE_OF_SCHEDULE_TO_THE_Y_AND_Z_BEFORE_LINE_W.of(Argument.name(clause), loop.title(),
+						Argument.name(scan), Argument.line(line))
+				: TitleSentence.ADD_X_TO_THE_Y_AND_Z_BEFORE_LINE_W.of(Argument.name(clause), loop.title(), Argument.name(scan),
+						Argument.line(line));
+		Optional<Explanation> obstacle = obstacle(context, v, loop, split);
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.SCAN, title, obstacle.get());
 		}
-		List<TextEdit> edits = new ArrayList<>(
-				new Insertion(context).standing(split.second(), "scan " + split.clause() + "(" + v.name() + ")"));
+		List<TextEdit> edits = new ArrayList<>(new Insertion(context).standing(split.second(), scan));
 		if (edits.isEmpty()) {
-			return new Refusal(FixKind.SCAN, title, "line " + split.second().range().line() + " cannot take a directive");
+			return new Refusal(FixKind.SCAN, title, RuleSentence.LINE_X_CANNOT_TAKE_A_DIRECTIVE.of(Argument.line(line)));
 		}
 		context.text(loop).unlisted(ClauseName.SHARED, v.name()).ifPresent(edits::add);
-		String clause = "reduction(inscan, " + split.operator() + ":" + v.name() + ")";
-		edits.add(loop.directive().has(ClauseName.SCHEDULE) ? context.text(loop).replaced(ClauseName.SCHEDULE, clause)
+		edits.add(scheduled ? context.text(loop).replaced(ClauseName.SCHEDULE, clause)
 				: context.text(loop).appended(clause));
-		String rounding = v.type() instanceof FloatingType ? "; floating-point results may be rounded differently" : "";
-		return context.change(FixKind.SCAN, title,
-				"each iteration uses what " + v.name() + " has gathered up to it, and nothing else leads from one part to the other"
-						+ rounding,
-				List.of(loop), edits);
+		Explanation meaning = MeaningSentence.EACH_ITERATION_USES_WHAT_X_HAS_GATHERED.of(v.name());
+		return context.change(FixKind.SCAN, title, v.type() instanceof FloatingType ? Rounding.after(meaning) : meaning, List.of(loop),
+				edits);
 	}
 
-	private static Optional<String> obstacle(FixContext context, Variable v, Target loop, Split split) {
+	private static Optional<Explanation> obstacle(FixContext context, Variable v, Target loop, Split split) {
 		Optional<Clause> unfit = loop.directive().clauses().stream().filter(c -> UNFIT.contains(c.name())).findFirst();
 		if (unfit.isPresent()) {
-			return unfit.map(c -> "a loop with " + c.name().spelling() + " may not be a scan");
+			return unfit.map(c -> RuleSentence.LOOP_WITH_X_MAY_NOT_BE_A_SCAN.of(c.name().spelling()));
 		}
 		if (Set.of("&&", "||").contains(split.operator())) {
-			return Optional.of(v.name() + " may hold another number than 0 and 1");
+			return Optional.of(RuleSentence.X_MAY_HOLD_ANOTHER_NUMBER_THAN_0_AND_1.of(v.name()));
 		}
-		return new CopyLimits(context, v).elsewhere(loop).map(r -> v.name() + ": " + r.reason()).or(() -> common(v, split));
+		return new CopyLimits(context, v).elsewhere(loop).map(r -> r.of(v)).or(() -> common(v, split));
 	}
 
 	/** What else leads from one part of the body to the other one, or out of it. */
-	private static Optional<String> common(Variable v, Split split) {
+	private static Optional<Explanation> common(Variable v, Split split) {
 		Part first = Part.of(split.before());
 		Part second = Part.of(split.behind());
 		if (!first.isFollowed() || !second.isFollowed()) {
-			return Optional.of("a statement of the loop jumps, has directives, or changes what is not known");
+			return Optional.of(RuleSentence.STATEMENT_OF_THE_LOOP_IS_NOT_FOLLOWED.of());
 		}
 		return Stream
 				.concat(first.written().stream().filter(second.named()::contains),
 						second.written().stream().filter(first.named()::contains))
-				.filter(w -> !w.equals(v)).findFirst().map(w -> w.name() + " is used in both parts of the loop's body");
+				.filter(w -> !w.equals(v)).findFirst().map(w -> RuleSentence.X_IS_USED_IN_BOTH_PARTS_OF_THE_BODY.of(w.name()));
 	}
 
 	/**

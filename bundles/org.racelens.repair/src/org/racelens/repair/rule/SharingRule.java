@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.repair.condition.Copies;
@@ -15,6 +16,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.Reading;
 
 /** Fixes that give each thread its own copy of a variable by a clause. Semantics §8; OpenMP 5.2 §5.4. */
@@ -33,8 +35,8 @@ abstract class SharingRule implements FixRule {
 	/** Why the copies would not keep the sequential meaning; empty where they keep it. */
 	abstract Optional<Reading> obstacle(Target target, Copies copies);
 
-	/** Why they keep it, for a person. */
-	abstract String meaning(Variable variable);
+	/** Why they keep it. */
+	abstract Explanation meaning(Variable variable);
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
@@ -62,15 +64,13 @@ abstract class SharingRule implements FixRule {
 	}
 
 	private Proposal proposal(FixContext context, Variable variable, List<Target> targets) {
-		String title = "add " + clause.spelling() + "(" + variable.name() + ") to the "
-				+ String.join(" and the ", targets.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y.of(clause.spelling() + "(" + variable.name() + ")", Target.title(targets));
 		Copies copies = Copies.of(context, variable);
 		Optional<Reading> obstacle = targets.stream()
 				.map(t -> copies.limits().elsewhere(t).or(() -> obstacle(t, copies)).or(copies.limits()::large))
 				.flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
-			return new Refusal(kind, title, variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line()
-					+ ")");
+			return new Refusal(kind, title, obstacle.get().withLine(variable));
 		}
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : targets) {

@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
@@ -21,6 +24,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.ThreadQueries;
 
@@ -29,7 +33,7 @@ import org.racelens.repair.flow.ThreadQueries;
  * that every thread executes alike. OpenMP 5.2 §11.1
  */
 final class SingleFix implements FixRule {
-	private static final String MEANING = "one thread executes the block before and after";
+	private static final Explanation MEANING = MeaningSentence.ONE_THREAD_EXECUTES_THE_BLOCK_BEFORE_AND_AFTER.of();
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
@@ -42,8 +46,9 @@ final class SingleFix implements FixRule {
 		for (Target t : masters) {
 			String name = t.directive().spelling();
 			Optional<TextEdit> edit = isSameOnAnyThread(t, context) ? context.text(t).renamed(name, "single") : Optional.empty();
-			edit.ifPresent(e -> result.add(context.change(FixKind.SINGLE, "make the " + t.title() + " a single", MEANING, List.of(t),
-					List.of(e))));
+			edit.ifPresent(
+					e -> result.add(context.change(FixKind.SINGLE, TitleSentence.MAKE_THE_X_A_SINGLE.of(t.title()), MEANING, List.of(t),
+							List.of(e))));
 		}
 		around(context).ifPresent(result::add);
 		return result;
@@ -58,8 +63,9 @@ final class SingleFix implements FixRule {
 				|| !context.isOwnText(statement) || !isAlike(statement, context)) {
 			return Optional.empty();
 		}
-		return Optional.of(context.change(FixKind.SINGLE, "execute line " + statement.range().line() + " by a single thread",
-				"every thread would execute the statement alike; on one thread it runs as before", List.of(),
+		return Optional.of(context.change(FixKind.SINGLE,
+				TitleSentence.EXECUTE_LINE_X_BY_A_SINGLE_THREAD.of(Argument.line(statement.range().line())),
+				MeaningSentence.EVERY_THREAD_WOULD_EXECUTE_THE_STATEMENT_ALIKE.of(), List.of(),
 				new Insertion(context).before(statement, "single")));
 	}
 
@@ -71,7 +77,8 @@ final class SingleFix implements FixRule {
 					&& isOwn(v.variable(), context);
 			same[0] &= !own;
 		}));
-		return same[0] && block.work().stream().allMatch(w -> ThreadQueries.of(w, context.unit(), "omp_get_thread_num"::equals).isEmpty());
+		return same[0]
+				&& block.work().stream().allMatch(w -> ThreadQueries.of(w, context.unit(), RuntimeRoutine.THREAD_NUMBER::is).isEmpty());
 	}
 
 	/** Whether each thread has its own: declared inside the region, or listed by its clauses. */
@@ -90,7 +97,7 @@ final class SingleFix implements FixRule {
 		boolean[] alike = { true };
 		Walk.expressions(statement, e -> {
 			boolean own = e instanceof Expression.VariableReference v && isOwn(v.variable(), context);
-			boolean unlike = e instanceof Expression.Call c && !c.callee().equals("omp_get_num_threads");
+			boolean unlike = e instanceof Expression.Call c && !RuntimeRoutine.TEAM_SIZE.is(c.callee());
 			alike[0] &= !own && !unlike && !(e instanceof Expression.Unmodelled);
 		});
 		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty()

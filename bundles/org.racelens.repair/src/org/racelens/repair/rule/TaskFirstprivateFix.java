@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Tasking;
@@ -18,6 +19,7 @@ import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Reading;
 
@@ -55,13 +57,11 @@ final class TaskFirstprivateFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Variable variable, List<Target> tasks) {
-		String title = "add firstprivate(" + variable.name() + ") to the "
-				+ String.join(" and the ", tasks.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y.of("firstprivate(" + variable.name() + ")", Target.title(tasks));
 		Copies copies = Copies.of(context, variable);
 		Optional<Reading> obstacle = tasks.stream().map(t -> obstacle(context, variable, t, copies)).flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
-			return new Refusal(FixKind.FIRSTPRIVATE, title,
-					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")");
+			return new Refusal(FixKind.FIRSTPRIVATE, title, obstacle.get().withLine(variable));
 		}
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : tasks) {
@@ -69,7 +69,7 @@ final class TaskFirstprivateFix implements FixRule {
 			edits.add(context.text(t).listed(ClauseName.FIRSTPRIVATE, variable.name()));
 		}
 		return context.change(FixKind.FIRSTPRIVATE, title,
-				"the task reads the value that " + variable.name() + " has when it is generated, and what it makes of it is not needed",
+				MeaningSentence.TASK_READS_THE_VALUE_THAT_X_HAS_WHEN_IT_IS_GENERATED.of(variable.name()),
 				tasks, edits);
 	}
 
@@ -77,16 +77,16 @@ final class TaskFirstprivateFix implements FixRule {
 		boolean writes = task.work().stream().anyMatch(new VariableWrites(variable)::in);
 		boolean atomic = context.group().ends().stream().anyMatch(e -> e.atomic());
 		if (variable.type() instanceof Type.ArrayType) {
-			return Optional.of(new Reading(variable.declaration(), "an array, which each task would copy"));
+			return Optional.of(new Reading(variable.declaration(), RuleSentence.ARRAY_WHICH_EACH_TASK_WOULD_COPY.of()));
 		}
 		if (atomic) {
-			return Optional.of(new Reading(task.directive().range(), "perhaps used to tell other tasks something"));
+			return Optional.of(new Reading(task.directive().range(), RuleSentence.USED_TO_TELL_OTHER_TASKS_SOMETHING_PERHAPS.of()));
 		}
 		if (copies.limits().constructed().isEmpty() && copies.meaning().readFirst(task).isEmpty()) {
-			return Optional.of(new Reading(task.directive().range(), "written before it is read, its value from outside is not needed"));
+			return Optional.of(new Reading(task.directive().range(), RuleSentence.WRITTEN_BEFORE_IT_IS_READ.of()));
 		}
 		if (writes && !(task.leaf() instanceof Tasking.Task)) {
-			return Optional.of(new Reading(task.directive().range(), "changed by several iterations of one task"));
+			return Optional.of(new Reading(task.directive().range(), RuleSentence.CHANGED_BY_SEVERAL_ITERATIONS_OF_ONE_TASK.of()));
 		}
 		return copies.limits().constructed().or(() -> copies.limits().elsewhere(task))
 				.or(() -> writes ? copies.meaning().carried(task).or(() -> copies.meaning().after(task)) : Optional.empty());

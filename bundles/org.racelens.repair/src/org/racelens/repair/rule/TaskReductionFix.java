@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Tasking;
@@ -18,6 +20,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Site;
 import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.Uses;
 import org.racelens.repair.flow.Accumulation;
 import org.racelens.repair.flow.Accumulation.Shape;
@@ -52,12 +55,12 @@ final class TaskReductionFix implements FixRule {
 
 	private static Proposal proposal(FixContext context, Variable variable, String operator, Target group, List<Target> tasks) {
 		String list = "(" + operator + ":" + variable.name() + ")";
-		String title = "add task_reduction" + list + " to the " + group.title() + " and in_reduction" + list + " to the "
-				+ String.join(" and the ", tasks.stream().map(Target::title).toList());
+		Explanation title = TitleSentence.ADD_X_TO_THE_Y_AND_Z_TO_THE_W.of(Argument.name("task_reduction" + list), group.title(),
+				Argument.name("in_reduction" + list), Target.title(tasks));
 		boolean listed = tasks.stream().flatMap(t -> t.directive().clauses().stream()).anyMatch(c -> Clauses.lists(c, variable));
 		boolean floating = variable.type() instanceof Type.FloatingType;
 		if (listed) {
-			return new Refusal(FixKind.TASK_REDUCTION, title, "another clause lists " + variable.name());
+			return new Refusal(FixKind.TASK_REDUCTION, title, RuleSentence.ANOTHER_CLAUSE_LISTS_X.of(variable.name()));
 		}
 		List<TextEdit> edits = new ArrayList<>(List.of(context.text(group).appended("task_reduction" + list)));
 		List<Target> edited = new ArrayList<>(List.of(group));
@@ -66,7 +69,7 @@ final class TaskReductionFix implements FixRule {
 			edits.add(context.text(task).appended("in_reduction" + list));
 			edited.add(task);
 		}
-		return context.change(FixKind.TASK_REDUCTION, title, variable.name() + " is only updated with " + operator
-				+ (floating ? "; floating-point results may be rounded differently" : ""), edited, edits);
+		Explanation meaning = MeaningSentence.X_IS_ONLY_UPDATED_WITH_Y.of(variable.name(), operator);
+		return context.change(FixKind.TASK_REDUCTION, title, floating ? Rounding.after(meaning) : meaning, edited, edits);
 	}
 }

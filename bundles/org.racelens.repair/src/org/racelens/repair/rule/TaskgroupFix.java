@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
@@ -17,25 +19,26 @@ import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixRule;
 import org.racelens.repair.fix.Proposal;
+import org.racelens.repair.fix.TitleSentence;
 
 /**
  * {@code taskgroup} around a statement that generates tasks, whose descendants are then complete behind it: what {@code taskwait} does not
  * say of the tasks of tasks. Semantics §5; OpenMP 5.2 §15.4
  */
 final class TaskgroupFix implements FixRule {
-	private static final String MEANING = "to wait for tasks changes nothing that one thread computes";
+	private static final Explanation MEANING = MeaningSentence.WAITING_FOR_TASKS_CHANGES_NOTHING_THAT_ONE_THREAD_COMPUTES.of();
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		if (Legality.isOfTaskReduction(context)) {
 			return List.of();
 		}
-		Map<String, List<TextEdit>> places = new LinkedHashMap<>();
+		Map<Explanation, List<TextEdit>> places = new LinkedHashMap<>();
 		for (Race race : context.group().races()) {
 			Parting parting = Parting.of(context, race.first(), race.second());
 			if (parting.hasTasks()) {
 				candidates(parting).forEach(s -> places.putIfAbsent(
-						"put the tasks of line " + s.range().line() + " into a taskgroup", around(s, context)));
+						TitleSentence.PUT_THE_TASKS_OF_LINE_X_INTO_A_TASKGROUP.of(Argument.line(s.range().line())), around(s, context)));
 			}
 		}
 		return places.entrySet().stream()

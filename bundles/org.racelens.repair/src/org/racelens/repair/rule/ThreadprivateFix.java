@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Statement.ConstructStatement;
@@ -16,6 +17,7 @@ import org.racelens.repair.fix.Proposal;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Target;
 import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.flow.Reading;
 
 /**
@@ -32,26 +34,25 @@ final class ThreadprivateFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Variable variable, List<Target> work) {
-		String title = "make " + variable.name() + " threadprivate";
+		Explanation title = TitleSentence.MAKE_X_THREADPRIVATE.of(variable.name());
 		Copies copies = Copies.of(context, variable);
 		Optional<Reading> obstacle = work.stream().map(t -> obstacle(t, copies)).flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
-			return new Refusal(FixKind.THREADPRIVATE, title,
-					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")");
+			return new Refusal(FixKind.THREADPRIVATE, title, obstacle.get().withLine(variable));
 		}
 		if (hasTasks(context)) {
 			return new Refusal(FixKind.THREADPRIVATE, title,
-					"any thread may execute the tasks of this file, each with its own " + variable.name());
+					RuleSentence.ANY_THREAD_MAY_EXECUTE_THE_TASKS_EACH_WITH_ITS_OWN_X.of(variable.name()));
 		}
 		if (isListed(context, variable)) {
 			return new Refusal(FixKind.THREADPRIVATE, title,
-					"a clause lists " + variable.name() + ", which a threadprivate variable may not be");
+					RuleSentence.CLAUSE_LISTS_X_WHICH_A_THREADPRIVATE_VARIABLE_MAY_NOT_BE.of(variable.name()));
 		}
 		Optional<TextEdit> edit = directive(context, variable);
 		return edit.isEmpty()
-				? new Refusal(FixKind.THREADPRIVATE, title, "the declaration of " + variable.name() + " has not its line for itself")
+				? new Refusal(FixKind.THREADPRIVATE, title, RuleSentence.DECLARATION_OF_X_HAS_NOT_ITS_LINE_FOR_ITSELF.of(variable.name()))
 				: context.change(FixKind.THREADPRIVATE, title,
-						"every use of " + variable.name() + " writes it first, and its value is not needed afterwards", List.of(),
+						MeaningSentence.EVERY_USE_OF_X_WRITES_IT_FIRST.of(variable.name()), List.of(),
 						List.of(edit.get()));
 	}
 

@@ -2,16 +2,20 @@ package org.racelens.repair.suggest;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.library.FunctionModels;
 import org.racelens.openmp.library.LibraryEffect;
+import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Loop;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.flow.LoopExits;
 import org.racelens.repair.flow.LoopIndex;
 import org.racelens.repair.flow.OrderedEffects;
@@ -27,46 +31,46 @@ final class Obstacle {
 	private Obstacle() {
 	}
 
-	/** The reason for a person; empty where there is none. */
-	static Optional<String> of(Nest nest, ParsedUnit unit, FunctionModels models) {
+	/** The reason; empty where there is none. */
+	static Optional<Explanation> of(Nest nest, ParsedUnit unit, FunctionModels models) {
 		Optional<String> redefined = LibraryEffect.redefined(unit, models);
 		if (redefined.isPresent()) {
-			return redefined.map(f -> "a setting says something else of " + f + " than the library does");
+			return redefined.map(f -> ObstacleSentence.SETTING_SAYS_SOMETHING_ELSE_OF_X.of(f));
 		}
 		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
 		if (loop.isEmpty()) {
-			return Optional.of("the loop is not in the canonical form for (i = start; i < end; i += step)");
+			return Optional.of(ObstacleSentence.LOOP_HAS_NOT_THE_CANONICAL_FORM.of());
 		}
 		SourceText source = unit.source();
 		if (!source.text().startsWith("for", nest.loop().range().offset())) {
-			return Optional.of("the loop is made by a macro");
+			return Optional.of(ObstacleSentence.LOOP_IS_MADE_BY_A_MACRO.of());
 		}
 		SourceRange function = nest.function().range();
 		if (CONSTANT.matcher(source.text().substring(function.offset(), nest.function().body().range().offset())).find()) {
-			return Optional.of("the function is constexpr");
+			return Optional.of(ObstacleSentence.FUNCTION_IS_CONSTEXPR.of());
 		}
 		if (Direction.isAgainst(loop.get())) {
-			return Optional.of("the loop's step leads away from its bound");
+			return Optional.of(ObstacleSentence.STEP_LEADS_AWAY_FROM_THE_BOUND.of());
 		}
 		Optional<Reading> changed = LoopIndex.changed(loop.get(), unit);
 		if (changed.isPresent()) {
-			return changed.map(r -> "line " + r.place().line() + " " + r.reason());
+			return changed.map(Reading::ofLine);
 		}
 		Optional<Statement> exit = LoopExits.in(nest.loop().body());
 		if (exit.isPresent()) {
-			return Optional.of("line " + exit.get().range().line() + " leaves the loop early");
+			return exit.map(e -> RepairSentence.LINE_X_LEAVES_THE_LOOP_EARLY.of(Argument.line(e.range().line())));
 		}
 		if (hasDirective(nest.loop())) {
-			return Optional.of("the loop has OpenMP directives inside");
+			return Optional.of(ObstacleSentence.LOOP_HAS_DIRECTIVES_INSIDE.of());
 		}
 		boolean needed = !loop.get().declared() && StaleReads.after(loop.get().variable(), nest.loop(), nest.function(), unit).isPresent();
 		if (needed) {
-			return Optional.of(loop.get().variable().name() + " is needed after the loop");
+			return Optional.of(RepairSentence.X_IS_NEEDED_AFTER_THE_LOOP.of(loop.get().variable().name()));
 		}
 		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit, models);
-		return ordered.map(r -> "line " + r.place().line() + " " + r.reason())
-				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> name.startsWith("omp_"))
-						.map(c -> "line " + c.range().line() + " asks for the thread or the team"));
+		return ordered.map(Reading::ofLine)
+				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> RuntimeRoutine.of(name).isPresent())
+						.map(c -> ObstacleSentence.LINE_X_ASKS_FOR_THE_THREAD_OR_THE_TEAM.of(Argument.line(c.range().line()))));
 	}
 
 	private static boolean hasDirective(Loop loop) {

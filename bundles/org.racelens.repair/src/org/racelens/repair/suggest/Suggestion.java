@@ -23,10 +23,10 @@ public sealed interface Suggestion {
 	 * @param pragma the whole line without indentation: {@code "#pragma omp parallel for private(t)"}
 	 * @param change inserts it
 	 * @param proof the region with the pragma: race-free
-	 * @param notes what the pragma's clauses are for, and what else should be known, for a person
+	 * @param notes what the pragma's clauses are for, and what else should be known
 	 */
 	record Parallel(SourceRange loop, String function, String pragma, SourceChange change, SourceText inserted, RegionReport proof,
-			List<String> notes) implements Suggestion {
+			List<Explanation> notes) implements Suggestion {
 		public Parallel {
 			notes = List.copyOf(notes);
 		}
@@ -35,7 +35,7 @@ public sealed interface Suggestion {
 	/**
 	 * The loop cannot be shown to be parallel.
 	 *
-	 * @param reason for a person
+	 * @param reason why not
 	 * @param dependence two iterations that meet, where that is the reason
 	 */
 	record Sequential(SourceRange loop, String function, Explanation reason, Optional<Race> dependence) implements Suggestion {

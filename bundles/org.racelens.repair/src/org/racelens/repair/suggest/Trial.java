@@ -30,6 +30,8 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TitleSentence;
+import org.racelens.repair.flow.ReadingSentence;
 import org.racelens.repair.suggest.SequentialLoops.Nest;
 import org.racelens.repair.verify.Comparison;
 import org.racelens.repair.verify.FixEngine;
@@ -44,16 +46,15 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 	private static final Set<FixKind> CLAUSES = EnumSet.of(FixKind.PRIVATE, FixKind.LASTPRIVATE, FixKind.LINEAR, FixKind.REDUCTION);
 
 	Suggestion of(Nest nest) {
-		Optional<String> obstacle = Obstacle.of(nest, unit, options.models());
+		Optional<Explanation> obstacle = Obstacle.of(nest, unit, options.models());
 		SourceText source = unit.source();
 		int offset = nest.loop().range().offset();
 		int lineStart = source.text().lastIndexOf('\n', offset - 1) + 1;
 		if (obstacle.isEmpty() && !source.text().substring(lineStart, offset).isBlank()) {
-			obstacle = Optional.of("the loop shares its line with other code");
+			obstacle = Optional.of(RepairSentence.LOOP_SHARES_ITS_LINE.of());
 		}
 		if (obstacle.isPresent()) {
-			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), RepairSentence.IN_WORDS.of(obstacle.get()),
-					Optional.empty());
+			return sequential(nest, obstacle.get(), Optional.empty());
 		}
 		Attempt plain = tried(nest, lineStart, "");
 		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest, unit) : 1;
@@ -110,7 +111,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		}
 		if (region.get().verdict() != Verdict.RACE_FREE) {
 			ModelGap gap = region.get().gaps().get(0);
-			return sequential(nest, RepairSentence.LINE_X_Y.of(Argument.number(shown(gap, lineStart)), gap.explanation()),
+			return sequential(nest, RepairSentence.LINE_X_Y.of(Argument.line(shown(gap, lineStart)), gap.explanation()),
 					Optional.empty());
 		}
 		String pragma = repair.after().text().substring(start, region.get().place().endOffset());
@@ -150,12 +151,17 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), reason, race);
 	}
 
-	private static List<String> notes(Repair repair, String collapse) {
-		List<String> notes = new ArrayList<>();
+	private static List<Explanation> notes(Repair repair, String collapse) {
+		List<Explanation> notes = new ArrayList<>();
 		if (!collapse.isEmpty()) {
-			notes.add("the loops are perfectly nested and their iterations are independent:" + collapse);
+			notes.add(ObstacleSentence.NEST_IS_PERFECT_X.of(collapse.strip()));
 		}
-		repair.applied().forEach(f -> notes.add(f.title().replaceFirst("^add (.*) to the .*$", "$1") + ": " + f.reason()));
+		repair.applied().forEach(f -> notes.add(ReadingSentence.X_Y.of(added(f.title()), f.reason())));
 		return notes;
+	}
+
+	/** What a fix adds, where it adds a clause to directives that the pragma stands for; else all that it does. */
+	private static Argument added(Explanation title) {
+		return title.sentence() == TitleSentence.ADD_X_TO_THE_Y ? title.arguments().get(0) : title;
 	}
 }

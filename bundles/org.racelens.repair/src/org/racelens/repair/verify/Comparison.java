@@ -38,8 +38,8 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 		Optional<Race> left = races(after).filter(r -> r.variable().equals(group.name()))
 				.filter(r -> places.contains(before(r.first().place())) || places.contains(before(r.second().place()))).findFirst();
 		if (left.isPresent()) {
-			return Optional.of(RepairSentence.RACE_OF_LINES_X_AND_Y_WOULD_REMAIN.of(Argument.number(line(left.get().first().place())),
-					Argument.number(line(left.get().second().place()))));
+			return Optional.of(RepairSentence.RACE_OF_LINES_X_AND_Y_WOULD_REMAIN.of(Argument.line(line(left.get().first().place())),
+					Argument.line(line(left.get().second().place()))));
 		}
 		return news(frontEndBefore, frontEndAfter);
 	}
@@ -59,7 +59,7 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 				.collect(Collectors.toSet());
 		return races(after).filter(r -> !known.contains(key(r, before(r.first().place()), before(r.second().place())))).findFirst()
 				.map(r -> RepairSentence.THERE_WOULD_BE_A_RACE_OF_X_IN_LINE_Y.of(Argument.name(r.variable()),
-						Argument.number(line(r.first().place()))));
+						Argument.line(line(r.first().place()))));
 	}
 
 	/** A race that would be accepted no more, or from now on, is another race. */

@@ -13,6 +13,8 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.rule.FixRules;
 import org.racelens.repair.verify.Verifier.Result;
 
@@ -33,7 +35,8 @@ final class FixSearch {
 		try (Effort effort = verifier.share()) {
 			propose(selection);
 		} catch (EffortExceededException e) {
-			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "repair " + group.name(), e.getMessage()));
+			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, TitleSentence.REPAIR_X.of(group.name()),
+					RepairSentence.LIMIT_OF_EFFORT_IS_REACHED.of()));
 		}
 	}
 
@@ -44,7 +47,8 @@ final class FixSearch {
 			} else if (p instanceof Refusal refusal) {
 				refusals.add(refusal);
 			}
-		}), () -> refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "change the region", "its directive stands in another file")));
+		}), () -> refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, TitleSentence.CHANGE_THE_REGION.of(),
+				RepairSentence.ITS_DIRECTIVE_STANDS_IN_ANOTHER_FILE.of())));
 	}
 
 	/** The first fix that holds, other than the last resort. */

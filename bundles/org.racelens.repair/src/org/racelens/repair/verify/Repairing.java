@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.effort.Effort;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceChange;
 import org.racelens.openmp.unit.Focus;
@@ -23,6 +24,7 @@ import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.repair.verify.Verifier.Result;
 
@@ -132,7 +134,8 @@ final class Repairing {
 	/** Nothing is changed where the fixes together do what none does alone. */
 	private Repair undone(UnitReport before, Explanation news) {
 		List<FixOutcome> unresolved = RaceGroup.of(before).stream().map(g -> new FixOutcome(g, List.of(),
-				List.of(new Refusal(FixKind.PRIVATE, "repair " + g.name(), RepairSentence.FIXES_TOGETHER_X.of(news))))).toList();
+				List.of(new Refusal(FixKind.PRIVATE, TitleSentence.REPAIR_X.of(g.name()), RepairSentence.FIXES_TOGETHER_X.of(news)))))
+				.toList();
 		return new Repair(first.source(), first.source(), before, before, List.of(), unresolved);
 	}
 
@@ -170,17 +173,18 @@ final class Repairing {
 	/** Why nothing was done about a group. */
 	private List<Refusal> refusals(RaceGroup group) {
 		if (group.isByAliasOnly()) {
-			return List.of(new Refusal(FixKind.CRITICAL, "protect " + group.name(),
-					"there is a race only if two pointers lead to the same memory; restrict would say that they do not"));
+			return List.of(new Refusal(FixKind.CRITICAL, TitleSentence.PROTECT_X.of(group.name()),
+					RepairSentence.RACE_ONLY_IF_TWO_POINTERS_LEAD_TO_THE_SAME_MEMORY.of()));
 		}
 		if (!tried.containsKey(name(group)) && isLate()) {
-			return List.of(new Refusal(FixKind.PRIVATE, "repair " + group.name(), "the limit of effort for this file is reached"));
+			return List.of(new Refusal(FixKind.PRIVATE, TitleSentence.REPAIR_X.of(group.name()),
+					RepairSentence.LIMIT_OF_EFFORT_FOR_THIS_FILE_IS_REACHED.of()));
 		}
 		List<Refusal> refusals = new ArrayList<>(tried.getOrDefault(name(group), List.of()));
 		if (!selection.givesUpFor(group)) {
-			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + group.region().directive() + " of line "
-					+ group.region().place().line(),
-					"parallelism is given up only where it is asked for: --kind " + FixKind.REMOVE_PRAGMA.id()));
+			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, TitleSentence.REMOVE_THE_X.of(TitleSentence.X_OF_LINE_Y
+					.of(Argument.name(group.region().directive()), Argument.line(group.region().place().line()))),
+					RepairSentence.PARALLELISM_IS_GIVEN_UP_ONLY_WHERE_KIND_X_IS_ASKED_FOR.of(FixKind.REMOVE_PRAGMA.id())));
 		}
 		return refusals;
 	}

@@ -31,6 +31,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.Outline;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.VerifiedFix;
 
 /**
@@ -54,10 +55,6 @@ final class Verifier {
 
 	/** A fix that holds, with the changed unit; or why it does not. */
 	public record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, Optional<Explanation> fault) {
-		static Result failed(String fault) {
-			return failed(RepairSentence.IN_WORDS.of(fault));
-		}
-
 		static Result failed(Explanation fault) {
 			return new Result(Optional.empty(), Optional.empty(), Optional.of(fault));
 		}
@@ -98,31 +95,31 @@ final class Verifier {
 	Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates) {
 		Optional<String> redefined = LibraryEffect.redefined(before, options.models());
 		if (redefined.isPresent()) {
-			return Result.failed("fixes know " + redefined.get() + " as the library has it, and a setting says something else of it");
+			return Result.failed(RepairSentence.FIXES_KNOW_X_AS_THE_LIBRARY_HAS_IT.of(redefined.get()));
 		}
 		Optional<Candidate> joined = candidates.stream().map(Optional::of)
 				.reduce((a, b) -> a.flatMap(x -> b.flatMap(y -> joined(x, y)))).flatMap(c -> c);
 		Optional<SourceText> fixed = joined.flatMap(c -> c.change().appliedTo(before.source()));
 		if (fixed.isEmpty()) {
-			return Result.failed("the edits are in each other's way");
+			return Result.failed(RepairSentence.EDITS_ARE_IN_EACH_OTHERS_WAY.of());
 		}
 		if (AttributeSyntax.isMixed(before, joined.get().change())) {
-			return Result.failed("a pragma cannot stand between a directive that is an attribute and its statement");
+			return Result.failed(RepairSentence.PRAGMA_CANNOT_STAND_BEHIND_AN_ATTRIBUTE.of());
 		}
 		try {
 			return verify(before, group, candidates, joined.get(), parse(fixed.get()));
 		} catch (FrontEndException e) {
-			return Result.failed("the changed file cannot be read: " + e.getMessage());
+			return Result.failed(RepairSentence.CHANGED_FILE_CANNOT_BE_READ_X.of(e.getMessage()));
 		}
 	}
 
 	private Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates, Candidate joined, ParsedUnit after) {
 		if (runsCode(candidates, group, after)) {
-			return Result.failed("the copies of " + group.name() + " would run code of its class");
+			return Result.failed(RepairSentence.COPIES_OF_X_WOULD_RUN_CODE_OF_ITS_CLASS.of(group.name()));
 		}
 		Focus focus = changed(before, joined.change(), group);
 		if (remains(group, joined.change(), after, focus)) {
-			return Result.failed("the race would remain");
+			return Result.failed(RepairSentence.RACE_WOULD_REMAIN.of());
 		}
 		UnitReport was = report(before, focus);
 		UnitReport is = analysis.analyse(after, focus, options, cancellation);
@@ -133,7 +130,7 @@ final class Verifier {
 			return Result.failed(fault.get());
 		}
 		List<FixKind> kinds = candidates.stream().map(Candidate::kind).toList();
-		String reason = kinds.get(kinds.size() - 1).reason() + "; " + joined.meaning();
+		Explanation reason = RepairSentence.X_MOREOVER_Y.of(kinds.get(kinds.size() - 1).reason(), joined.meaning());
 		return new Result(
 				Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
 				Optional.of(after), Optional.empty());
@@ -172,7 +169,8 @@ final class Verifier {
 	}
 
 	private static Optional<Candidate> joined(Candidate a, Candidate b) {
-		String meaning = a.meaning().equals(b.meaning()) ? a.meaning() : a.meaning() + "; " + b.meaning();
-		return a.change().joined(b.change()).map(c -> new Candidate(b.kind(), a.title() + ", and " + b.title(), meaning, c));
+		Explanation meaning = a.meaning().equals(b.meaning()) ? a.meaning() : RepairSentence.X_MOREOVER_Y.of(a.meaning(), b.meaning());
+		return a.change().joined(b.change())
+				.map(c -> new Candidate(b.kind(), TitleSentence.X_AND_MOREOVER_Y.of(a.title(), b.title()), meaning, c));
 	}
 }

@@ -19,6 +19,11 @@ public final class Sentences {
 			.thenComparing(Sentences::of);
 	private static final Argument.Visitor<String> SPELLED = new Argument.Visitor<>() {
 		@Override
+		public String visitLine(Argument.Line line) {
+			return Long.toString(line.number());
+		}
+
+		@Override
 		public String visitName(Argument.Name name) {
 			return name.text();
 		}

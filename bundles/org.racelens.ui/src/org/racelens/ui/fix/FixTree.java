@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Image;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.report.words.Sentences;
 
 /** The tree of the fix dialog: under each raced variable its fixes, best first, and then what was considered and does not hold. */
 final class FixTree {
@@ -67,7 +68,7 @@ final class FixTree {
 				return new StyledString(FixWords.title(fix));
 			}
 			Refusal refusal = (Refusal) element;
-			return new StyledString(FixWords.capital(refusal.title()), StyledString.QUALIFIER_STYLER);
+			return new StyledString(FixWords.capital(Sentences.of(refusal.title())), StyledString.QUALIFIER_STYLER);
 		}
 
 		@Override

@@ -7,6 +7,7 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.report.UnifiedDiff;
+import org.racelens.report.words.Sentences;
 
 /** Says what a fix is. */
 final class FixWords {
@@ -15,12 +16,12 @@ final class FixWords {
 
 	/** {@code Add private(t) to the parallel for of line 5}. */
 	static String title(VerifiedFix fix) {
-		return capital(fix.title());
+		return capital(Sentences.of(fix.title()));
 	}
 
 	/** What it costs, and why the sequential meaning is kept. */
 	static String reason(VerifiedFix fix) {
-		return capital(fix.reason()) + ".";
+		return capital(Sentences.of(fix.reason())) + ".";
 	}
 
 	/** What was found out before it was offered. */

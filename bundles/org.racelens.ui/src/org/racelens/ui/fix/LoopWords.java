@@ -25,7 +25,7 @@ final class LoopWords {
 			case 1 -> Messages.proofOfOnePair;
 			default -> NLS.bind(Messages.proofOfPairs, new Object[] { proof.pairs(), proof.cheap(), proof.solver() });
 		});
-		lines.addAll(loop.notes().stream().map(FixWords::capital).toList());
+		lines.addAll(loop.notes().stream().map(Sentences::of).map(FixWords::capital).toList());
 		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
 	}

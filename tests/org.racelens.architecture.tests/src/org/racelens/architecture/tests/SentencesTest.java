@@ -29,7 +29,11 @@ class SentencesTest {
 	/** The family, the sentence, and the beginning of its arguments. */
 	private static final Pattern USE = Pattern.compile("\\b([A-Z]\\w+)\\s*\\.\\s*([A-Z][A-Z0-9_]+)\\b(\\s*\\.\\s*of\\()?");
 	private static final Pattern PLACE = Pattern.compile("\\{(\\d)\\}");
-	private static final Pattern OTHER = Pattern
+	/** The places of numbers of lines, and what is said in them. */
+	private static final Pattern LINE = Pattern.compile("\\blines? \\{(\\d)\\}(?: and \\{(\\d)\\})?");
+	private static final String SAID_LINE = "Argument.line(";
+	/** Literals and comments. */
+	static final Pattern OTHER = Pattern
 			.compile("\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'|//[^\n]*+|/\\*(?:[^*]|\\*(?!/))*+\\*/");
 
 	/** The sources of all bundles, without comments and with empty literals. */
@@ -92,9 +96,9 @@ class SentencesTest {
 		for (String code : CODE) {
 			for (Matcher use = USE.matcher(code); use.find();) {
 				String name = use.group(2);
-				if (use.group(1).equals(SENTENCES.get(name))) {
+				if (use.group(1).equals(SENTENCES.get(name)) && !isCompared(code, use.start())) {
 					said.add(name);
-					int arguments = use.group(3) == null ? 0 : arguments(code, use.end());
+					int arguments = use.group(3) == null ? 0 : arguments(code, use.end()).size();
 					if (arguments != places(name).size()) {
 						wrong.add(name + " has " + places(name).size() + " places and is said with " + arguments);
 					}
@@ -103,6 +107,40 @@ class SentencesTest {
 		}
 		assertEquals(List.of(), wrong);
 		assertEquals(SENTENCES.keySet(), said, "sentences that nobody says");
+	}
+
+	/** Whether a sentence is not said but asked for. */
+	private static boolean isCompared(String code, int start) {
+		return code.substring(0, start).endsWith("== ");
+	}
+
+	/** Who shows another version of a text knows by this which numbers to change. */
+	@Test
+	void everyNumberOfALineIsSaidAsALine() {
+		List<String> wrong = new ArrayList<>();
+		for (String code : CODE) {
+			for (Matcher use = USE.matcher(code); use.find();) {
+				String name = use.group(2);
+				if (use.group(1).equals(SENTENCES.get(name)) && use.group(3) != null) {
+					List<String> arguments = arguments(code, use.end());
+					Set<Integer> lines = lines(WORDS.getProperty(name, ""));
+					lines.removeIf(place -> place < arguments.size() && arguments.get(place).startsWith(SAID_LINE));
+					lines.forEach(place -> wrong.add(name + " says no line in {" + place + "}: " + arguments));
+				}
+			}
+		}
+		assertEquals(List.of(), wrong);
+	}
+
+	private static Set<Integer> lines(String words) {
+		Set<Integer> places = new TreeSet<>();
+		for (Matcher line = LINE.matcher(words); line.find();) {
+			places.add(Integer.parseInt(line.group(1)));
+			if (line.group(2) != null) {
+				places.add(Integer.parseInt(line.group(2)));
+			}
+		}
+		return places;
 	}
 
 	private static void families(String code) {
@@ -123,17 +161,20 @@ class SentencesTest {
 		return places;
 	}
 
-	/** How many arguments stand between a parenthesis and the one that closes it. */
-	private static int arguments(String code, int start) {
+	/** The arguments that stand between a parenthesis and the one that closes it. */
+	private static List<String> arguments(String code, int start) {
+		List<String> arguments = new ArrayList<>();
 		int depth = 1;
-		int commas = 0;
-		int end = start;
-		for (; depth > 0; end++) {
-			char c = code.charAt(end);
+		int begin = start;
+		for (int i = start; depth > 0; i++) {
+			char c = code.charAt(i);
 			depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
-			commas += depth == 1 && c == ',' ? 1 : 0;
+			if (depth == 0 || depth == 1 && c == ',') {
+				arguments.add(code.substring(begin, i).strip());
+				begin = i + 1;
+			}
 		}
-		return code.substring(start, end - 1).isBlank() ? 0 : commas + 1;
+		return arguments.equals(List.of("")) ? List.of() : arguments;
 	}
 
 	private static String code(Path file) {

@@ -55,6 +55,6 @@ final class FakeLoops implements LoopAnalyser {
 		RegionReport proof = new RegionReport("parallel for", place, place.line(), "f", Verdict.RACE_FREE, Duration.ZERO, List.of(),
 				List.of(), new Proof(4, 4, 0, List.of(ForeignSentence.quoted("callers of f are serial"))));
 		return new Suggestion.Parallel(place, "f", PRAGMA, change, change.appliedTo(source).orElseThrow(), proof,
-				List.of("private(t): each iteration sets t before it reads it"));
+				List.of(ForeignSentence.quoted("private(t): each iteration sets t before it reads it")));
 	}
 }

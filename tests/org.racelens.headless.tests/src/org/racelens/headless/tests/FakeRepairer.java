@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.work.Repairer;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
@@ -28,6 +31,8 @@ import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.VerifiedFix;
 
 /**
@@ -64,8 +69,8 @@ final class FakeRepairer implements Repairer {
 		UnitReport last = report(text);
 		List<FixOutcome> unresolved = last.regions().stream().filter(region -> region.verdict() == Verdict.RACE)
 				.map(region -> new FixOutcome(group(region), List.of(), List.of(
-						new Refusal(FixKind.PRIVATE, "add private to the region of line " + region.place().line(), "the value of line "
-								+ region.place().line() + " is used later"))))
+						new Refusal(FixKind.PRIVATE, title(region), RepairSentence.X_IS_NEEDED_AFTER_THE_LOOP.of(
+								TitleSentence.X_OF_LINE_Y.of(Argument.name("the value"), Argument.line(region.place().line())))))))
 				.toList();
 		return new Repair(source, text, report(source), last, applied, unresolved);
 	}
@@ -78,8 +83,13 @@ final class FakeRepairer implements Repairer {
 		String end = text.text().contains("\r\n") ? "\r\n" : "\n";
 		SourceChange change = SourceChange.of(text, List.of(TextEdit.insert(at, "// fixed" + end), new TextEdit(at, at + 4, "free")));
 		SourceText fixed = change.appliedTo(text).orElseThrow();
-		return new VerifiedFix(List.of(FixKind.PRIVATE), "add private to the region of line " + region.place().line(),
-				"costs nothing", List.of(), group(region), change, fixed, before, report(fixed));
+		return new VerifiedFix(List.of(FixKind.PRIVATE), title(region),
+				ForeignSentence.quoted("costs nothing"), List.of(), group(region), change, fixed, before, report(fixed));
+	}
+
+	private static Explanation title(RegionReport region) {
+		return TitleSentence.ADD_X_TO_THE_Y.of("private",
+				TitleSentence.X_OF_LINE_Y.of(Argument.name("region"), Argument.line(region.place().line())));
 	}
 
 	private static RaceGroup group(RegionReport region) {

@@ -93,7 +93,7 @@ class FixCommandTest {
 				    costs nothing
 				    verified: RACE → RACE_FREE, 2 races → 1
 				  line 3: v: not repaired
-				    private: the value of line 3 is used later
+				    private: the value of line 3 is needed after the loop
 				2 files: 2 variables repaired (private 2), 1 left; 1 file without races, 1 with races
 				""", run.err());
 	}
@@ -337,7 +337,7 @@ class FixCommandTest {
 				"""), file.get("fixes"));
 		assertEquals(JsonParser.parseString("""
 				[{"line": 2, "variable": "v", "refusals": [{"kind": "private", "title": "add private to the region of line 2",
-				  "reason": "the value of line 2 is used later"}]}]
+				  "reason": "the value of line 2 is needed after the loop"}]}]
 				"""), file.get("unresolved"));
 		assertEquals("failed", files.get(1).getAsJsonObject().get("status").getAsString());
 		assertEquals("no such file or directory", files.get(1).getAsJsonObject().get("message").getAsString());

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -19,6 +21,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.TitleSentence;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.report.FixReport;
 import org.racelens.report.FixSummary;
@@ -50,8 +53,10 @@ class FixSummaryTest {
 		UnitReport last = report(regionsAfter.stream().map(offset -> region(after, offset, Verdict.RACE_FREE))
 				.toArray(RegionReport[]::new));
 		UnitReport first = report(racy, region(BEFORE, LAST_PRAGMA, Verdict.RACE_FREE));
-		VerifiedFix fix = new VerifiedFix(List.of(kind), "do it in line 3", "because", List.of(), new RaceGroup(racy, "a", Optional.empty(),
-				racy.races()), change, after, first, last);
+		VerifiedFix fix = new VerifiedFix(List.of(kind), TitleSentence.EXECUTE_LINE_X_BY_A_SINGLE_THREAD.of(Argument.line(3)),
+				ForeignSentence.quoted("because"), List.of(), new RaceGroup(racy, "a", Optional.empty(),
+						racy.races()),
+				change, after, first, last);
 		return told(new Repair(BEFORE, after, first, last, List.of(fix), List.of()));
 	}
 
@@ -66,7 +71,7 @@ class FixSummaryTest {
 				List.of(LAST_PRAGMA - 7));
 		assertEquals("""
 				a.c: 1 variable repaired
-				  line 3: a: do it in line 3
+				  line 3: a: execute line 3 by a single thread
 				    because
 				    verified: RACE → NO_PARALLELISM, 1 race → 0
 				1 file: 1 variable repaired (remove-pragma 1), 0 left; 1 file without races

@@ -2,6 +2,7 @@ package org.racelens.analysis.tests.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -171,7 +172,7 @@ class FixCorpusTest {
 		for (TextEdit edit : fix.change().edits()) {
 			boolean declared = fix.kinds().contains(FixKind.THREADPRIVATE) && edit.replacement().contains("threadprivate");
 			assertTrue(declared || functions.stream().anyMatch(f -> contains(f, fix.change().path(), edit.offset(), edit.endOffset())),
-					() -> fix.title() + " changes another place: " + edit);
+					() -> Sentences.of(fix.title()) + " changes another place: " + edit);
 		}
 	}
 

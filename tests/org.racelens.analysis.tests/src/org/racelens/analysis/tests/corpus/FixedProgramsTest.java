@@ -30,6 +30,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.report.words.Sentences;
 
 /**
  * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and
@@ -162,11 +163,12 @@ class FixedProgramsTest {
 		Map<String, String> result = new LinkedHashMap<>();
 		Repair repair = CorpusFixes.repair(file);
 		if (isRaceFree(repair.last()) && !isMiscompiled(repair, toolchain)) {
-			result.put(repair.after().text(), repair.applied().stream().map(VerifiedFix::title).toList().toString());
+			result.put(repair.after().text(), repair.applied().stream().map(VerifiedFix::title).map(Sentences::of).toList().toString());
 		}
 		if (!file.fixes().isEmpty() && toolchain == Toolchain.GCC) {
 			for (FixOutcome outcome : CorpusFixes.offers(file)) {
-				outcome.fixes().stream().filter(f -> isRaceFree(f.after())).forEach(f -> result.putIfAbsent(f.fixed().text(), f.title()));
+				outcome.fixes().stream().filter(f -> isRaceFree(f.after()))
+						.forEach(f -> result.putIfAbsent(f.fixed().text(), Sentences.of(f.title())));
 			}
 		}
 		return result;

@@ -21,6 +21,7 @@ import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.repair.suggest.Suggester;
 import org.racelens.repair.suggest.Suggestion;
 import org.racelens.repair.verify.FixEngine;
+import org.racelens.report.words.Sentences;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
@@ -48,7 +49,7 @@ record Variants(long seed, String text, Map<String, String> offers, Map<String, 
 		}
 		for (FixOutcome outcome : seed % 4 == 0 ? offers(text) : List.<FixOutcome>of()) {
 			for (VerifiedFix fix : outcome.fixes()) {
-				(isFree(fix.after()) ? repaired : offers).put("offered: " + fix.title(), fix.fixed().text());
+				(isFree(fix.after()) ? repaired : offers).put("offered: " + Sentences.of(fix.title()), fix.fixed().text());
 			}
 		}
 		String sequential = RandomProgram.withoutDirectives(text);

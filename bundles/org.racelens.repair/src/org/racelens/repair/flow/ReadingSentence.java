@@ -1,0 +1,22 @@
+package org.racelens.repair.flow;
+
+import org.racelens.model.gap.Sentence;
+
+/** Why values may be needed, and what code does in its order. */
+public enum ReadingSentence implements Sentence {
+	CHANGES_LOOP_VARIABLE_X,
+	EACH_THREAD_HAS_ONE_OF_ITS_OWN,
+	ENDS_THE_PROGRAM_HERE,
+	LINE_X_DOES_Y,
+	MAY_CHANGE_LOOP_VARIABLE_X_BY_ITS_ADDRESS,
+	MAY_USE_OR_CHANGE_LOOP_VARIABLE_X,
+	NEEDED_AFTERWARDS,
+	ORDER_OF_CALLS_OF_X_MATTERS,
+	ORDER_OF_EFFECTS_OF_THIS_CODE_MAY_MATTER,
+	PERHAPS_READ_BY_CODE_THAT_IS_NOT_FOLLOWED,
+	READ_BEFORE_IT_IS_WRITTEN,
+	READ_THROUGH_A_POINTER_PERHAPS,
+	VISIBLE_TO_OTHER_SOURCE_FILES,
+	X_Y,
+	X_Y_IN_LINE_Z
+}

@@ -1,0 +1,28 @@
+// Claim: a thread that waits with a mutex of POSIX threads waits for those that want the mutex: no barrier may stand there.
+// Source: OpenMP 5.2 §15.3.1; POSIX.1-2017, pthread_mutex_lock
+#include <pthread.h>
+#include <stdio.h>
+#define N 20
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+int main(void)
+{
+    int factor = 0, met = 0, b[N], sum = 0;
+
+#pragma omp parallel num_threads(4) //@ RACE nofix(factor: single) nofix(factor: private)
+    {
+        pthread_mutex_lock(&mutex);
+#pragma omp master
+        factor = 6;             //@ race(factor)
+        met = 1;
+        pthread_mutex_unlock(&mutex);
+#pragma omp for
+        for (int i = 0; i < N; i++)
+            b[i] = i * factor;  //@ race(factor)
+    }
+    for (int i = 0; i < N; i++)
+        sum += b[i] * (i + 1);
+    printf("%d %d\n", sum, met);
+    return 0;
+}
