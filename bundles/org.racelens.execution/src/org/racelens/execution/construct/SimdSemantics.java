@@ -8,6 +8,7 @@ import org.racelens.execution.data.DataEnvironment;
 import org.racelens.execution.data.DataScope;
 import org.racelens.execution.data.LastCounters;
 import org.racelens.execution.data.OriginalReader;
+import org.racelens.execution.data.SerialLinears;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -41,6 +42,7 @@ final class SimdSemantics {
 	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
+	private final SerialLinears linears;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final Lanes lanes;
@@ -52,6 +54,7 @@ final class SimdSemantics {
 		this.execution = execution;
 		machine = execution.machine();
 		this.environment = environment;
+		linears = new SerialLinears(execution);
 		associated = new AssociatedLoops(execution);
 		iterations = new LoopIterations(execution);
 		lanes = new Lanes(execution);
@@ -78,7 +81,7 @@ final class SimdSemantics {
 		machine.recorder().silently(() -> {
 			LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
 			Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state.copy(), frame);
-			execution.execute(c.body(), state, frame);
+			linears.execute(c, c.body(), c.clauses(), state, frame);
 			nest.ifPresent(n -> counters.lose(n, Bools.not(n.isEntered()), state, frame));
 		});
 		untouched.forEach(state::setContents);
@@ -102,7 +105,8 @@ final class SimdSemantics {
 			scope.begin(Lanes.trips(nest.get()));
 			IterationShare share = new IterationShare(DistributeSemantics.inComposite(execution, c, nest.get(), state, frame),
 					lanes.order(c, nest.get(), List.of(), state, frame));
-			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
+			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state),
+					environment.stepping(copies, nest.get()), state, frame);
 		} finally {
 			task.enclosing().lanes().pop();
 		}

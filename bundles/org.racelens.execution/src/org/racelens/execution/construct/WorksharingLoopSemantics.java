@@ -108,7 +108,7 @@ final class WorksharingLoopSemantics {
 		IterationShare share = new IterationShare(mine, order);
 		scan.check(c, whole.clauses(), nest.innermost());
 		lanes.begin(whole, nest, state, frame);
-		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
+		Runnable iterate = () -> iterations.execute(c, nest, share, linear, environment.stepping(scope, nest), state, frame);
 		if (c.directive().has(ClauseName.ORDERED)) {
 			ordered(new OrderedFrame(nest.ordered(distributed, owner), nest.levels()), iterate);
 		} else {

@@ -17,6 +17,7 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
+import org.racelens.execution.team.TeamBody;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -226,6 +227,11 @@ public final class DataEnvironment {
 	/** See {@link LinearCopies#set}. */
 	public List<MemoryObject> setLinears(DataScope scope, LoopNest nest, State state) {
 		return linearCopies.set(scope, nest, state);
+	}
+
+	/** See {@link LinearCopies#stepping}. */
+	public TeamBody stepping(DataScope scope, LoopNest nest) {
+		return linearCopies.stepping(scope, nest);
 	}
 
 	/** The thread of the sequentially last iteration or section writes the originals. */

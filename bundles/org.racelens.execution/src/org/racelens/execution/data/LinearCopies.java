@@ -1,5 +1,6 @@
 package org.racelens.execution.data;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
+import org.racelens.execution.team.TeamBody;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
@@ -72,13 +74,39 @@ final class LinearCopies {
 		return scope.linears().stream().map(LinearCopy::copy).toList();
 	}
 
+	/**
+	 * Executes an iteration as it stands, and looks whether it leaves each copy as the next iteration finds it. Where it does not,
+	 * compilers differ in what the loop leaves: what its last iteration does, or what the clause says of the next one.
+	 */
+	TeamBody stepping(DataScope scope, LoopNest nest) {
+		Optional<IntExpr> next = Owners.number(nest.counts(), nest.trips()).map(i -> Ints.add(i, 1));
+		return (inner, within) -> {
+			execution.execute(nest.innermost(), inner, within);
+			List<State> ends = new ArrayList<>(inner.control().continues());
+			ends.add(inner);
+			scope.linears().replaceAll(l -> ends.stream().allMatch(s -> s.isDead() || next.filter(i -> holds(l, i, s)).isPresent()) ? l
+					: l.leaving(machine.lost("end", machine.havoc(l.copied().item().range(),
+							Unfollowed.VALUE_THAT_CLAUSE_LEAVES_IN_X.of(l.copied().variable().name())))));
+		};
+	}
+
+	private boolean holds(LinearCopy linear, IntExpr iteration, State state) {
+		return value(linear.copied().variable(), linear.copy(), state).filter(linear.at(iteration)::equals).isPresent();
+	}
+
+	/** The value that the object of a variable holds, where it is one. */
+	Optional<Value> value(Variable variable, MemoryObject object, State state) {
+		return machine.layout().size(variable.type()).flatMap(n -> execution.memory().held().of(state, object).load(object, List.of(),
+				Ints.ZERO, n, Value.Kind.of(variable.type())));
+	}
+
 	private static boolean isModelled(ListClause clause, Variable variable) {
 		boolean byValue = clause.modifier().filter(m -> m.contains("ref") || m.contains("uval")).isEmpty();
 		return byValue && (variable.type() instanceof IntegerType || variable.type() instanceof PointerType);
 	}
 
 	/** Evaluates the step. */
-	private IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
+	IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
 		IntExpr step = clause.step().map(e -> execution.at(state, frame).number(e)).orElse(Ints.ONE);
 		return variable.type() instanceof PointerType p
 				? execution.arithmetic().binary(Operator.MULTIPLY, step, execution.variables().size(p.pointee(), state, frame),

@@ -17,6 +17,11 @@ record LinearCopy(Copied copied, MemoryObject copy, String clause, Value start, 
 		return new LinearCopy(copied, made, clause, start, step);
 	}
 
+	/** The same copy where it is not known what the loop leaves, but that it depends on a term. */
+	LinearCopy leaving(IntExpr unknown) {
+		return new LinearCopy(copied, copy, clause, start, unknown);
+	}
+
 	/** The value at the start of a logical iteration. */
 	Value at(IntExpr iteration) {
 		IntExpr distance = Ints.multiply(step, iteration);

@@ -31,11 +31,11 @@ public final class SerialCopies {
 	private static final Set<ClauseName> WRITTEN_BACK = Set.of(ClauseName.LASTPRIVATE, ClauseName.LINEAR, ClauseName.REDUCTION,
 			ClauseName.IN_REDUCTION);
 
-	private final Execution execution;
+	private final SerialLinears linears;
 	private final DataEnvironment environment;
 
 	public SerialCopies(Execution execution, DataEnvironment environment) {
-		this.execution = execution;
+		linears = new SerialLinears(execution);
 		this.environment = environment;
 	}
 
@@ -72,7 +72,7 @@ public final class SerialCopies {
 				.filter(v -> !kept.contains(v) && !copied.contains(v)).map(v -> item(v, c)).toList();
 		copying.add(new ListClause(ClauseName.PRIVATE, Optional.empty(), more, c.directive().range()));
 		DataScope scope = environment.enter(c.directive(), copying, OriginalReader.ENCOUNTERING, body, state, frame);
-		execution.execute(body, state, frame);
+		linears.execute(c, body, clauses, state, frame);
 		environment.leave(scope, state, frame);
 	}
 

@@ -18,6 +18,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.race.verdict.Verdict;
 
 /**
@@ -88,6 +89,25 @@ class LinearCopiesTest {
 
 	private static Verdict region(String statements) {
 		return Probe.region(DATA, "#pragma omp parallel\n{\n" + statements + "\n}");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "p += 3;|true", ";|false", "p += 2;|false", "if (n) p += 3;|false", "p += 5; p -= 2;|true",
+			"p += 3; if (n) continue;|true", "if (n) continue; p += 3;|false" })
+	void whatItLeavesIsKnownWhereTheBodyStepsIt(String body, boolean known) {
+		String loop = "int p = 5;\n#pragma omp simd linear(p: 3)" + LOOP + "{ " + body + " }\n";
+		for (Executed run : List.of(Executed.parallel(DATA, loop + "shown[p] = 1;"),
+				Executed.code(DATA, loop.replace("simd", "for") + "#pragma omp parallel\nshown[p] = 1;"))) {
+			assertEquals(!known, Executed.isLost(run.index("shown")), body);
+			assertEquals(known, run.index("shown").equals(Ints.of(32)), body);
+		}
+	}
+
+	@Test
+	void inSerialCodeNothingThatTheLoopWritesIsKnownWhereItDoesNot() {
+		String loop = "int p = 5, q = 0;\n#pragma omp for linear(p: 3)" + LOOP + "{ q = p; BODY }\n#pragma omp parallel\nshown[q] = 1;";
+		assertTrue(Executed.isLost(Executed.code(DATA, loop.replace("BODY", "")).index("shown")));
+		assertEquals(Ints.of(29), Executed.code(DATA, loop.replace("BODY", "p += 3;")).index("shown"));
 	}
 
 	@Test

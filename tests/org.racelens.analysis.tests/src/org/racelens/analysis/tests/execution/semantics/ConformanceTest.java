@@ -49,6 +49,9 @@ class ConformanceTest {
 			"#pragma omp critical\n{\n#pragma omp single\n;\n}",
 			"#pragma omp task\n{\n#pragma omp masked\n;\n}",
 			"#pragma omp simd" + LOOP + "{\n#pragma omp critical\na[i] = 1;\n}",
+			"#pragma omp for order(concurrent)" + LOOP + "{\n#pragma omp critical\nx++;\n}",
+			"#pragma omp simd order(concurrent)" + LOOP + "{\n#pragma omp atomic\nx++;\n}",
+			"#pragma omp loop" + LOOP + "{\n#pragma omp atomic\nx++;\n}",
 			"#pragma omp single\n{\n#pragma omp cancel for\n}" })
 	void whatMayNotStandInsideIsNeverProved(String statements) {
 		Executed run = Executed.parallel(DATA, statements);
@@ -63,6 +66,9 @@ class ConformanceTest {
 			"#pragma omp simd" + LOOP + "{\n#pragma omp ordered simd\na[i] = 1;\n}",
 			"#pragma omp masked\n{\n#pragma omp task\nx = 1;\n#pragma omp taskwait\n}",
 			"#pragma omp critical\n{\n#pragma omp masked\nx = 1;\n}",
+			"#pragma omp loop" + LOOP + "{\n#pragma omp parallel for\nfor (int k = 0; k < 9; k++) a[i] = k;\n}",
+			"#pragma omp for order(concurrent)" + LOOP + "{\n#pragma omp simd\nfor (int k = 0; k < 9; k++) a[i] = k;\n}",
+			"#pragma omp simd" + LOOP + "{\n#pragma omp atomic\nx++;\n}",
 			"#pragma omp for" + LOOP + "{\n#pragma omp cancel for\n}" })
 	void whatMayStandInsideIsNotReproached(String statements) {
 		assertEquals(Set.of(), Executed.parallel(DATA, statements).told(), statements);

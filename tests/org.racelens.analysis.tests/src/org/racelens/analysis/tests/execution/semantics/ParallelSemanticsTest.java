@@ -75,6 +75,8 @@ class ParallelSemanticsTest {
 				.get(0));
 		assertEquals(Verdict.RACE_FREE, verdicts(
 				"#pragma omp parallel num_threads(1)\n{\nomp_set_num_threads(1);\n#pragma omp parallel\nx = 1;\n}").get(0));
+		assertEquals(Verdict.RACE,
+				verdicts("omp_set_num_threads(1);\n#pragma omp parallel\n{\n#pragma omp parallel\nx = 1;\n}").get(0));
 		assertEquals(Verdict.RACE, verdicts("if (n) omp_set_num_threads(1);\n#pragma omp parallel\nx = 1;").get(0));
 	}
 
