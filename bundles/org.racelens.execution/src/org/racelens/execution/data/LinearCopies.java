@@ -82,7 +82,7 @@ final class LinearCopies {
 		Optional<IntExpr> next = Owners.number(nest.counts(), nest.trips()).map(i -> Ints.add(i, 1));
 		return (inner, within) -> {
 			execution.execute(nest.innermost(), inner, within);
-			List<State> ends = new ArrayList<>(inner.control().continues());
+			List<State> ends = new ArrayList<>(inner.exits().continues());
 			ends.add(inner);
 			scope.linears().replaceAll(l -> ends.stream().allMatch(s -> s.isDead() || next.filter(i -> holds(l, i, s)).isPresent()) ? l
 					: l.leaving(machine.lost("end", machine.havoc(l.copied().item().range(),
