@@ -58,7 +58,8 @@ class EndingRecursionTest {
 
 	@Test
 	void aBranchingRecursionOfManyCallsIsNotFollowed() {
-		assertNotEquals(Verdict.RACE_FREE, Probe.verdict("int x;\nstatic int fib(int n) { if (n == 1) x = 1; return n < 2 ? n : fib(n - 1) + fib(n - 2); }\n"
-				+ "void f(void) {\n#pragma omp parallel\nfib(20);\n}\n"));
+		assertNotEquals(Verdict.RACE_FREE,
+				Probe.verdict("int x;\nstatic int fib(int n) { if (n == 1) x = 1; return n < 2 ? n : fib(n - 1) + fib(n - 2); }\n"
+						+ "void f(void) {\n#pragma omp parallel\nfib(20);\n}\n"));
 	}
 }

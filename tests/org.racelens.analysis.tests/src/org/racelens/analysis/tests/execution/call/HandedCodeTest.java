@@ -57,7 +57,8 @@ class HandedCodeTest {
 	void anObjectOfAClassThatCanBeCalledIsCode() {
 		String classes = "struct Task { int n; void operator()() { n++; } };\nstruct Plain { int n; };\nint x;\n"
 				+ "void keepTask(Task &t); void keepPlain(Plain &p);\nint main() {\n%s\n#pragma omp parallel\n{ int v = x; }\n}\n";
-		assertTrue(Executed.inCpp(classes.formatted("Task t; keepTask(t);")).told().contains(Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION));
+		assertTrue(
+				Executed.inCpp(classes.formatted("Task t; keepTask(t);")).told().contains(Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION));
 		assertFalse(Executed.inCpp(classes.formatted("Plain p; keepPlain(p);")).told()
 				.contains(Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION));
 	}

@@ -22,7 +22,8 @@ class NativeThreadsTest {
 	private static final String REGION = "\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++) { int v = x; }\n";
 
 	private static boolean runsBeside(String before, String behind) {
-		return Executed.program(DATA + "int main(int argc, char **argv) {\npthread_t t, u, many[8];\n" + before + REGION + behind + "\n}\n").told()
+		return Executed.program(DATA + "int main(int argc, char **argv) {\npthread_t t, u, many[8];\n" + before + REGION + behind + "\n}\n")
+				.told()
 				.contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION);
 	}
 
@@ -82,11 +83,14 @@ class NativeThreadsTest {
 
 	@Test
 	void anObjectOfTheLibraryNamesItsThread() {
-		String program = "#include <thread>\n#include <utility>\nint x;\nint main() {\nstd::thread t([] { x = 1; });\n%s\n#pragma omp parallel\n{ int v = x; }\n%s\n}\n";
+		String program = "#include <thread>\n#include <utility>\nint x;\nint main() {\nstd::thread t([] { x = 1; });\n%s\n"
+				+ "#pragma omp parallel\n{ int v = x; }\n%s\n}\n";
 		assertTrue(Executed.inCpp(program.formatted("", "t.join();")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
-		assertFalse(Executed.inCpp(program.formatted("t.join();", "")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
+		assertFalse(
+				Executed.inCpp(program.formatted("t.join();", "")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
 		String moved = "std::thread u; u = std::move(t);";
-		assertTrue(Executed.inCpp(program.formatted(moved, "u.join();")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
+		assertTrue(
+				Executed.inCpp(program.formatted(moved, "u.join();")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
 		assertFalse(Executed.inCpp(program.formatted(moved + "u.join();", "")).told()
 				.contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
 	}

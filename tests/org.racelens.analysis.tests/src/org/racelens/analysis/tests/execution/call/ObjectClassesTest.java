@@ -23,7 +23,8 @@ class ObjectClassesTest {
 			""";
 
 	private static Verdict drawn(String objects, String call) {
-		List<Verdict> verdicts = Probe.verdictsInCpp(CLASSES + "int main() {\n" + objects + "\n#pragma omp parallel\n{ " + call + " }\nreturn 0;\n}\n");
+		List<Verdict> verdicts = Probe
+				.verdictsInCpp(CLASSES + "int main() {\n" + objects + "\n#pragma omp parallel\n{ " + call + " }\nreturn 0;\n}\n");
 		assertEquals(1, verdicts.size());
 		return verdicts.get(0);
 	}

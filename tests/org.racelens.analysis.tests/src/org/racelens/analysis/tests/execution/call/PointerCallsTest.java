@@ -82,7 +82,8 @@ class PointerCallsTest {
 
 	@Test
 	void aTableThatMayHaveChangedMayHoldAnyFunction() {
-		assertNotEquals(Verdict.RACE_FREE, Probe.verdict(DATA + "void other(code c) { table[0] = c; }\nvoid f(void) {\n#pragma omp parallel\ntable[0]();\n}\n"));
+		assertNotEquals(Verdict.RACE_FREE,
+				Probe.verdict(DATA + "void other(code c) { table[0] = c; }\nvoid f(void) {\n#pragma omp parallel\ntable[0]();\n}\n"));
 	}
 
 	@Test

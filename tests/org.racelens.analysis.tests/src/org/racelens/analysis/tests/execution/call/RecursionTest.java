@@ -20,9 +20,11 @@ class RecursionTest {
 
 	@Test
 	void whatDeeperCallsDoIsNotOverlooked() {
-		assertNotEquals(Verdict.RACE_FREE, verdict("static void deep(int d, int n) { if (d == 9) x = 1; if (d < n) deep(d + 1, n); }", "deep(0, n);"));
-		assertNotEquals(Verdict.RACE_FREE, verdict("static void b(int d); static void a1(int d) { if (d > 7) x = 1; if (d < 20) b(d + 1); }\n"
-				+ "static void b(int d) { a1(d + 1); }", "a1(n);"));
+		assertNotEquals(Verdict.RACE_FREE,
+				verdict("static void deep(int d, int n) { if (d == 9) x = 1; if (d < n) deep(d + 1, n); }", "deep(0, n);"));
+		assertNotEquals(Verdict.RACE_FREE,
+				verdict("static void b(int d); static void a1(int d) { if (d > 7) x = 1; if (d < 20) b(d + 1); }\n"
+						+ "static void b(int d) { a1(d + 1); }", "a1(n);"));
 	}
 
 	@Test
@@ -40,7 +42,8 @@ class RecursionTest {
 
 	@Test
 	void theFirstCallsRaceForCertainDeeperOnesDoNot() {
-		String first = DATA + "static void deep(int n) { x = n; if (n > 0) deep(n - 1); }\nvoid f(int n) {\n#pragma omp parallel\ndeep(n);\n}\n";
+		String first = DATA
+				+ "static void deep(int n) { x = n; if (n > 0) deep(n - 1); }\nvoid f(int n) {\n#pragma omp parallel\ndeep(n);\n}\n";
 		assertTrue(Probe.isDefinite(first));
 		String late = DATA + "static void deep(int d, int n) { if (d == 9) x = n; if (d < n) deep(d + 1, n); }\n"
 				+ "void f(int n) {\n#pragma omp parallel\ndeep(0, n);\n}\n";

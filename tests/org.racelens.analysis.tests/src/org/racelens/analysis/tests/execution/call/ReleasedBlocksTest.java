@@ -32,7 +32,8 @@ class ReleasedBlocksTest {
 
 	@Test
 	void aBarrierOrAnotherBlockKeepsThemApart() {
-		assertEquals(Verdict.RACE_FREE, region("int *p = malloc(40); p[9] = 1;", "if (!t) x = p[9];\n#pragma omp barrier\nif (t) free(p);"));
+		assertEquals(Verdict.RACE_FREE,
+				region("int *p = malloc(40); p[9] = 1;", "if (!t) x = p[9];\n#pragma omp barrier\nif (t) free(p);"));
 		assertEquals(Verdict.RACE_FREE, region("int *p = malloc(40), *q = malloc(40);", "if (t) free(p); else q[9] = 1;"));
 		assertEquals(Verdict.RACE_FREE, region("", "int *own = malloc(40); own[9] = 1; free(own);"));
 	}

@@ -54,7 +54,8 @@ class SameCallsTest {
 
 	@Test
 	void inALoopATripMayFindAnotherText() {
-		is(Truth.OPEN, "f(char *p, int n)", "int one = strlen(p), other = one; for (int i = 0; i < n; i++) { other = strlen(p); p[i] = 0; }",
+		is(Truth.OPEN, "f(char *p, int n)",
+				"int one = strlen(p), other = one; for (int i = 0; i < n; i++) { other = strlen(p); p[i] = 0; }",
 				"one == other");
 	}
 
@@ -68,6 +69,7 @@ class SameCallsTest {
 	@Test
 	void threadsWithOtherArgumentsHaveOtherValues() {
 		String own = "#pragma omp parallel\n{ int v = strlen(given + %s); if (v == 3 && omp_get_thread_num() == 1 || v == 2) x = 1; }";
-		assertNotEquals(Verdict.RACE_FREE, Probe.verdict(DATA + "void f(char *given) {\n" + own.formatted("omp_get_thread_num()") + "\n}\n"));
+		assertNotEquals(Verdict.RACE_FREE,
+				Probe.verdict(DATA + "void f(char *given) {\n" + own.formatted("omp_get_thread_num()") + "\n}\n"));
 	}
 }

@@ -61,7 +61,8 @@ class StaticInitializationTest {
 
 	@Test
 	void beforeMainNamespaceScopeIsMadeInItsOrder() {
-		String program = DATA + "int first = compute() + 1;\nint second = first * 2;\nint main() {\n#pragma omp parallel\nif (%s) x = 1;\nreturn 0;\n}\n";
+		String program = DATA
+				+ "int first = compute() + 1;\nint second = first * 2;\nint main() {\n#pragma omp parallel\nif (%s) x = 1;\nreturn 0;\n}\n";
 		assertEquals(List.of(Verdict.RACE_FREE), Probe.verdictsInCpp(program.formatted("first != 8")));
 		assertEquals(List.of(Verdict.RACE_FREE), Probe.verdictsInCpp(program.formatted("second != 16")));
 		assertEquals(List.of(Verdict.RACE_FREE), Probe.verdictsInCpp(program.formatted("made != 1")));
@@ -79,6 +80,7 @@ class StaticInitializationTest {
 	void whatAnInitializationFindsMayDifferByThread() {
 		assertNotEquals(Verdict.RACE_FREE, team("int who() { static int v = omp_get_thread_num(); return v; }", "if (who() == 1) x = 1;"));
 		assertNotEquals(Verdict.RACE_FREE,
-				team("int who() { static int v = omp_get_thread_num(); return v; }", "if (who() != omp_get_thread_num()) x++; if (who() == 0) x++;"));
+				team("int who() { static int v = omp_get_thread_num(); return v; }",
+						"if (who() != omp_get_thread_num()) x++; if (who() == 0) x++;"));
 	}
 }

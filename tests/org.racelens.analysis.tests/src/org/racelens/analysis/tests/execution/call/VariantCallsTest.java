@@ -20,7 +20,8 @@ class VariantCallsTest {
 	private static final String DATA = "int x, y, z; int any;\n";
 
 	private static String declared(String match) {
-		return DATA + "static void other(void) { y++; }\n#pragma omp declare variant(other) match(" + match + ")\nstatic void base(void) { x++; }\n";
+		return DATA + "static void other(void) { y++; }\n#pragma omp declare variant(other) match(" + match
+				+ ")\nstatic void base(void) { x++; }\n";
 	}
 
 	private static Set<String> written(String declarations, String region) {
@@ -35,8 +36,10 @@ class VariantCallsTest {
 		assertEquals(Set.of("y"), written(declared("construct={parallel}"), "#pragma omp parallel\nbase();"));
 		assertEquals(Set.of("x"), written(declared("construct={teams}"), "#pragma omp parallel\nbase();"));
 		assertEquals(Set.of("x"), written(declared("construct={parallel,for}"), "#pragma omp parallel\nbase();"));
-		assertEquals(Set.of("y"), written(declared("construct={parallel,for}"), "#pragma omp parallel for\nfor (int i = 0; i < 9; i++) base();"));
-		assertEquals(Set.of("x"), written(declared("construct={for,parallel}"), "#pragma omp parallel for\nfor (int i = 0; i < 9; i++) base();"));
+		assertEquals(Set.of("y"),
+				written(declared("construct={parallel,for}"), "#pragma omp parallel for\nfor (int i = 0; i < 9; i++) base();"));
+		assertEquals(Set.of("x"),
+				written(declared("construct={for,parallel}"), "#pragma omp parallel for\nfor (int i = 0; i < 9; i++) base();"));
 	}
 
 	@Test
@@ -75,8 +78,10 @@ class VariantCallsTest {
 
 	@Test
 	void theResultIsThatOfTheFunctionThatIsCalled() {
-		String values = "static int two(void) { return 2; }\n#pragma omp declare variant(two) match(user={condition(1)})\nstatic int one(void) { return 1; }\n";
+		String values = "static int two(void) { return 2; }\n#pragma omp declare variant(two) match(user={condition(1)})\n"
+				+ "static int one(void) { return 1; }\n";
 		assertEquals(Truth.ALWAYS, Probe.truth(values, "int v = one();", "v == 2"));
-		assertEquals(Truth.OPEN, Probe.truth(values.replace("user={condition(1)}", "device={isa(\"avx512f\")}"), "int v = one();", "v == 2"));
+		assertEquals(Truth.OPEN,
+				Probe.truth(values.replace("user={condition(1)}", "device={isa(\"avx512f\")}"), "int v = one();", "v == 2"));
 	}
 }

@@ -75,7 +75,8 @@ class IterationExecutorTest {
 
 	@Test
 	void aNestedLoopRecordsEachAccessOnce() {
-		Executed run = Executed.parallel(DATA, "for (int i = 0; i < n; i++) for (int j = 0; j < i; j++) for (int k = 0; k < j; k++) x = k;");
+		Executed run = Executed.parallel(DATA,
+				"for (int i = 0; i < n; i++) for (int j = 0; j < i; j++) for (int k = 0; k < j; k++) x = k;");
 		assertEquals(1, run.accesses("x").size());
 		assertEquals(3, run.items(Item.Loop.class).size());
 	}

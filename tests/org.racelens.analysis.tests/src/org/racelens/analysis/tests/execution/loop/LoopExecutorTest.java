@@ -96,7 +96,8 @@ class LoopExecutorTest {
 
 	@Test
 	void barriersOfALoopSeparateItsTripsAndNothingInsideOne() {
-		String phases = "#pragma omp parallel num_threads(2)\n{ int t = omp_get_thread_num();\nfor (int i = 0; i < 9; i++) {\n%s\n#pragma omp barrier\n%s } }";
+		String phases = "#pragma omp parallel num_threads(2)\n{ int t = omp_get_thread_num();\nfor (int i = 0; i < 9; i++) {\n%s\n"
+				+ "#pragma omp barrier\n%s } }";
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, phases.formatted("if (t == i % 2) x = i;", "")));
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, phases.formatted("if (t) x = i;", "if (t) y = x;")));
 		assertEquals(Verdict.RACE, Probe.region(DATA, phases.formatted("if (t) x = i;", "if (!t) y = x;")));

@@ -17,7 +17,8 @@ import org.racelens.model.gap.ModelGap;
 /** Which trip of a sequential loop it is: told to users by what its header steps, and in doubt where the trips are not known. */
 class LoopIterationTest {
 	private static Item.Loop loop(String statements) {
-		List<Item.Loop> loops = Executed.parallel("#include <stdlib.h>\nint x, a[99]; struct node { struct node *next; int v; } *list;", statements)
+		List<Item.Loop> loops = Executed
+				.parallel("#include <stdlib.h>\nint x, a[99]; struct node { struct node *next; int v; } *list;", statements)
 				.items(Item.Loop.class);
 		assertEquals(1, loops.size(), statements);
 		return loops.get(0);
@@ -43,7 +44,7 @@ class LoopIterationTest {
 	}
 
 	@Test
-	void ALoopWithoutAHeaderThatStepsHasNone() {
+	void aLoopWithoutAHeaderThatStepsHasNone() {
 		assertEquals(List.of(), variables("int i = 0; while (i < n) { x = i; i++; }"));
 		assertEquals(List.of(), variables("int i = 0; for (; i < n; i = rand()) x = i;"));
 	}

@@ -10,8 +10,10 @@ import org.racelens.race.verdict.Verdict;
 /** The ways in which an iteration ends its loop: by its test, which may do more than test, by breaks and by returns. */
 class LoopRunTest {
 	private static void is(Truth expected, String statements, String expression) {
-		assertEquals(expected, Probe.truth("#include <omp.h>\nint g;\nstatic int last(int n) { for (int i = 0; ; i++) { if (i == n) return i;"
-				+ " if (i == 9) return -1; g = i; } }\n", "f(int n, int *b)", statements, expression), statements + " " + expression);
+		assertEquals(expected,
+				Probe.truth("#include <omp.h>\nint g;\nstatic int last(int n) { for (int i = 0; ; i++) { if (i == n) return i;"
+						+ " if (i == 9) return -1; g = i; } }\n", "f(int n, int *b)", statements, expression),
+				statements + " " + expression);
 	}
 
 	@Test

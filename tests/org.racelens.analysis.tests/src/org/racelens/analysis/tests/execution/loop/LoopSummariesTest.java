@@ -10,7 +10,8 @@ import org.racelens.race.verdict.Verdict;
 
 /** What arrays hold behind a serial loop that fills them: what each trip surely stored where it stored it, and nothing that is surmised. */
 class LoopSummariesTest {
-	private static final String DATA = "#include <stdlib.h>\nint index[20], other[20], a[200], x; struct pair { int key, value; } pairs[20];\n";
+	private static final String DATA = "#include <stdlib.h>\n"
+			+ "int index[20], other[20], a[200], x; struct pair { int key, value; } pairs[20];\n";
 
 	private static void is(Truth expected, String statements, String expression) {
 		assertEquals(expected, Probe.truth(DATA, "f(int n, int *b)", statements, expression), statements + " " + expression);
@@ -32,7 +33,8 @@ class LoopSummariesTest {
 	void stepsLeaveTheElementsBetween() {
 		String even = "index[3] = 8; for (int i = 0; i < 10; i += 2) index[i] = i;";
 		is(Truth.ALWAYS, even, "index[4] == 4 && index[3] == 8");
-		is(Truth.ALWAYS, "index[9] = 1; for (int i = 8; i >= 0; i--) index[i] = i * 3;", "index[8] == 24 && index[0] == 0 && index[9] == 1");
+		is(Truth.ALWAYS, "index[9] = 1; for (int i = 8; i >= 0; i--) index[i] = i * 3;",
+				"index[8] == 24 && index[0] == 0 && index[9] == 1");
 		is(Truth.ALWAYS, "for (int i = 0; i < 5; i++) { index[2 * i] = i; index[2 * i + 1] = -i; }", "index[6] == 3 && index[7] == -3");
 	}
 

@@ -72,7 +72,8 @@ class OnceLoopExecutorTest {
 
 	@Test
 	void aBarrierBehindABlockThatSomeLeaveEarlyIsMetByAll() {
-		String phases = "#pragma omp parallel\n{ int t = omp_get_thread_num();\ndo { if (t) break; x = 1; } while (0);\n#pragma omp barrier\ny = t + x; }";
+		String phases = "#pragma omp parallel\n{ int t = omp_get_thread_num();\ndo { if (t) break; x = 1; } while (0);\n"
+				+ "#pragma omp barrier\ny = t + x; }";
 		assertEquals(Verdict.RACE, Probe.region(DATA, phases));
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, phases.replace("y = t + x;", "if (t == 1) y = x;")));
 		Executed run = Executed.program(DATA + "int main(void) {\n" + phases + "\n}\n");

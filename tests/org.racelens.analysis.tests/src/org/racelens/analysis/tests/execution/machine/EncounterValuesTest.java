@@ -20,7 +20,8 @@ import org.racelens.logic.term.Ints;
 /** What the names that a region can use stand for where it is met: conditions and witnesses say it in the program's words. */
 class EncounterValuesTest {
 	private static AtEncounter at(String parameters, String declarations, String before) {
-		return Executed.program(declarations + "\nvoid f(" + parameters + ") {\n" + before + "\n#pragma omp parallel\nshared = 1;\n}\n").region()
+		return Executed.program(declarations + "\nvoid f(" + parameters + ") {\n" + before + "\n#pragma omp parallel\nshared = 1;\n}\n")
+				.region()
 				.inputs().now();
 	}
 
@@ -69,7 +70,8 @@ class EncounterValuesTest {
 	void aNameOfAnInnerBlockHidesTheOuterOne() {
 		AtEncounter found = at("int n", "int shared;", "int v = 3; shared = v; int w = 1; { int v = 5; shared = v; }");
 		assertEquals(Ints.of(3), number(found, "v").orElseThrow().value());
-		AtEncounter inner = Executed.program("int shared;\nvoid f(void) {\nint v = 3;\n{\nint v = 5;\n#pragma omp parallel\nshared = v;\n}\n}\n")
+		AtEncounter inner = Executed
+				.program("int shared;\nvoid f(void) {\nint v = 3;\n{\nint v = 5;\n#pragma omp parallel\nshared = v;\n}\n}\n")
 				.region().inputs().now();
 		assertEquals(List.of(Ints.of(5)), inner.numbers().stream().filter(h -> h.variable().equals("v")).map(Region.Held::value).toList());
 	}

@@ -58,10 +58,12 @@ class EncounteredRegionsTest {
 
 	@Test
 	void aRegionThatNoCallGetsToIsToldAsSuch() {
-		List<Region> dead = regions("static void never(int n) {\nif (n > 3) {\n#pragma omp parallel\nx = 1;\n}\n}\nint main(void) { never(1); }\n");
+		List<Region> dead = regions(
+				"static void never(int n) {\nif (n > 3) {\n#pragma omp parallel\nx = 1;\n}\n}\nint main(void) { never(1); }\n");
 		assertEquals(1, dead.size());
 		assertTrue(dead.get(0).notes().stream().anyMatch(a -> a.sentence() == Assumed.NO_CALL_OF_X_GETS_TO_THIS_REGION));
-		List<Region> live = regions("static void never(int n) {\nif (n > 3) {\n#pragma omp parallel\nx = 1;\n}\n}\nint main(void) { never(4); }\n");
+		List<Region> live = regions(
+				"static void never(int n) {\nif (n > 3) {\n#pragma omp parallel\nx = 1;\n}\n}\nint main(void) { never(4); }\n");
 		assertFalse(live.get(0).notes().stream().anyMatch(a -> a.sentence() == Assumed.NO_CALL_OF_X_GETS_TO_THIS_REGION));
 	}
 
@@ -71,7 +73,8 @@ class EncounteredRegionsTest {
 		String region = "void use(void) {\n#pragma omp parallel\n{ int v = x; }\n}\n";
 		assertTrue(program(start.formatted("") + region).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
 		assertTrue(program(region + start.formatted("")).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
-		assertFalse(program(start.formatted("pthread_join(t, 0);") + region).told().contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
+		assertFalse(program(start.formatted("pthread_join(t, 0);") + region).told()
+				.contains(Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION));
 	}
 
 	@Test

@@ -66,7 +66,8 @@ class UniformityTest {
 	@Test
 	void inAnInnerTeamTheNumberOfTheThreadThatMadeItIsOne() {
 		Executed run = Executed.parallel(DATA,
-				"int t = omp_get_thread_num();\n#pragma omp parallel\n{ if (t) {\n#pragma omp barrier\n} if (omp_get_thread_num()) {\n#pragma omp barrier\n} }");
+				"int t = omp_get_thread_num();\n#pragma omp parallel\n{ if (t) {\n#pragma omp barrier\n} if (omp_get_thread_num()) {\n"
+						+ "#pragma omp barrier\n} }");
 		List<Item.Barrier> barriers = run.items(Item.Barrier.class).stream().filter(b -> b.kind() == PhaseBound.Kind.EXPLICIT).toList();
 		assertEquals(List.of(true, false), barriers.stream().map(Item.Barrier::uniform).toList());
 	}

@@ -100,14 +100,16 @@ class AccessRecorderTest {
 		assertNotEquals(Verdict.RACE_FREE,
 				Probe.region(DATA, "#pragma omp parallel\n{ int own = 0;\n#pragma omp task shared(own)\nown = 1;\n}"));
 		assertEquals(Verdict.RACE_FREE,
-				Probe.region(DATA, "#pragma omp parallel\n{ int own = 0;\n#pragma omp task shared(own)\nown = 1;\n#pragma omp taskwait\n}"));
+				Probe.region(DATA,
+						"#pragma omp parallel\n{ int own = 0;\n#pragma omp task shared(own)\nown = 1;\n#pragma omp taskwait\n}"));
 	}
 
 	@Test
 	void aDeviceAccessesCopiesOfWhatWasMadeBefore() {
 		Executed run = Executed.code(DATA, "#pragma omp target parallel map(tofrom: x)\nx = 1;");
 		assertTrue(run.writes("x").stream().anyMatch(w -> w.place().object().space() == MemoryObject.Space.DEVICE));
-		Executed unified = Executed.program("int x;\n#pragma omp requires unified_shared_memory\nvoid f(void) {\n#pragma omp target parallel map(tofrom: x)\nx = 1;\n}\n");
+		Executed unified = Executed.program(
+				"int x;\n#pragma omp requires unified_shared_memory\nvoid f(void) {\n#pragma omp target parallel map(tofrom: x)\nx = 1;\n}\n");
 		assertTrue(unified.writes("x").stream().allMatch(w -> w.place().object().space() == MemoryObject.Space.HOST));
 	}
 

@@ -56,7 +56,8 @@ class IterationShareTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "'static, 2',2,RACE_FREE", "'static, 4',2,RACE_FREE", "'static, 3',2,RACE", "'dynamic, 2',2,RACE_FREE", "'dynamic, 1',2,RACE",
+	@CsvSource({ "'static, 2',2,RACE_FREE", "'static, 4',2,RACE_FREE", "'static, 3',2,RACE", "'dynamic, 2',2,RACE_FREE",
+			"'dynamic, 1',2,RACE",
 			"'static, 2',4,RACE" })
 	void iterationsOfOneChunkAreOneThreads(String schedule, int group, Verdict expected) {
 		assertEquals(expected, Probe.region(DATA,

@@ -23,8 +23,10 @@ class IteratorLoopsTest {
 			""";
 
 	private static Verdict loop(int width, String body) {
-		return Probe.verdictsInCpp(CLASSES.replace("WIDTH", Integer.toString(width)) + "int main() {\nStep begin = { a }, end = { a + 60 };\n"
-				+ "#pragma omp parallel for\nfor (Step i = begin; i < end; ++i) { " + body + " }\nreturn 0;\n}\n").get(0);
+		return Probe
+				.verdictsInCpp(CLASSES.replace("WIDTH", Integer.toString(width)) + "int main() {\nStep begin = { a }, end = { a + 60 };\n"
+						+ "#pragma omp parallel for\nfor (Step i = begin; i < end; ++i) { " + body + " }\nreturn 0;\n}\n")
+				.get(0);
 	}
 
 	private static Verdict vector(String loop) {
@@ -67,7 +69,8 @@ class IteratorLoopsTest {
 
 	@Test
 	void operatorsThatDoMoreDoItInEachThread() {
-		String counting = CLASSES.replace("WIDTH", "1").replace("{ return a.p < b.p; }", "{ x++; return a.p < b.p; }").replace("int a[99], x;", "")
+		String counting = CLASSES.replace("WIDTH", "1").replace("{ return a.p < b.p; }", "{ x++; return a.p < b.p; }")
+				.replace("int a[99], x;", "")
 				.replace("#include <vector>", "#include <vector>\nint a[99], x;");
 		assertNotEquals(Verdict.RACE_FREE, Probe.verdictsInCpp(counting + "int main() {\nStep begin = { a }, end = { a + 60 };\n"
 				+ "#pragma omp parallel for\nfor (Step i = begin; i < end; ++i) *i = 1;\nreturn 0;\n}\n").get(0));

@@ -88,7 +88,8 @@ class LoopNestTest {
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, ordered));
 		assertEquals(Verdict.RACE, Probe.region(DATA, ordered.replace("#pragma omp ordered\n", "")));
 		String wavefront = "#pragma omp parallel for ordered(2)\nfor (int i = 1; i < 9; i++) for (int j = 1; j < 9; j++) {\n"
-				+ "#pragma omp ordered depend(sink: i - 1, j) depend(sink: i, j - 1)\nb[i][j] = b[i - 1][j] + b[i][j - 1];\n#pragma omp ordered depend(source)\n}";
+				+ "#pragma omp ordered depend(sink: i - 1, j) depend(sink: i, j - 1)\nb[i][j] = b[i - 1][j] + b[i][j - 1];\n"
+				+ "#pragma omp ordered depend(source)\n}";
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, wavefront));
 		assertEquals(Verdict.RACE, Probe.region(DATA, wavefront.replace("depend(sink: i - 1, j) ", "")));
 	}
