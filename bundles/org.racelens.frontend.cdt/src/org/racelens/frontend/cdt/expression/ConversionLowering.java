@@ -10,9 +10,15 @@ import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
@@ -24,6 +30,7 @@ import org.racelens.model.source.SourceRange;
 
 /** The implicit conversions that change an address or run code; those between numbers need no node. */
 public final class ConversionLowering implements Conversions {
+	private static final int INT_BITS = 32;
 	private static final Explanation VIRTUAL_BASE = Unlowered.CONVERSION_TO_VIRTUAL_BASE_CLASS.of();
 
 	private final LoweringParts lowering;
@@ -142,7 +149,25 @@ public final class ConversionLowering implements Conversions {
 
 	@Override
 	public Expression operand(Expression value, Scope scope) {
-		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope) : value;
+		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope) : promoted(value);
+	}
+
+	@Override
+	public Expression promoted(Expression value) {
+		boolean changes = value.type() instanceof IntegerType i && !i.signed() && i.bits() >= INT_BITS && hasFewBits(value);
+		return changes ? new Cast(value, IntegerType.INT, value.range()) : value;
+	}
+
+	/** Whether a value is that of a bit-field that an {@code int} has room for. */
+	private boolean hasFewBits(Expression value) {
+		if (value instanceof Conditional c) {
+			return hasFewBits(c.whenTrue()) && hasFewBits(c.whenFalse());
+		}
+		return value instanceof Assignment a ? hasFewBits(a.target())
+				: value instanceof Increment i ? hasFewBits(i.target())
+				: value instanceof Comma c ? hasFewBits(c.second())
+				: value instanceof Member m && lowering.records().field(m.object().type(), m.field()).flatMap(Field::bits)
+						.filter(b -> b.width() < INT_BITS).isPresent();
 	}
 
 	private Expression number(Expression object, Type target, Scope scope) {

@@ -211,8 +211,9 @@ public final class ExpressionLowering implements Expressions {
 	private Expression conditional(Expression chooser, Expression first, IASTConditionalExpression c, Scope scope) {
 		Expression condition = lowering.conversions().truth(chooser, scope);
 		Expression second = lower(c.getNegativeResultExpression(), scope);
-		Expression yes = lowering.conversions().alike(first, second, scope);
-		Expression no = lowering.conversions().alike(second, first, scope);
+		boolean same = first.type().equals(second.type());
+		Expression yes = lowering.conversions().alike(same ? first : lowering.conversions().promoted(first), second, scope);
+		Expression no = lowering.conversions().alike(same ? second : lowering.conversions().promoted(second), first, scope);
 		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
 	}
 

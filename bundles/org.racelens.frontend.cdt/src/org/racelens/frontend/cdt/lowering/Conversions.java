@@ -36,6 +36,9 @@ public interface Conversions {
 	/** An operand of an operator that the class does not define: an object is the number that it can be converted to. C++17 §16.3.1.2 */
 	Expression operand(Expression value, Scope scope);
 
+	/** A number as arithmetic takes it: that of a bit-field which an {@code int} has room for is one. C11 §6.3.1.1 p2 */
+	Expression promoted(Expression value);
+
 	/** What a reference to a type is bound to: an object that a number or a pointer is converted to, else the value itself. */
 	Expression bound(Type referent, Expression value, Scope scope);
 
