@@ -29,14 +29,15 @@ final class AtomCells {
 			}
 			long b = -divisor.low;
 			return p.narrow(this, -Bound.floorQuotient(dividend.high, b), -Bound.floorQuotient(dividend.low, b))
-					&& p.narrow(dividend, Bound.multiply(-high, b), Bound.add(Bound.multiply(-low, b), b - 1));
+					&& p.narrow(dividend, Bound.multiply(-high, b), Bound.add(Bound.upper(Bound.multiply(-low, b)), b - 1));
 		}
 
 		private boolean narrowByPositive(Propagation p) {
 			long least = Bound.floorQuotient(dividend.low, dividend.low < 0 ? divisor.low : divisor.high);
 			long most = Bound.floorQuotient(dividend.high, dividend.high < 0 ? divisor.high : divisor.low);
 			long from = Bound.multiply(low, low < 0 ? divisor.high : divisor.low);
-			long to = Bound.add(Bound.multiply(high, high < 0 ? divisor.low : divisor.high), Bound.add(divisor.high, -1));
+			long product = Bound.upper(Bound.multiply(high, high < 0 ? divisor.low : divisor.high));
+			long to = Bound.add(product, Bound.add(divisor.high, -1));
 			return p.narrow(this, least, most) && p.narrow(dividend, from, high < 0 && !divisor.isFixed() ? -1 : to);
 		}
 	}
@@ -66,7 +67,7 @@ final class AtomCells {
 
 		private boolean narrowInPeriod(Propagation p, long period) {
 			long start = Bound.isFinite(dividend.low) ? dividend.low - Ints.euclideanModulus(dividend.low, period) : Bound.MIN;
-			if (Bound.isFinite(start) && dividend.high - start < period) {
+			if (Bound.isFinite(start) && Bound.isFinite(dividend.high) && dividend.high - start < period) {
 				return p.narrow(this, dividend.low - start, dividend.high - start) && p.narrow(dividend, low + start, high + start);
 			}
 			return !isFixed() || narrowToClass(p, period);

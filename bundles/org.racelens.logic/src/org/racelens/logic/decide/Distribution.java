@@ -93,6 +93,6 @@ final class Distribution {
 	}
 
 	static long ceil(long a, long b) {
-		return -Math.floorDiv(-a, b);
+		return Math.floorDiv(a, b) + (Math.floorMod(a, b) == 0 ? 0 : 1);
 	}
 }

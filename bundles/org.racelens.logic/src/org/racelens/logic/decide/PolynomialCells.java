@@ -17,6 +17,9 @@ final class PolynomialCells {
 
 	/** {@code constant + Σ coefficient·part}. */
 	static final class SumCell extends Cell {
+		private static final long NO_LEAST = Long.MIN_VALUE;
+		private static final long NO_MOST = Long.MAX_VALUE;
+
 		private final Cell[] parts;
 		private final long[] coefficients;
 		private final long constant;
@@ -40,19 +43,26 @@ final class PolynomialCells {
 				return false;
 			}
 			for (int k = 0; k < parts.length; k++) {
-				long least = Bound.add(low, -Bound.add(constant, upper.without(high(k))));
-				long most = Bound.add(high, -Bound.add(constant, lower.without(low(k))));
-				if (!narrowPart(p, k, least, most)) {
+				long above = upper.without(high(k));
+				long below = lower.without(low(k));
+				long least = Bound.isFinite(low) && above != Bound.MAX ? low - constant - above : NO_LEAST;
+				long most = Bound.isFinite(high) && below != Bound.MIN ? high - constant - below : NO_MOST;
+				if (!(coefficients[k] > 0 ? narrowPart(p, k, least, most) : narrowPart(p, k, negated(most), negated(least)))) {
 					return false;
 				}
 			}
 			return true;
 		}
 
+		/** The bounds are those of the part times its factor without a sign, and exact: some leave the range of bounds. */
 		private boolean narrowPart(Propagation p, int k, long least, long most) {
-			long a = coefficients[k];
-			return a > 0 ? p.narrow(parts[k], Bound.ceilQuotient(least, a), Bound.floorQuotient(most, a))
-					: p.narrow(parts[k], Bound.ceilQuotient(-most, -a), Bound.floorQuotient(-least, -a));
+			long a = Math.abs(coefficients[k]);
+			return p.narrow(parts[k], least == NO_LEAST ? Bound.MIN : -Math.floorDiv(-least, a),
+					most == NO_MOST ? Bound.MAX : Math.floorDiv(most, a));
+		}
+
+		private static long negated(long bound) {
+			return bound == NO_LEAST ? NO_MOST : bound == NO_MOST ? NO_LEAST : -bound;
 		}
 
 		private long low(int k) {

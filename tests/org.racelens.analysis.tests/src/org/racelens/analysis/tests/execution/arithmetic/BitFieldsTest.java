@@ -70,4 +70,12 @@ class BitFieldsTest {
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, two.formatted("t.a", "t.b")));
 		assertEquals(Verdict.RACE_FREE, Probe.region(DATA, two.formatted("t.b", "t.other")));
 	}
+
+	@Test
+	void oneThatAnIntHasRoomForIsAnInt() {
+		is(Truth.ALWAYS, "s.a = m;", "s.a > -1 && s.a - 9 < 0 && ~s.a < 0 && -s.a < 1");
+		is(Truth.ALWAYS, "s.a = 1; int w = -7; w /= s.a;", "w == -7");
+		is(Truth.ALWAYS, "s.a = 1; int v = (n ? s.a : -1) <= 1, w = (s.a = 9) > -1;", "v && w");
+		is(Truth.NEVER, "struct { unsigned all : 32; } f = { 1 };", "f.all > -1");
+	}
 }
