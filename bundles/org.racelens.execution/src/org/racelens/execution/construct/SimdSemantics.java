@@ -26,7 +26,6 @@ import org.racelens.execution.team.RegionExecutor;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.ClauseName;
