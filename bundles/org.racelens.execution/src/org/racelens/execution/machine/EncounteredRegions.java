@@ -150,7 +150,7 @@ public final class EncounteredRegions {
 	}
 
 	private Region.Inputs inputs(AtEncounter now) {
-		return machine.inputs().all(elementNames(), now, machine.unknowns().readSigns().unsigned());
+		return machine.inputs().all(elementNames(), now);
 	}
 
 	private ElementName elementNames() {

@@ -38,42 +38,26 @@ public final class InputRanges {
 	Value of(Value loaded, Place place, Type type, Contents contents, Use use) {
 		boolean isOriginal = isOriginal(loaded.term(), place, contents);
 		Value value = original(loaded, place, type, contents, use);
-		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply content)) {
+		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
 			return value;
 		}
 		if (i.bits() <= 16) {
 			return new Value.Number(Arithmetic.wrap(value.term(), i));
 		}
-		boolean isFirst = isOriginal || contents.holdsOriginally(content);
-		boolean isUnsigned = isUnsigned(content, place, i, isFirst);
 		if (i.signed()) {
-			return isUnsigned ? asSigned(value, i, use) : noted(value, i, isOriginal);
+			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term()) ? asSigned(value, i, use)
+					: noted(value, i, isOriginal);
 		}
-		if (!isUnsigned) {
-			return new Value.Number(arithmetic.observed(content, type));
+		if (machine.unknowns().signedLoads().contains(value.term())) {
+			return new Value.Number(arithmetic.observed(value.term(), type));
 		}
-		if (isFirst) {
-			machine.unknowns().unsignedLoads().add(content);
+		if (isOriginal || contents.holdsOriginally(value.term())) {
+			machine.unknowns().unsignedLoads().add(value.term());
 			if (i.bits() == 64) {
-				machine.unknowns().wideLoads().add(content);
+				machine.unknowns().wideLoads().add(value.term());
 			}
 		}
 		return value;
-	}
-
-	/**
-	 * Whether contents stand for an unsigned number.
-	 *
-	 * @param isFirst whether nothing has written them
-	 */
-	private boolean isUnsigned(IntExpr.Apply content, Place place, IntegerType type, boolean isFirst) {
-		if (place.object().holdsUnsigned() && type.signed()) {
-			return true;
-		}
-		if (isFirst && !place.object().holdsUnsigned()) {
-			return machine.unknowns().readSigns().isUnsigned(content, type);
-		}
-		return type.signed() ? machine.unknowns().unsignedLoads().contains(content) : !machine.unknowns().signedLoads().contains(content);
 	}
 
 	/** The value as scalars of this type see it, where others see a part of it, too. */

@@ -5,14 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
 import org.racelens.model.gap.Explanation;
@@ -71,31 +69,14 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	 * @param elements what the source calls parts of objects
 	 * @param trips the numbers of trips of serial loops among the inputs
 	 * @param now what names stand for at the encounter
-	 * @param unsigned where contents stand for unsigned numbers, other than in objects that consist of such numbers
 	 */
 	public record Inputs(Map<Symbol, Held> names, Map<FunctionSymbol, MemoryObject> contents, Map<MemoryObject, String> allocations,
-			ElementName elements, Set<Symbol> trips, AtEncounter now, Map<FunctionSymbol, List<UnsignedRead>> unsigned) {
+			ElementName elements, Set<Symbol> trips, AtEncounter now) {
 		public Inputs {
 			names = Map.copyOf(names);
 			contents = Map.copyOf(contents);
 			allocations = Map.copyOf(allocations);
 			trips = Set.copyOf(trips);
-			unsigned = Map.copyOf(unsigned);
-		}
-
-		/** The bounds of an unsigned number that memory held first, as facts; none where contents are signed, or are not known. */
-		public Stream<BoolExpr> range(IntExpr.Apply content) {
-			MemoryObject object = contents.get(content.function());
-			if (object != null && object.holdsUnsigned()) {
-				return range(content, object.largestUnsigned());
-			}
-			return unsigned.getOrDefault(content.function(), List.of()).stream().filter(r -> r.isOf(content))
-					.flatMap(r -> range(content, r.largest()));
-		}
-
-		private static Stream<BoolExpr> range(IntExpr content, OptionalLong largest) {
-			return Stream.concat(Stream.of(Bools.lessEqual(Ints.ZERO, content)),
-					largest.stream().mapToObj(n -> Bools.lessEqual(content, Ints.of(n))));
 		}
 	}
 

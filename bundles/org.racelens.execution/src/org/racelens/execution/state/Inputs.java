@@ -10,7 +10,6 @@ import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
-import org.racelens.execution.region.UnsignedRead;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
@@ -71,14 +70,10 @@ public final class Inputs {
 		return isUnsigned(function) && contents.get(function).largestUnsigned().isEmpty();
 	}
 
-	/**
-	 * As regions report them, with what unseen code may have left in memory that they meet.
-	 *
-	 * @param unsigned where contents stand for unsigned numbers, other than in objects that consist of such numbers
-	 */
-	public Region.Inputs all(ElementName elements, AtEncounter now, Map<FunctionSymbol, List<UnsignedRead>> unsigned) {
+	/** As regions report them, with what unseen code may have left in memory that they meet. */
+	public Region.Inputs all(ElementName elements, AtEncounter now) {
 		Map<FunctionSymbol, MemoryObject> all = new LinkedHashMap<>(contents);
 		all.putAll(now.left());
-		return new Region.Inputs(names, all, objects, elements, trips, now, unsigned);
+		return new Region.Inputs(names, all, objects, elements, trips, now);
 	}
 }

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.racelens.execution.value.OriginalReads;
-import org.racelens.execution.value.ReadSigns;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
@@ -18,14 +17,13 @@ import org.racelens.logic.term.Symbol;
  * @param wideLoads those of them that have 64 bits, and that nothing has written yet
  * @param signedLoads those that were read as signed ones
  * @param originalReads by which scalars the code since its root was read memory that nothing had written
- * @param readSigns whether it was read as signed or unsigned numbers first
  */
 public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr> unsignedLoads, Set<IntExpr> wideLoads,
-		Set<IntExpr> signedLoads, SharedLoads sharedLoads, OriginalReads originalReads, ReadSigns readSigns) {
+		Set<IntExpr> signedLoads, SharedLoads sharedLoads, OriginalReads originalReads) {
 	/** None yet. */
 	public Unknowns() {
 		this(new LinkedHashSet<>(), new LinkedHashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>(), new SharedLoads(),
-				new OriginalReads(), new ReadSigns());
+				new OriginalReads());
 	}
 
 	/** Before a root function is executed: what others have read says nothing of what it reads. */
@@ -34,6 +32,5 @@ public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr
 		wideLoads.clear();
 		signedLoads.clear();
 		originalReads.clear();
-		readSigns.clear();
 	}
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Atoms;
@@ -136,8 +137,11 @@ public record RaceFormula(AccessPair pair) {
 	private BoolExpr inRange(BoolExpr formula) {
 		Set<BoolExpr> facts = new LinkedHashSet<>();
 		Atoms.forEach(formula, t -> {
-			if (t instanceof IntExpr.Apply a) {
-				pair.region().inputs().range(a).forEach(facts::add);
+			if (t instanceof IntExpr.Apply a && Optional.ofNullable(pair.region().inputs().contents().get(a.function()))
+					.filter(MemoryObject::holdsUnsigned).isPresent()) {
+				facts.add(Bools.lessEqual(Ints.ZERO, a));
+				pair.region().inputs().contents().get(a.function()).largestUnsigned()
+						.ifPresent(n -> facts.add(Bools.lessEqual(a, Ints.of(n))));
 			}
 		});
 		facts.add(formula);

@@ -35,7 +35,7 @@ class InputsTest {
 	private final Inputs inputs = new Inputs();
 
 	private Region.Inputs all() {
-		return inputs.all(new ElementName(Map.of(), MACHINE.program().unit().language().elements()), AtEncounter.NOTHING_NAMED, Map.of());
+		return inputs.all(new ElementName(Map.of(), MACHINE.program().unit().language().elements()), AtEncounter.NOTHING_NAMED);
 	}
 
 	private Optional<String> name(Symbol input) {
