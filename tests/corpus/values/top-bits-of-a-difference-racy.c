@@ -18,6 +18,6 @@ void kept(unsigned n) {
 		int top = (int)(far / 0x1000000000000000ul);
 #pragma omp parallel //@ RACE
 		if (top == 15)
-			shared = 1; //@ race(shared) possible
+			shared = 1; //@ race(shared)
 	}
 }

@@ -214,10 +214,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		List<Place> places = places(e.target());
 		Value value;
 		if (e.operator().isPresent()) {
-			Type type = e.target().type();
 			Value right = value(e.value());
 			Value old = loaded(places, e.target());
-			value = operations.computed(e.operator().get(), old, type, right, e.value().type(), type, e);
+			value = operations.computed(e.operator().get(), old, operations.promoted(e.target()), right, e.value().type(),
+					e.target().type(), e);
 		} else {
 			value = operations.carried(value(e.value()), e.value().type(), e.target().type(), e);
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {

@@ -9,7 +9,9 @@ import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
@@ -72,7 +74,7 @@ final class Operations {
 	Value computed(Operator operator, Value left, Type leftType, Value right, Type rightType, Type to, Expression e) {
 		boolean shifts = operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT;
 		Type common = shifts ? leftType : Arithmetic.compared(leftType, rightType);
-		if (divides(operator) && common instanceof IntegerType t && !t.signed()) {
+		if (divides(operator) && common instanceof IntegerType t && (!t.signed() || !leftType.equals(to))) {
 			Value quotient = operate(operator, converted(left, leftType, common, e), common, converted(right, rightType, common, e), common,
 					e,
 					common);
@@ -84,6 +86,14 @@ final class Operations {
 		Value result = operate(operator, carried(left, leftType, common, e), leftType, carried(right, rightType, common, e), rightType, e,
 				common);
 		return carried(result, common, to, e);
+	}
+
+	/** The type that an object has as an operand: a bit-field that an {@code int} has room for is one. C11 §6.3.1.1 p2 */
+	Type promoted(Expression object) {
+		boolean isInt = object.type() instanceof IntegerType i && !i.bool() && object instanceof Member m
+				&& execution.machine().layout().field(m.object().type(), m.field()).flatMap(Field::bits)
+						.filter(b -> b.width() < Integer.SIZE).isPresent();
+		return isInt ? IntegerType.INT : object.type();
 	}
 
 	/** Whether it matters what numbers below 0 are as unsigned ones: the other operators yield the same bits. */

@@ -68,6 +68,11 @@ public final class Arithmetic {
 			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t) {
 				return wrapResult(operators.shiftedLeft(a, b, t, range), t);
 			}
+			if (Residues.areOf(type) && operator == Operator.DIVIDE && b instanceof Constant c && c.value() > 3
+					&& !signs.isNonNegative(a)) {
+				return Ints.choice(Bools.less(a, Ints.ZERO), operators.quotientFrom2To64(a, c, range),
+						operators.result(operator, a, b, range));
+			}
 			if (Residues.areOf(type) && Residues.dividesByMuch(operator, b) && !signs.isNonNegative(a)) {
 				return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range),
 						operators.result(operator, a, b, range));

@@ -1,5 +1,6 @@
 package org.racelens.execution.arithmetic;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -66,6 +67,15 @@ final class IntegerOperators {
 				? Ints.quotient(a, b)
 				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
 		return signs.isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
+	}
+
+	/**
+	 * The quotient of 2^64 and a number below zero together, by one above 3; a large one does not go with what stands for 2^64 elsewhere.
+	 */
+	IntExpr quotientFrom2To64(IntExpr a, Constant b, SourceRange range) {
+		BigInteger[] parts = BigInteger.ONE.shiftLeft(64).divideAndRemainder(BigInteger.valueOf(b.value()));
+		return b.value() < 8 ? lost(Operator.DIVIDE, a, b, range)
+				: Ints.add(Ints.quotient(Ints.add(a, parts[1].longValue()), b), parts[0].longValue());
 	}
 
 	/** The remainder has the dividend's sign. */

@@ -213,11 +213,11 @@ public final class StaticInitialization {
 	/** The value where nothing is known of the variables of the program, nor of the thread that executes the code. */
 	private Optional<Value> alone(Initialization s) {
 		Expression initializer = s.made().initializer().orElseThrow();
-		int queries = machine.tally().teamQueries();
+		int queries = machine.tally().teamQueries() + machine.tally().finalQueries();
 		Value[] value = { Value.of(0) };
 		machine.start().asFunction(() -> machine.within(Optional.empty(), () -> machine.recorder()
 				.silently(() -> value[0] = execution.at(new State(), Frame.root(Frame.NO_FUNCTION)).value(initializer))));
-		boolean sameForAll = machine.tally().teamQueries() == queries;
+		boolean sameForAll = machine.tally().teamQueries() + machine.tally().finalQueries() == queries;
 		return Optional.of(value[0]).filter(v -> sameForAll && v instanceof Value.Number && v.term() instanceof Constant)
 				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), initializer.type(), s.made().variable().type(),
 						initializer.range())));

@@ -44,6 +44,9 @@ final class TeamQueries {
 		if (told.isPresent() && !NOT_OF_CALLER.contains(e.callee())) {
 			machine.tally().queryTeam();
 		}
+		if (e.callee().equals("omp_in_final")) {
+			machine.tally().queryFinal();
+		}
 		return told;
 	}
 

@@ -27,6 +27,7 @@ final class MaskedSemantics {
 
 	void execute(Parallelism.Masked c, State state, Frame frame) {
 		if (machine.task().isEmpty()) {
+			machine.tally().queryTeam();
 			execution.execute(c.body(), state, frame);
 			return;
 		}

@@ -5,6 +5,7 @@ public final class Tally {
 	private int strayUnsets;
 	private int callsLeft;
 	private int teamQueries;
+	private int finalQueries;
 
 	/** How many times a lock was unset that was not surely held. */
 	public int strayUnsets() {
@@ -34,5 +35,15 @@ public final class Tally {
 	/** Counts one question of code where its thread stands. */
 	public void queryTeam() {
 		teamQueries++;
+	}
+
+	/** How many times code asked whether its task is final. */
+	public int finalQueries() {
+		return finalQueries;
+	}
+
+	/** Counts one question of code whether its task is final. */
+	public void queryFinal() {
+		finalQueries++;
 	}
 }

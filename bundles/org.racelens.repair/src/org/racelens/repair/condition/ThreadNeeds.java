@@ -27,7 +27,7 @@ import org.racelens.repair.flow.ThreadQueries;
 public final class ThreadNeeds {
 	/** The names of functions that threads take turns by, as far as names can tell: a block and a clock are no locks. */
 	private static final Pattern TURNS = Pattern
-			.compile("(?i).*((?<![bc])lock|mutex|semaphore|sem_wait|sem_post|pthread_|thrd_|mtx_|cnd_).*");
+			.compile(".*((?<![bcB])lock|Lock|(?<![BC])LOCK|(?i:mutex|semaphore|sem_wait|sem_post|pthread_|thrd_|mtx_|cnd_)).*");
 
 	private ThreadNeeds() {
 	}

@@ -92,7 +92,7 @@ public final class BindingTypeLowering implements BindingTypes {
 
 	private Type enumeration(IEnumeration e) {
 		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
-		return fixed == null ? IntegerType.INT : of(fixed);
+		return fixed == null ? EnumerationTypes.of(e, lowering.unit().tree().unit()) : of(fixed);
 	}
 
 	@Override
@@ -103,7 +103,9 @@ public final class BindingTypeLowering implements BindingTypes {
 	@Override
 	public Optional<Meaning> number(IEnumerator enumerator) {
 		return Optional.ofNullable(CdtSemantics.value(enumerator))
-				.map(v -> new OfConstant(v.longValue(), number(of(enumerator.getType()), v.longValue())));
+				.map(v -> enumerator.getType() instanceof ICPPEnumeration e
+						? new OfConstant(v.longValue(), number(of(e), v.longValue()))
+						: number(v.longValue()));
 	}
 
 	/** An enumerator of C: an {@code int}, or as GCC extends it. */

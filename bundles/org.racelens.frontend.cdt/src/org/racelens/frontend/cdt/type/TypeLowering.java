@@ -82,7 +82,7 @@ public final class TypeLowering implements Types {
 		}
 		if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
 			boolean isEnum = elaborated.getKind() == IASTElaboratedTypeSpecifier.k_enum;
-			return isEnum ? IntegerType.INT : tagged(elaborated.getName(), scope);
+			return isEnum ? enumeration(elaborated.getName(), scope) : tagged(elaborated.getName(), scope);
 		}
 		return new UnknownType(specifier.getRawSignature());
 	}
@@ -130,7 +130,11 @@ public final class TypeLowering implements Types {
 				next = own.map(v -> v + 1);
 			}
 		}
-		return e.getName().resolveBinding() instanceof IType t
+		return enumeration(e.getName(), scope);
+	}
+
+	private Type enumeration(IASTName name, Scope scope) {
+		return name.resolveBinding() instanceof IType t
 				? lowering.bindingTypes().of(t, scope.frame().templateArguments())
 				: IntegerType.INT;
 	}

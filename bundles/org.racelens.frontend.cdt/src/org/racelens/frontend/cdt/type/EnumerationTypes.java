@@ -1,0 +1,54 @@
+package org.racelens.frontend.cdt.type;
+
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IEnumeration;
+import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.UnknownType;
+
+/**
+ * The integers that enumerations without a type of their own are, as GCC and Clang choose them. Those that an {@code int} has room for are
+ * taken for one: in C++ they are one as operands; in C they are unsigned where no enumerator is negative, which matters for other values
+ * alone. ISO C11 §6.7.2.2p4; C++17 [dcl.enum], [conv.prom]; GCC, Structures unions enumerations and bit-fields, and Common Type Attributes,
+ * packed
+ */
+final class EnumerationTypes {
+	private EnumerationTypes() {
+	}
+
+	/** The type of an enumeration that a name of the unit means; of what is no enumeration {@code int}. */
+	static Type of(IBinding binding, IASTTranslationUnit unit) {
+		if (!(binding instanceof IEnumeration e)) {
+			return IntegerType.INT;
+		}
+		boolean isShort = is("packed", e, unit);
+		if (is("mode", e, unit)) {
+			return new UnknownType("enumeration with a mode");
+		}
+		boolean signed = e.getMinValue() < 0 || !isShort && e.getMaxValue() <= Integer.MAX_VALUE;
+		return Stream.of(8, 16, 32, 64).filter(bits -> isShort || bits >= Integer.SIZE).map(bits -> new IntegerType(bits, signed, false))
+				.filter(type -> hasRoom(type, e.getMinValue()) && hasRoom(type, e.getMaxValue())).findFirst()
+				.orElse(new IntegerType(Long.SIZE, signed, false));
+	}
+
+	private static boolean hasRoom(IntegerType type, long value) {
+		int digits = type.signed() ? type.bits() - 1 : type.bits();
+		return digits >= Long.SIZE - 1 || value < 1L << digits && value >= (type.signed() ? -1L << digits : 0);
+	}
+
+	private static boolean is(String attribute, IEnumeration e, IASTTranslationUnit unit) {
+		return Stream.of(unit.getDefinitionsInAST(e)).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
+				.anyMatch(specifier -> Attributes.anywhere(specifier, attribute) || isWritten(attribute, specifier.getRawSignature()));
+	}
+
+	/** CDT drops the attributes of enumerations of C: whether the text has one, before the enumerators or behind them. */
+	private static boolean isWritten(String attribute, String specifier) {
+		String outside = specifier.replaceFirst("(?s)\\{.*\\}", "");
+		return outside.contains("attribute") && outside.contains(attribute);
+	}
+}
