@@ -9,7 +9,9 @@ int main(void)
 #pragma omp critical
         {
 #pragma omp target map(tofrom : x) nowait //@ race(x)
-            x++; //@ race(x)
+            {
+                x++; //@ race(x)
+            }
         }
     }
     return x;
