@@ -14,5 +14,5 @@ int main(void)
             }
         }
     }
-    return x;
+    return 0;
 }

@@ -35,7 +35,9 @@ class RuntimeCallsTest {
 
 	@Test
 	void whatIsAskedForIsReadAgain() {
-		assertEquals(Truth.ALWAYS, Probe.truth(DATA, "f(int n)", "omp_set_num_threads(5);", "omp_get_max_threads() == 5"));
+		assertEquals(Truth.ALWAYS, Probe.truth(DATA, "f(int n)", "omp_set_num_threads(5); int m = omp_get_max_threads();", "m == 5"));
+		assertEquals(Truth.OPEN, Probe.truth(DATA, "f(int n)", "omp_set_num_threads(5);", "omp_get_max_threads() == 5"),
+				"inside of the team the next number of OMP_NUM_THREADS counts");
 		assertEquals(Truth.OPEN, Probe.truth(DATA, "f(int n)", "", "omp_get_max_threads() == 5"));
 		assertEquals(Truth.ALWAYS, Probe.truth(DATA, "f(int n)", "int m = omp_get_max_threads();", "m >= 1"));
 		assertEquals(Truth.ALWAYS, Probe.truth(DATA, "f(int n)", "int m = omp_get_max_threads(), k = omp_get_max_threads();", "m == k"));
