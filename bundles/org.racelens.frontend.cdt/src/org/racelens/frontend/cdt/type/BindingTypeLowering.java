@@ -92,7 +92,7 @@ public final class BindingTypeLowering implements BindingTypes {
 
 	private Type enumeration(IEnumeration e) {
 		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
-		return fixed == null ? EnumerationTypes.of(e, lowering.unit().tree().unit()) : of(fixed);
+		return fixed == null ? EnumerationTypes.of(e) : of(fixed);
 	}
 
 	@Override

@@ -3,10 +3,9 @@ package org.racelens.frontend.cdt.type;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
-import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IEnumeration;
 import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.UnknownType;
@@ -21,13 +20,10 @@ final class EnumerationTypes {
 	private EnumerationTypes() {
 	}
 
-	/** The type of an enumeration that a name of the unit means; of what is no enumeration {@code int}. */
-	static Type of(IBinding binding, IASTTranslationUnit unit) {
-		if (!(binding instanceof IEnumeration e)) {
-			return IntegerType.INT;
-		}
-		boolean isShort = is("packed", e, unit);
-		if (is("mode", e, unit)) {
+	/** The type of an enumeration. */
+	static Type of(IEnumeration e) {
+		boolean isShort = is("packed", e);
+		if (is("mode", e)) {
 			return new UnknownType("enumeration with a mode");
 		}
 		boolean signed = e.getMinValue() < 0 || !isShort && e.getMaxValue() <= Integer.MAX_VALUE;
@@ -41,9 +37,9 @@ final class EnumerationTypes {
 		return digits >= Long.SIZE - 1 || value < 1L << digits && value >= (type.signed() ? -1L << digits : 0);
 	}
 
-	private static boolean is(String attribute, IEnumeration e, IASTTranslationUnit unit) {
-		return Stream.of(unit.getDefinitionsInAST(e)).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
-				.anyMatch(specifier -> Attributes.anywhere(specifier, attribute) || isWritten(attribute, specifier.getRawSignature()));
+	private static boolean is(String attribute, IEnumeration e) {
+		return CdtSemantics.definition(e).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
+				.filter(s -> Attributes.anywhere(s, attribute) || isWritten(attribute, s.getRawSignature())).isPresent();
 	}
 
 	/** CDT drops the attributes of enumerations of C: whether the text has one, before the enumerators or behind them. */
