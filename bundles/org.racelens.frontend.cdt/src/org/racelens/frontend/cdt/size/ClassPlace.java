@@ -5,7 +5,6 @@ import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
-import org.racelens.frontend.cdt.source.CdtSemantics;
 
 /**
  * What a class has in common in two parses of one text.
@@ -17,7 +16,7 @@ record ClassPlace(int offset, String instance) {
 	/** Empty where the definition is not found. */
 	static Optional<ClassPlace> of(ICompositeType type) {
 		String instance = type instanceof ICPPSpecialization ? ASTTypeUtil.getType(type, true) : "";
-		return CdtSemantics.definition(type).filter(ASTNode.class::isInstance).map(ASTNode.class::cast)
+		return Definitions.of(type).filter(ASTNode.class::isInstance).map(ASTNode.class::cast)
 				.map(d -> new ClassPlace(d.getOffset(), instance));
 	}
 }

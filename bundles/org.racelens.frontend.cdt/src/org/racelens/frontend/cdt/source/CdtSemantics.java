@@ -1,21 +1,16 @@
 package org.racelens.frontend.cdt.source;
 
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
-import org.eclipse.cdt.internal.core.dom.parser.c.ICInternalBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPInternalBinding;
 
 /**
  * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with an
@@ -61,18 +56,5 @@ public final class CdtSemantics {
 				| IllegalStateException | UnsupportedOperationException e) {
 			return otherwise;
 		}
-	}
-
-	/** Where a binding is defined, of an instance of a template where the template is; found at once, without a look at the tree. */
-	public static Optional<IASTNode> definition(IBinding binding) {
-		IBinding b = binding;
-		while (node(b) == null && b instanceof ICPPSpecialization s) {
-			b = s.getSpecializedBinding();
-		}
-		return Optional.ofNullable(node(b));
-	}
-
-	private static IASTNode node(IBinding b) {
-		return b instanceof ICPPInternalBinding cpp ? cpp.getDefinition() : b instanceof ICInternalBinding c ? c.getDefinition() : null;
 	}
 }

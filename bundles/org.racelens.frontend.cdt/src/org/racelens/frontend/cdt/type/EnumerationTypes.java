@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IEnumeration;
+import org.racelens.frontend.cdt.size.Definitions;
 import org.racelens.frontend.cdt.source.Attributes;
-import org.racelens.frontend.cdt.source.CdtSemantics;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.UnknownType;
@@ -38,7 +38,7 @@ final class EnumerationTypes {
 	}
 
 	private static boolean is(String attribute, IEnumeration e) {
-		return CdtSemantics.definition(e).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
+		return Definitions.of(e).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
 				.filter(s -> Attributes.anywhere(s, attribute) || isWritten(attribute, s.getRawSignature())).isPresent();
 	}
 
