@@ -111,7 +111,7 @@ final class GivenModels {
 	/** A virtual member function stands for those of derived classes, too, and these may have bodies here. */
 	private Optional<Explanation> hidden(Call e) {
 		QualifiedName name = QualifiedName.of(e.callee());
-		boolean mayBeHere = !name.scopes().isEmpty()
+		boolean mayBeHere = !name.simple().equals(e.callee())
 				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(name.simple()));
 		return mayBeHere ? Optional.of(Unfollowed.WHICH_MAY_HAVE_A_BODY_IN_THIS_FILE.of()) : Optional.empty();
 	}
