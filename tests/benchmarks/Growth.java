@@ -20,10 +20,10 @@ import org.racelens.solver.z3.Z3ProverFactory;
  * machine, also on a busy one.
  */
 final class Growth {
-	private static final long WARM_UP_NANOS = 10_000_000_000L;
+	private static final long WARM_UP_NANOS = 40_000_000_000L;
 	/** Processor time may be counted in hundredths of a second. */
 	private static final long BATCH_NANOS = 800_000_000L;
-	private static final int BATCHES = 3;
+	private static final int BATCHES = 5;
 
 	private final OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 	private final Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
