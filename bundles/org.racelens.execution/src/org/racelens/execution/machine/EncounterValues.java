@@ -52,7 +52,6 @@ final class EncounterValues {
 	private final Map<MemoryObject, List<Changed>> changed = new HashMap<>();
 	private final Set<MemoryObject> replaced = new HashSet<>();
 	private final Map<FunctionSymbol, MemoryObject> left = new HashMap<>();
-	private final Set<MemoryObject> chosen = new HashSet<>();
 	private final BiFunction<State, MemoryObject, Contents> first;
 
 	private EncounterValues(State state, ElementName names, Layout layout, BiFunction<State, MemoryObject, Contents> first) {
@@ -76,7 +75,7 @@ final class EncounterValues {
 				.sorted(Comparator.comparing(Variable::isStatic).thenComparing(Variable::id)).forEach(v -> values.add(v, visible));
 		values.follow();
 		state.objects().forEach(object -> values.memory(object, state.contents(object).orElseThrow()));
-		return new AtEncounter(values.numbers, values.pointers, values.changed, values.replaced, values.left, values.chosen);
+		return new AtEncounter(values.numbers, values.pointers, values.changed, values.replaced, values.left);
 	}
 
 	private static boolean isOutsideOfFunctions(Variable variable) {
@@ -215,8 +214,6 @@ final class EncounterValues {
 	private void member(Pointing pointer, Place holder, Type type, Value value) {
 		String name = new NamedParts(pointer, holder.object(), names).at(Ints.constantPart(holder.offset()), PointerType.BYTES);
 		pointers.add(new Pointing(name, Means.POINTER, type, value.targets(), pointer.any(), Optional.empty()));
-		boolean isLeft = value.term() instanceof IntExpr.Apply a && left.containsKey(a.function());
-		value.targets().stream().map(Place::object).filter(o -> isLeft && o.kind() == MemoryObject.Kind.LOST_POINTEE).forEach(chosen::add);
 	}
 
 	/** Adds what the pointers in all elements of an array lead to. */

@@ -8,7 +8,6 @@ import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.execution.state.State;
@@ -72,7 +71,7 @@ public final class HeldContents {
 			boolean lasting = object.isFromOutside() || object.variable().filter(Variable::isStatic).isPresent();
 			if (lasting && object.depth() == 0 && state.contents(object).isEmpty() && !sharing.isShared(object)) {
 				of(state, object);
-				found |= object.kind() != Kind.LOST_POINTEE;
+				found |= !object.isLost();
 			}
 		}
 		return found;
@@ -127,7 +126,7 @@ public final class HeldContents {
 
 	/** What may be the same memory under another name has unknown contents after a write. */
 	public void loseAliases(MemoryObject written, Use use) {
-		if (written.kind() == Kind.LOST_POINTEE) {
+		if (written.isLost()) {
 			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
 			use.state().knowledge(now -> now.withLoss(new Loss(why, machine.freshName("lost"))));
 		}

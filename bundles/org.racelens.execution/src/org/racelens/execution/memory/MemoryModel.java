@@ -153,8 +153,14 @@ public final class MemoryModel {
 			return type instanceof PointerType ? new Value.Pointer(List.of(), now) : new Value.Number(now);
 		}
 		return scalars.load(held.of(use.state(), place.object()), place, type)
-				.map(v -> ranges.of(v, place, type, held.of(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
-						machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(place.object().name())))));
+				.map(v -> ranges.of(v, place, type, held.of(use.state(), place.object()), use))
+				.orElseGet(() -> part(place.object(), use));
+	}
+
+	/** A part of a value, or of several: who puts the parts of a pointer together again may have it, and where they go is not followed. */
+	private Value part(MemoryObject object, Use use) {
+		machine.exposure().give(machine.exposure().heldIn(object, use.state()), use.state());
+		return new Value.Number(machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(object.name()))));
 	}
 
 	/** Whether signal handlers write an object, or it is volatile and more than a variable of a function that nothing else reaches. */

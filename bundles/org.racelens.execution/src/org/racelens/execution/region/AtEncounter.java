@@ -22,12 +22,11 @@ import org.racelens.logic.term.Symbol;
  * @param changed for objects of which parts hold something else by now than first, which these are
  * @param replaced objects of which any part may hold something else by now
  * @param left objects that unseen code may have written since, by the functions that stand for what it left there
- * @param chosen objects that pointers lead to which it left there
  */
 public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Map<MemoryObject, List<Changed>> changed,
-		Set<MemoryObject> replaced, Map<FunctionSymbol, MemoryObject> left, Set<MemoryObject> chosen) {
+		Set<MemoryObject> replaced, Map<FunctionSymbol, MemoryObject> left) {
 	/** Where no name stands for anything. */
-	public static final AtEncounter NOTHING_NAMED = new AtEncounter(List.of(), List.of(), Map.of(), Set.of(), Map.of(), Set.of());
+	public static final AtEncounter NOTHING_NAMED = new AtEncounter(List.of(), List.of(), Map.of(), Set.of(), Map.of());
 
 	/**
 	 * Parts of an object that hold something else by now.
@@ -47,7 +46,6 @@ public record AtEncounter(List<Region.Held> numbers, List<Pointing> pointers, Ma
 		changed = Map.copyOf(changed);
 		replaced = Set.copyOf(replaced);
 		left = Map.copyOf(left);
-		chosen = Set.copyOf(chosen);
 	}
 
 	/** Whether the variable of a name holds a number. */

@@ -63,6 +63,8 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		LOADED_POINTEE,
 		/** what a pointer in memory of lost contents points to: anything whose address can have been stored there */
 		LOST_POINTEE,
+		/** as before, where the pointer stands in memory of unseen code: that code, or the text beside it, chose what it leads to */
+		LEFT_POINTEE,
 		/** what a pointer leads to that a call of unknown code yielded: the instance terms name the call's instance */
 		YIELDED_POINTEE,
 		/** a string literal */
@@ -114,7 +116,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	}
 
 	private boolean mayBeReached(MemoryObject other) {
-		boolean anything = kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
+		boolean anything = isLost() || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
 				|| other.isVisibleOutside() || kind == Kind.LOADED_POINTEE && other.isAutomatic();
 		boolean declaredApart = (kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE) && other.kind == Kind.RESTRICT_POINTEE;
 		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
@@ -162,7 +164,12 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	/** Whether a pointer in memory, or the call that yielded it, names the object: two names may be of one object. */
 	public boolean isOneOfMany() {
-		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE;
+		return kind == Kind.LOADED_POINTEE || isLost() || kind == Kind.YIELDED_POINTEE;
+	}
+
+	/** Whether a pointer in memory of lost contents leads to the object, which may be any. */
+	public boolean isLost() {
+		return kind == Kind.LOST_POINTEE || kind == Kind.LEFT_POINTEE;
 	}
 
 	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */

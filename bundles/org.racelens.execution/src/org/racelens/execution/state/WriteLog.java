@@ -188,16 +188,12 @@ public final class WriteLog {
 	 */
 	private long size() {
 		long lost = Stream.of(Space.values()).mapToLong(space -> types.entrySet().stream()
-				.filter(e -> isLost(e.getKey()) && e.getKey().space() == space).map(Map.Entry::getValue)
+				.filter(e -> e.getKey().isLost() && e.getKey().space() == space).map(Map.Entry::getValue)
 				.reduce(EffectiveTypes.NONE, EffectiveTypes::or).size()).sum();
-		return 1_000_000_000_000L * whole.stream().filter(o -> !isLost(o)).count()
-				+ cells.entrySet().stream().filter(e -> !isLost(e.getKey())).flatMap(e -> e.getValue().values().stream())
+		return 1_000_000_000_000L * whole.stream().filter(o -> !o.isLost()).count()
+				+ cells.entrySet().stream().filter(e -> !e.getKey().isLost()).flatMap(e -> e.getValue().values().stream())
 						.mapToLong(bytes -> 1 + bytes).sum()
-				+ types.entrySet().stream().filter(e -> !isLost(e.getKey())).mapToLong(e -> e.getValue().size()).sum() + lost;
-	}
-
-	private static boolean isLost(MemoryObject object) {
-		return object.kind() == MemoryObject.Kind.LOST_POINTEE;
+				+ types.entrySet().stream().filter(e -> !e.getKey().isLost()).mapToLong(e -> e.getValue().size()).sum() + lost;
 	}
 
 	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */
@@ -230,7 +226,7 @@ public final class WriteLog {
 			return EffectiveTypes.NONE;
 		}
 		EffectiveTypes as = aliasing.of(object);
-		return isLost(object) && !telling(object).contains(object)
+		return object.isLost() && !telling(object).contains(object)
 				? telling.get().besideLost().computeIfAbsent(object.space(), s -> new HashMap<>())
 						.computeIfAbsent(as, types -> typesBeside(object, types))
 				: typesBeside(object, as);
@@ -252,7 +248,7 @@ public final class WriteLog {
 	/** The objects, but two of the lost pointees that one space has and the same types write: a third one would tell nothing new. */
 	private Set<MemoryObject> telling(Set<MemoryObject> objects) {
 		Map<Space, Map<EffectiveTypes, Integer>> lost = new EnumMap<>(Space.class);
-		return objects.stream().filter(o -> !isLost(o)
+		return objects.stream().filter(o -> !o.isLost()
 				|| lost.computeIfAbsent(o.space(), s -> new HashMap<>()).merge(types.get(o), 1, Integer::sum) <= 2)
 				.collect(Collectors.toCollection(LinkedHashSet::new));
 	}

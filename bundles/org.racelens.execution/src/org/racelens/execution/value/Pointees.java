@@ -46,7 +46,8 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 	/** The family of what a pointer leads to that stands in an object of unknown contents. */
 	MemoryObject of(MemoryObject holder, Apply content) {
 		boolean lost = content.function().meaning() == FunctionSymbol.Meaning.HAVOC;
-		MemoryObject.Kind kind = lost ? MemoryObject.Kind.LOST_POINTEE : MemoryObject.Kind.LOADED_POINTEE;
+		MemoryObject.Kind unknown = holder.isFromOutside() ? MemoryObject.Kind.LEFT_POINTEE : MemoryObject.Kind.LOST_POINTEE;
+		MemoryObject.Kind kind = lost ? unknown : MemoryObject.Kind.LOADED_POINTEE;
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
 		List<Part> path = member.map(Cells::path).orElse(List.of());

@@ -51,6 +51,11 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 		return new Substitution(e -> e instanceof Symbol s ? values.apply(s) : e);
 	}
 
+	/** Replaces each application that is no argument of another one by what a function gives for it. */
+	public static Substitution ofApplications(Function<Apply, ? extends IntExpr> values) {
+		return new Substitution(e -> e instanceof Apply a ? values.apply(a) : e);
+	}
+
 	/** The term or formula with values in the place of symbols and applications. */
 	public IntExpr apply(IntExpr e) {
 		return e.accept(this);

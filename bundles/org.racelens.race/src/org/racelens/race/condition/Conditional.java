@@ -116,7 +116,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case LOADED_POINTEE ->
 				names.rows(first, pair.second().access().place()).map(Statement.class::cast);
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE, LEFT_POINTEE,
 					LITERAL ->
 				Optional.empty();
 		};
@@ -126,7 +126,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	private static Optional<Conditional> overlapping(AccessPair pair, InputNames names, Decider decider) {
 		Place first = pair.first().access().place();
 		Place second = pair.second().access().place();
-		boolean inputs = isInput(first.object(), names) && isInput(second.object(), names) || areArguments(first.object(), second.object())
+		boolean inputs = isInput(first, names) && isInput(second, names) || isOutside(first, second, names)
+				|| isOutside(second, first, names) || areArguments(first.object(), second.object())
 				|| areArguments(second.object(), first.object());
 		if (!inputs) {
 			return Optional.empty();
@@ -145,13 +146,19 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		})).map(apart -> new Conditional(pair, List.of(apart), Set.of(apart.statement())));
 	}
 
+	/** Whether the caller or unseen code decides which memory one is, which may be the block that the other one is in. */
+	private static boolean isOutside(Place one, Place block, InputNames names) {
+		return isInput(one, names) && one.object().isPointee() && block.object().kind() == MemoryObject.Kind.HEAP;
+	}
+
 	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */
-	private static boolean isInput(MemoryObject object, InputNames names) {
+	private static boolean isInput(Place place, InputNames names) {
+		MemoryObject object = place.object();
 		return switch (object.kind()) {
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
-			case LOST_POINTEE -> names.inputs().now().chosen().contains(object);
-			case HEAP, LITERAL -> false;
+			case LEFT_POINTEE -> names.leading(place).isPresent();
+			case HEAP, LOST_POINTEE, LITERAL -> false;
 		};
 	}
 

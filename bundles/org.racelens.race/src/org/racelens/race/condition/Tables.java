@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.decide.Polynomials;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
@@ -85,19 +87,38 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	}
 
 	/**
-	 * Whether rows of other tables list them, as neighbours or columns, or one iteration uses several, as the ends of an edge: nobody who
-	 * writes that means that all are different.
+	 * Whether rows of other tables list them, as neighbours or columns, whether they bound such rows themselves, or one iteration uses
+	 * several, as the ends of an edge: nobody who writes that means that all are different. A row begins and ends where a table says; what
+	 * bounds a loop in each iteration alike, as a member of a structure, bounds no row.
 	 */
 	private boolean isListed(List<Apply> elements) {
 		if (elements.stream().map(a -> OWN.apply(index(a))).distinct().count() > 1) {
 			return true;
 		}
 		Set<Symbol> listed = new HashSet<>();
-		Stream.of(pair.first(), pair.second()).flatMap(f -> Bools.conjuncts(f.domain()).stream())
-				.filter(c -> Atoms.applications(c).stream().anyMatch(a -> a.function().meaning() == FunctionSymbol.Meaning.INPUT))
-				.forEach(c -> listed.addAll(Atoms.symbols(c)));
-		return elements.stream().flatMap(a -> Atoms.symbols(index(a)).stream()).map(s -> s.original().orElse(s))
-				.anyMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
+		Set<FunctionSymbol> bounds = new HashSet<>();
+		Stream.of(pair.first(), pair.second()).flatMap(f -> Bools.conjuncts(f.domain()).stream()).forEach(c -> {
+			Set<Apply> outer = new HashSet<>();
+			Set<Symbol> trips = trips(Substitution.ofApplications(a -> {
+				outer.add(a);
+				return Ints.ZERO;
+			}).apply(c));
+			if (!trips.isEmpty() && outer.stream().anyMatch(Tables::isBoundOfRow)) {
+				listed.addAll(trips);
+				outer.forEach(a -> bounds.add(a.function()));
+			}
+		});
+		return elements.stream().anyMatch(a -> bounds.contains(a.function()) || Atoms.symbols(index(a)).stream()
+				.map(s -> s.original().orElse(s)).anyMatch(listed::contains));
+	}
+
+	private static Set<Symbol> trips(BoolExpr e) {
+		return Atoms.symbols(e).stream().filter(s -> s.role() == Symbol.Role.TRIP).collect(Collectors.toSet());
+	}
+
+	private static boolean isBoundOfRow(Apply element) {
+		return element.function().meaning() == FunctionSymbol.Meaning.INPUT
+				&& !element.arguments().stream().allMatch(Polynomials::isShared);
 	}
 
 	/** The pointer that leads to the table of an element. */
