@@ -4,9 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.parser.IScannerExtensionConfiguration;
 import org.eclipse.cdt.core.parser.EndOfFileException;
 import org.eclipse.cdt.core.parser.FileContent;
+import org.eclipse.cdt.core.parser.IGCCToken;
 import org.eclipse.cdt.core.parser.IParserLogService;
 import org.eclipse.cdt.core.parser.IScannerInfo;
 import org.eclipse.cdt.core.parser.IToken;
@@ -16,14 +18,21 @@ import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
 
 /**
  * CDT's preprocessor, which hands out what CDT's parsers know of attributes and keeps OpenMP's apart. The parsers know neither
- * {@code using} in a list of attributes (C++17 §10.6.1) nor the attributes of C23.
+ * {@code using} in a list of attributes (C++17 §10.6.1) nor the attributes of C23, and in C none of GCC's for statements and labels.
  */
 final class AttributeScanner extends CPreprocessor {
+	/** What only statements have, an empty one or a {@code return}; none of them says what the program computes. */
+	private static final Set<String> OF_STATEMENTS = Set.of("fallthrough", "__fallthrough__", "assume", "__assume__", "musttail",
+			"__musttail__");
+	private static final Set<String> OF_LABELS = Set.of("unused", "__unused__", "hot", "__hot__", "cold", "__cold__");
+
 	private final ParserLanguage language;
 	private final Deque<IToken> ready = new ArrayDeque<>();
 	private final List<OmpAttribute> attributes = new ArrayList<>();
 	/** where what is being declared or stated begins; -1 before its first token */
 	private int declaration = -1;
+	/** the type of the token that was handed out last */
+	private int last = IToken.tSEMI;
 
 	AttributeScanner(FileContent content, IScannerInfo info, ParserLanguage language, IParserLogService log,
 			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers) {
@@ -42,6 +51,8 @@ final class AttributeScanner extends CPreprocessor {
 			IToken token = super.nextToken();
 			if (token.getType() == IToken.tLBRACKET) {
 				bracket(token);
+			} else if (token.getType() == IGCCToken.t__attribute__ && language == ParserLanguage.C) {
+				attribute(token);
 			} else {
 				ready.add(token);
 			}
@@ -51,7 +62,26 @@ final class AttributeScanner extends CPreprocessor {
 		boolean ends = type == IToken.tSEMI || type == IToken.tLBRACE || type == IToken.tRBRACE;
 		declaration = ends ? -1 : declaration < 0 ? token.getOffset() : declaration;
 		token.setNext(null);
+		last = type;
 		return token;
+	}
+
+	/** Leaves out what a statement or a label has: {@code __attribute__((fallthrough));}. */
+	private void attribute(IToken first) {
+		List<IToken> read = new ArrayList<>(List.of(first));
+		int depth = 0;
+		try {
+			do {
+				read.add(super.nextToken());
+				depth += AttributeTokens.depthChange(read.get(read.size() - 1));
+			} while (depth > 0);
+		} catch (EndOfFileException e) {
+			// the end is met again after what was read
+		}
+		String name = read.size() > 3 ? read.get(3).getImage() : "";
+		if (depth != 0 || !OF_STATEMENTS.contains(name) && !(last == IToken.tCOLON && OF_LABELS.contains(name))) {
+			ready.addAll(read);
+		}
 	}
 
 	/** Two brackets can only open a list of attributes. C++17 §10.6.1 */
