@@ -34,7 +34,7 @@ import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.report.words.Sentences;
 
-/** Every racy program of the corpus is repaired, or it is said why not; what its comments demand of the fixes holds. */
+/** Racy programs of the corpus are repaired, or it is said why not; what the comments of any demand of the fixes holds. */
 class FixCorpusTest {
 	private static Map<CorpusFile, Future<List<FixOutcome>>> offers;
 	private static Map<CorpusFile, Future<Repair>> repairs;
