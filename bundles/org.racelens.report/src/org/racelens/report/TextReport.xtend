@@ -41,7 +41,7 @@ class TextReport {
 		this.palette = palette
 	}
 
-	/** Everything a run found, and a summary line. */
+	/** Everything a run found, what to look at first where that is much, and a summary line. */
 	def String render(CheckReport report) {
 		document(report)
 	}
@@ -52,6 +52,11 @@ class TextReport {
 	}
 
 	private def String document(CheckReport report) '''
+		«val overview = OverviewText.of(report, palette)»
+		«IF !overview.empty»
+			«overview»
+
+		«ENDIF»
 		«FOR file : report.files»
 			«file(file)»
 		«ENDFOR»

@@ -116,7 +116,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case LOADED_POINTEE ->
 				names.rows(first, pair.second().access().place()).map(Statement.class::cast);
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE, LEFT_POINTEE,
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+					LEFT_POINTEE,
 					LITERAL ->
 				Optional.empty();
 		};
