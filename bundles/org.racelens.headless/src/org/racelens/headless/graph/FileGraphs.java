@@ -48,7 +48,7 @@ final class FileGraphs {
 	Graphs of(String path) throws IOException, FrontEndException {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
 		CompileCommand command = commands.command(path);
-		Map<SourceRange, PhaseGraph> graphs = pipeline.graphs().graphs(source, command, surroundings.cancellation());
+		Map<SourceRange, PhaseGraph> graphs = pipeline.graphs().graphs(source, command, options, surroundings.cancellation());
 		PathNames names = PathNames.asNamed(path, surroundings);
 		UnitReport report = names.apply(pipeline.analyser().analyse(source, command, options, surroundings.cancellation()));
 		return new Graphs(report, names.apply(graphs), report.failure(),
