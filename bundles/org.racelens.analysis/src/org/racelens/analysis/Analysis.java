@@ -27,6 +27,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.syntax.VariantPlaces;
 import org.racelens.openmp.unit.Focus;
@@ -115,9 +116,11 @@ public final class Analysis {
 		return analyse(unit, focus, options, RegionListener.NONE, cancellation);
 	}
 
-	private UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, RegionListener listener, Cancellation cancellation) {
+	private UnitReport analyse(ParsedUnit parsed, Focus focus, AnalysisOptions options, RegionListener listener,
+			Cancellation cancellation) {
 		long start = System.nanoTime();
 		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * FILE_SHARES, cancellation)) {
+			ParsedUnit unit = RuntimeLayer.of(parsed, options.models());
 			ExecutionSetting setting = new ExecutionSetting(options.execution(), UniformLoads::refused);
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, setting, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
@@ -153,9 +156,9 @@ public final class Analysis {
 					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(m -> m.kind().id())).toList();
 			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));
 		} catch (StackOverflowError e) {
-			return UnitReport.failed(unit.source().path(), "the code is nested too deeply", since(start));
+			return UnitReport.failed(parsed.source().path(), "the code is nested too deeply", since(start));
 		} catch (EffortExceededException e) {
-			return UnitReport.failed(unit.source().path(), "the file's limit of effort is reached before its regions", since(start));
+			return UnitReport.failed(parsed.source().path(), "the file's limit of effort is reached before its regions", since(start));
 		}
 	}
 

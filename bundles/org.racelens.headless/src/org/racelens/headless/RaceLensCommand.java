@@ -11,6 +11,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Surroundings.Outputs;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.check.CheckCommand;
+import org.racelens.headless.config.ConfigCommand;
 import org.racelens.headless.explain.ExplainCommand;
 import org.racelens.headless.fix.FixCommand;
 import org.racelens.headless.graph.GraphCommand;
@@ -69,7 +70,8 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new MergeCommand(surroundings))
 				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
-				.addSubcommand(new GraphCommand(surroundings, pipeline));
+				.addSubcommand(new GraphCommand(surroundings, pipeline))
+				.addSubcommand(new ConfigCommand(surroundings));
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
 				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
@@ -81,7 +83,8 @@ public final class RaceLensCommand implements Runnable {
 
 	@Override
 	public void run() {
-		throw new BadUsageException("nothing to do: say check, explain, fix, suggest, graph or merge; racelens --help shows the options");
+		throw new BadUsageException(
+				"nothing to do: say check, explain, fix, suggest, graph, merge or config; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

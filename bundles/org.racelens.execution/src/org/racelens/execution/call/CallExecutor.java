@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.call.UnknownCalls.Suspicion;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
@@ -116,7 +117,7 @@ public final class CallExecutor {
 		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame))
 				.or(() -> lists.call(e, arguments, state, frame));
 		if (known.isPresent()) {
-			return known.get();
+			return models.resting(known.get(), e);
 		}
 		Optional<FunctionBehaviour> given = models.of(e);
 		if (given.isPresent()) {
@@ -145,7 +146,7 @@ public final class CallExecutor {
 		Optional<Explanation> obstacle = models.obstacle(behaviour, e);
 		if (obstacle.isPresent()) {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
-					Unfollowed.CALL_OF_X_Y.of(e.callee(), obstacle.get()));
+					Unfollowed.CALL_OF_X_Y.of(e.callee(), obstacle.get()), behaviour.isOfRuntime() ? Suspicion.LOCK : Suspicion.BY_NAME);
 		}
 		machine.serial().notes().add(GivenModels.assumed(behaviour, e.callee()));
 		Use use = new Use(e.range(), "", frame, state);
@@ -154,11 +155,15 @@ public final class CallExecutor {
 			case ALLOCATES -> library.call(Behaviour.ALLOCATES, e, arguments, use);
 			case ALLOCATES_ZEROED -> library.call(Behaviour.ALLOCATES_ZEROED, e, arguments, use);
 			case EXITS -> library.call(Behaviour.EXITS, e, arguments, use);
+			case FREES -> library.call(Behaviour.RELEASES, e, arguments, use);
+			case REALLOCATES -> library.call(Behaviour.REALLOCATES, e, arguments, use);
 			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> {
 				library.call(BLOCKS.get(behaviour), e, arguments, use);
 				yield models.call(behaviour, e, arguments, use);
 			}
-			case PURE, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS ->
+			case PURE, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, THREAD_NUMBER, TEAM_SIZE, BARRIER,
+					LOCKS,
+					UNLOCKS, TRIES_LOCK ->
 				models.call(behaviour, e, arguments, use);
 		};
 	}

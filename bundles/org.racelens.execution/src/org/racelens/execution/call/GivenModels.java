@@ -2,6 +2,7 @@ package org.racelens.execution.call;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
@@ -18,6 +19,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -29,8 +31,9 @@ import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.layer.ModelledCalls;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.library.FunctionBehaviour;
-import org.racelens.openmp.library.QualifiedName;
 
 /**
  * Calls of functions of which the user says what they do, see {@link FunctionBehaviour}. Where memory that holds pointers is handed over,
@@ -47,22 +50,11 @@ final class GivenModels {
 
 	/** What the user says of the function that a call names, with its namespaces or without them. */
 	Optional<FunctionBehaviour> of(Call e) {
-		QualifiedName name = QualifiedName.of(e.callee());
-		Optional<FunctionBehaviour> said = saidOf(name);
-		while (said.isEmpty() && !name.scopes().isEmpty() && !isClass(name.scopes().get(0))) {
-			name = name.inside();
-			said = saidOf(name);
-		}
-		return said;
+		return calls().of(e);
 	}
 
-	private Optional<FunctionBehaviour> saidOf(QualifiedName name) {
-		return machine.setting().options().models().of(name.spelling());
-	}
-
-	private boolean isClass(String scope) {
-		QualifiedName name = QualifiedName.of(scope);
-		return machine.program().unit().records().keySet().stream().anyMatch(r -> QualifiedName.of(r).ofTemplate().mayBe(name));
+	private ModelledCalls calls() {
+		return new ModelledCalls(machine.program().unit(), machine.setting().options().models());
 	}
 
 	/** What an answer rests on that believes the user. */
@@ -80,8 +72,34 @@ final class GivenModels {
 			case COMPARES_BYTES -> Assumed.X_ONLY_COMPARES_BYTES.of(function);
 			case ALLOCATES -> Assumed.X_ONLY_ALLOCATES.of(function);
 			case ALLOCATES_ZEROED -> Assumed.X_ONLY_ALLOCATES_ZEROED.of(function);
+			case FREES -> Assumed.X_ONLY_FREES.of(function);
+			case REALLOCATES -> Assumed.X_ONLY_REALLOCATES.of(function);
+			case THREAD_NUMBER -> Assumed.X_YIELDS_THREAD_NUMBER.of(function);
+			case TEAM_SIZE -> Assumed.X_YIELDS_TEAM_SIZE.of(function);
+			case BARRIER -> Assumed.X_IS_A_BARRIER.of(function);
+			case LOCKS -> Assumed.X_ONLY_LOCKS.of(function);
+			case UNLOCKS -> Assumed.X_ONLY_UNLOCKS.of(function);
+			case TRIES_LOCK -> Assumed.X_ONLY_TRIES_LOCK.of(function);
 			case EXITS -> Assumed.X_DOES_NOT_RETURN.of(function);
 		};
+	}
+
+	/**
+	 * The value of a routine's call, of which an answer rests on the user's word where the text calls another function. What that function
+	 * yields, if the routine yields nothing, is not known.
+	 */
+	Value resting(Value value, Call e) {
+		Set<String> functions = machine.program().unit().layer().at(e.range(), e.callee());
+		Optional<FunctionBehaviour> behaviour = RuntimeLayer.behaviour(e.callee()).filter(b -> !functions.isEmpty());
+		if (behaviour.isEmpty()) {
+			return value;
+		}
+		functions.forEach(f -> machine.serial().notes().add(assumed(behaviour.get(), f)));
+		boolean yieldsNothing = behaviour.get() == FunctionBehaviour.LOCKS || behaviour.get() == FunctionBehaviour.UNLOCKS;
+		String function = functions.iterator().next();
+		return yieldsNothing && !(e.type() instanceof VoidType)
+				? new Value.Number(machine.lost(function, machine.havoc(e.range(), Unfollowed.RESULT_OF_X_IS_NOT_FOLLOWED.of(function))))
+				: value;
 	}
 
 	/** Why a call cannot be what the user says. */
@@ -92,8 +110,21 @@ final class GivenModels {
 					? hidden(e)
 					: Optional.of(Unfollowed.WHICH_YIELDS_NO_POINTER_TO_NEW_MEMORY.of());
 			case WRITES_ARGUMENTS, WRITES_ELEMENTS -> declared(e);
+			case FREES -> released(e);
+			case REALLOCATES -> e.type() instanceof PointerType
+					? released(e)
+					: Optional.of(Unfollowed.WHICH_YIELDS_NO_POINTER_TO_NEW_MEMORY.of());
+			case THREAD_NUMBER, TEAM_SIZE -> hidden(e).or(() -> Optional.of(Unfollowed.WHICH_YIELDS_NO_INTEGER.of()));
+			case LOCKS, UNLOCKS, TRIES_LOCK -> declared(e).or(() -> Optional.of(Unfollowed.WHICH_IS_GIVEN_NO_POINTER_TO_A_LOCK.of()));
+			case BARRIER -> hidden(e).or(() -> Optional.of(Unfollowed.WHICH_IS_A_BARRIER_INSIDE_AN_EXPRESSION.of()));
 			case PURE, INPUT, NOTHING, READS_ARGUMENTS, READS_ELEMENTS, EXITS -> hidden(e);
 		};
+	}
+
+	/** Of a member function it is not told whether the object comes before the block. */
+	private Optional<Explanation> released(Call e) {
+		boolean isBlock = e.arguments().stream().limit(1).anyMatch(a -> isPointer(a.type()) || a instanceof IntegerLiteral);
+		return isBlock && !calls().isOfMember(e) ? declared(e) : Optional.of(Unfollowed.WHICH_IS_GIVEN_NO_BLOCK_FIRST.of());
 	}
 
 	private Optional<Explanation> blocks(Call e) {
@@ -110,10 +141,7 @@ final class GivenModels {
 
 	/** A virtual member function stands for those of derived classes, too, and these may have bodies here. */
 	private Optional<Explanation> hidden(Call e) {
-		QualifiedName name = QualifiedName.of(e.callee());
-		boolean mayBeHere = !name.simple().equals(e.callee())
-				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(name.simple()));
-		return mayBeHere ? Optional.of(Unfollowed.WHICH_MAY_HAVE_A_BODY_IN_THIS_FILE.of()) : Optional.empty();
+		return calls().mayHaveBody(e) ? Optional.of(Unfollowed.WHICH_MAY_HAVE_A_BODY_IN_THIS_FILE.of()) : Optional.empty();
 	}
 
 	/** What the call does, and its value. Allocations and ends of the program are as those of the library. */
@@ -123,8 +151,10 @@ final class GivenModels {
 			case WRITES_ARGUMENTS -> everything(e, arguments, Touch.WRITE, use);
 			case READS_ELEMENTS -> elements(e, arguments, Touch.READ, use);
 			case WRITES_ELEMENTS -> elements(e, arguments, Touch.WRITE, use);
-			case INPUT, NOTHING, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED, EXITS -> {
-			}
+			case INPUT, NOTHING, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED, FREES, REALLOCATES, THREAD_NUMBER,
+					TEAM_SIZE, BARRIER, LOCKS, UNLOCKS, TRIES_LOCK, EXITS ->
+				{
+				}
 		}
 		boolean ofNumbers = arguments.stream().noneMatch(Value.Pointer.class::isInstance)
 				&& e.arguments().stream().allMatch(a -> a.type() instanceof IntegerType || a.type() instanceof FloatingType);

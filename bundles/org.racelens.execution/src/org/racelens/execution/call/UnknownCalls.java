@@ -42,12 +42,36 @@ final class UnknownCalls {
 		machine = execution.machine();
 	}
 
+	/** Why a function may exclude threads. */
+	enum Suspicion {
+		BY_NAME {
+			@Override
+			boolean isLock(String function) {
+				return LibraryModels.soundsLikeLock(function);
+			}
+		},
+		/** the user says that it has to do with threads */
+		LOCK {
+			@Override
+			boolean isLock(String function) {
+				return true;
+			}
+		};
+
+		abstract boolean isLock(String function);
+	}
+
+	/** The same for a function that is suspected by its name alone. */
+	Value call(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message) {
+		return call(e, arguments, use, kind, message, Suspicion.BY_NAME);
+	}
+
 	/**
 	 * A call that may write whatever it can reach.
 	 *
 	 * @param message why nothing is known of it
 	 */
-	Value call(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message) {
+	Value call(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message, Suspicion suspicion) {
 		State state = use.state();
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
@@ -57,7 +81,7 @@ final class UnknownCalls {
 		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);
 			state.knowledge(now -> now.weakenedBy(gap));
-			if (LibraryModels.soundsLikeLock(e.callee())) {
+			if (suspicion.isLock(e.callee())) {
 				state.knowledge(now -> now.withUnknownExclusion(gap));
 			}
 		}

@@ -3,6 +3,7 @@ package org.racelens.execution.team;
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
@@ -12,6 +13,7 @@ import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.PhaseBound;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveName;
 
 /** Barriers, explicit and implicit. Semantics §4; OpenMP 5.2 §15.3. */
 public final class BarrierSemantics {
@@ -23,6 +25,8 @@ public final class BarrierSemantics {
 
 	/** Executes a {@code barrier} directive; where it may not stand, what follows has an unknown order. */
 	public void explicit(SourceRange range, State state, Frame frame) {
+		machine.program().unit().layer().at(range, DirectiveName.BARRIER.spelling())
+				.forEach(f -> machine.serial().notes().add(Assumed.X_IS_A_BARRIER.of(f)));
 		if (machine.task().filter(t -> t.worksharing().isInside() || !t.enclosing().locks().isEmpty()).isPresent()) {
 			machine.task().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
 					.ifPresent(why -> state.knowledge(now -> now.withUnknownOrder(why)));

@@ -2,8 +2,6 @@ package org.racelens.headless.check;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
@@ -15,6 +13,7 @@ import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
 import org.racelens.headless.flag.OutputFormat;
+import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
@@ -59,31 +58,29 @@ public final class CheckCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AnalysisOptions options = analysis.options();
+		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
-		CompilationDatabase database = compile.readDatabase(output, surroundings);
-		Found found = paths.find(compile, database, surroundings);
-		output.requireNoneOf(found.inputs(), surroundings);
+		Found found = settings.find(paths, output);
 		List<Input> share = work.share(found.inputs());
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			Analyser linked = compile.within(analyser, database, found.inputs(), jobs, surroundings);
-			outcomes = new FileAnalysis(surroundings, linked, options, path -> compile.command(path, database, surroundings))
-					.analyse(share, jobs, progress);
+			Analyser linked = settings.within(analyser, found.inputs(), jobs);
+			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(share, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
-		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList(), Findings.extent(surroundings));
+		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(o -> shown(o, settings)).toList(),
+				Findings.extent(surroundings));
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
 		int asFound = Findings.status(report.files(), findings.failOn());
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
 	}
 
-	private UnitReport shown(Outcome outcome) {
-		return ConfidenceFilter.keep(outcome.report(), findings.confidence());
+	private static UnitReport shown(Outcome outcome, RunSettings settings) {
+		return ConfidenceFilter.keep(outcome.report(), settings.confidence(outcome.report().path()));
 	}
 
 	private void complain(Outcome outcome) {

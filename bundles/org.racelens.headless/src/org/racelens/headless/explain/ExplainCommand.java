@@ -2,8 +2,6 @@ package org.racelens.headless.explain;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.LinePlace;
 import org.racelens.headless.base.Surroundings;
@@ -15,8 +13,8 @@ import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.LineSelection;
 import org.racelens.headless.flag.OutputFormat;
+import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.source.FileLines;
-import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.FileAnalysis;
@@ -61,27 +59,24 @@ public final class ExplainCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AnalysisOptions options = analysis.options();
+		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		output.requireWritable(surroundings);
 		LinePlace asked = LinePlace.of(place).orElseThrow(() -> new BadUsageException("explain needs FILE:LINE, not " + place));
-		Outcome outcome = analyse(asked.file(), options);
+		Outcome outcome = analyse(asked.file(), settings);
 		if (outcome.report().failure().isPresent()) {
 			surroundings.complain(outcome.report().path() + ": " + outcome.report().failure().get());
 			return outcome.status();
 		}
-		UnitReport chosen = LineSelection.of(ConfidenceFilter.keep(outcome.report(), findings.confidence()), asked.line())
+		UnitReport chosen = LineSelection.of(ConfidenceFilter.keep(outcome.report(), settings.confidence(asked.file())), asked.line())
 				.orElseThrow(() -> new BadUsageException(place + ": there is no parallel region and no end of a race in this line"));
 		output.write(render(chosen), surroundings);
 		return Findings.status(List.of(chosen), findings.failOn());
 	}
 
-	private Outcome analyse(String file, AnalysisOptions options) {
-		CompilationDatabase database = compile.readDatabase(output, surroundings);
-		List<Input> inputs = List.of(SourceSearch.one(file, "explain", surroundings));
-		output.requireNoneOf(inputs, surroundings);
+	private Outcome analyse(String file, RunSettings settings) {
+		List<Input> inputs = List.of(settings.one(file, "explain", output));
 		int jobs = Runtime.getRuntime().availableProcessors();
-		Analyser linked = compile.within(analyser, database, inputs, jobs, surroundings);
-		FileAnalysis workers = new FileAnalysis(surroundings, linked, options, path -> compile.command(path, database, surroundings));
+		FileAnalysis workers = new FileAnalysis(surroundings, settings.within(analyser, inputs, jobs), settings);
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return workers.analyse(inputs, 1, progress).get(0);
 		}

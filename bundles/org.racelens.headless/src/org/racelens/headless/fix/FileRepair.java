@@ -4,15 +4,14 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.Surroundings;
-import org.racelens.headless.source.Commands;
 import org.racelens.headless.source.PathNames;
 import org.racelens.headless.source.SourceFile;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.source.SourceWriter;
 import org.racelens.headless.source.SourceWriter.RefusedException;
+import org.racelens.headless.work.Instructions;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.Repairer;
 import org.racelens.headless.work.Workers;
@@ -56,16 +55,14 @@ final class FileRepair {
 
 	private final Surroundings surroundings;
 	private final Repairer repairer;
-	private final AnalysisOptions options;
 	private final FixSelection selection;
-	private final Commands commands;
+	private final Instructions instructions;
 
-	FileRepair(Surroundings surroundings, Repairer repairer, AnalysisOptions options, FixSelection selection, Commands commands) {
+	FileRepair(Surroundings surroundings, Repairer repairer, FixSelection selection, Instructions instructions) {
 		this.surroundings = surroundings;
 		this.repairer = repairer;
-		this.options = options;
 		this.selection = selection;
-		this.commands = commands;
+		this.instructions = instructions;
 	}
 
 	/** The results in the order of the inputs; no file is written. */
@@ -76,7 +73,8 @@ final class FileRepair {
 	private Repaired repaired(String path) throws IOException {
 		SourceFile file = SourceFile.read(surroundings.resolve(path));
 		SourceText source = new SourceText(surroundings.portable(path), file.text(), 0);
-		Repair repair = repairer.repair(source, commands.command(path), options, selection, surroundings.cancellation());
+		Repair repair = repairer.repair(source, instructions.command(path), instructions.options(path), selection,
+				surroundings.cancellation());
 		if (repair.first().failure().isPresent()) {
 			return new Repaired(FixReport.File.failed(path, repair.first().failure().get()), Optional.empty(), Ending.BAD_INPUT);
 		}

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
@@ -19,6 +17,7 @@ import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
+import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SimpleFormat;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
@@ -68,16 +67,13 @@ public final class FixCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AnalysisOptions options = analysis.options();
+		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		int jobs = work.jobs();
 		FixSelection selection = fixes.selection(paths, surroundings);
 		output.requireWritable(surroundings);
-		CompilationDatabase database = compile.readDatabase(output, surroundings);
-		Found found = paths.find(compile, database, surroundings);
-		output.requireNoneOf(found.inputs(), surroundings);
+		Found found = settings.find(paths, output);
 		List<Input> share = work.share(found.inputs());
-		FileRepair repair = new FileRepair(surroundings, repairer, options, selection,
-				path -> compile.command(path, database, surroundings));
+		FileRepair repair = new FileRepair(surroundings, repairer, selection, settings);
 		List<Repaired> repaired;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
 			repaired = repair.repair(share, jobs, progress);
@@ -88,12 +84,12 @@ public final class FixCommand implements Callable<Integer> {
 		} else if (write) {
 			repaired = repaired.stream().map(one -> one.written(surroundings)).toList();
 		}
-		tell(repaired);
-		return Math.max(status(repaired), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
+		tell(repaired, settings);
+		return Math.max(status(repaired, settings), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
 	}
 
-	private void tell(List<Repaired> repaired) {
-		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList(),
+	private void tell(List<Repaired> repaired, RunSettings settings) {
+		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file(), settings)).toList(),
 				Findings.extent(surroundings));
 		if (format == SimpleFormat.JSON) {
 			output.write(FixJson.render(report), surroundings);
@@ -103,7 +99,7 @@ public final class FixCommand implements Callable<Integer> {
 		if (!write || output.isFile()) {
 			output.write(diff(repaired), surroundings);
 		}
-		FixReport told = new FixReport(report.version(), begun(repaired).map(one -> shown(one.file())).toList(), report.extent());
+		FixReport told = new FixReport(report.version(), begun(repaired).map(one -> shown(one.file(), settings)).toList(), report.extent());
 		surroundings.err().print(new FixSummary(output.errorPalette(surroundings)).render(told));
 		surroundings.err().flush();
 		surroundings.complainOfStopped(endings(repaired));
@@ -134,14 +130,14 @@ public final class FixCommand implements Callable<Integer> {
 		return diff.toByteArray();
 	}
 
-	private FixReport.File shown(FixReport.File file) {
-		return new FixReport.File(file.path(), file.repair().map(repair -> ConfidenceFilter.keep(repair, findings.confidence())),
+	private static FixReport.File shown(FixReport.File file, RunSettings settings) {
+		return new FixReport.File(file.path(), file.repair().map(repair -> ConfidenceFilter.keep(repair, settings.confidence(file.path()))),
 				file.message(), file.destination(), file.diff());
 	}
 
-	private int status(List<Repaired> repaired) {
+	private int status(List<Repaired> repaired, RunSettings settings) {
 		int worst = repaired.stream().mapToInt(Repaired::status).max().orElse(ExitStatus.NOTHING_FOUND);
-		List<UnitReport> left = repaired.stream().map(one -> shown(one.file()).repair()).flatMap(Optional::stream)
+		List<UnitReport> left = repaired.stream().map(one -> shown(one.file(), settings).repair()).flatMap(Optional::stream)
 				.map(repair -> repair.last()).toList();
 		return Math.max(worst, Findings.status(left, findings.failOn()));
 	}

@@ -1,6 +1,7 @@
 package org.racelens.headless.flag;
 
-import org.racelens.race.verdict.Confidence;
+import org.racelens.headless.setting.Said;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what of the analysis' answers counts. */
@@ -10,8 +11,8 @@ public final class FindingFlags {
 		RACE, UNKNOWN, CONDITION, NEVER
 	}
 
-	@Option(names = "--min-confidence", paramLabel = "definite|possible", description = "Show races of this confidence and above.")
-	private Confidence confidence = Confidence.POSSIBLE;
+	@Mixin
+	private ConfidenceFlag confidence;
 	@Option(names = "--fail-on", paramLabel = "race|unknown|condition|never", description = "What makes the exit status 1.")
 	private FailOn failOn = FailOn.RACE;
 
@@ -20,8 +21,8 @@ public final class FindingFlags {
 		return failOn;
 	}
 
-	/** The least confidence of the races that are shown; possible ones too unless the user asks for definite ones. */
-	public Confidence confidence() {
-		return confidence;
+	/** What the flags say of settings. */
+	public Said said() {
+		return confidence.said();
 	}
 }

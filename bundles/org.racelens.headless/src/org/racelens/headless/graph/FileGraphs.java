@@ -8,9 +8,9 @@ import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
-import org.racelens.headless.source.Commands;
 import org.racelens.headless.source.PathNames;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.headless.work.Instructions;
 import org.racelens.headless.work.Pipeline;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
@@ -35,20 +35,19 @@ final class FileGraphs {
 
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
-	private final AnalysisOptions options;
-	private final Commands commands;
+	private final Instructions instructions;
 
-	FileGraphs(Surroundings surroundings, Pipeline pipeline, AnalysisOptions options, Commands commands) {
+	FileGraphs(Surroundings surroundings, Pipeline pipeline, Instructions instructions) {
 		this.surroundings = surroundings;
 		this.pipeline = pipeline;
-		this.options = options;
-		this.commands = commands;
+		this.instructions = instructions;
 	}
 
 	Graphs of(String path) throws IOException, FrontEndException {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
-		CompileCommand command = commands.command(path);
-		Map<SourceRange, PhaseGraph> graphs = pipeline.graphs().graphs(source, command, surroundings.cancellation());
+		CompileCommand command = instructions.command(path);
+		AnalysisOptions options = instructions.options(path);
+		Map<SourceRange, PhaseGraph> graphs = pipeline.graphs().graphs(source, command, options, surroundings.cancellation());
 		PathNames names = PathNames.asNamed(path, surroundings);
 		UnitReport report = names.apply(pipeline.analyser().analyse(source, command, options, surroundings.cancellation()));
 		return new Graphs(report, names.apply(graphs), report.failure(),

@@ -3,8 +3,6 @@ package org.racelens.headless.graph;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
@@ -12,8 +10,8 @@ import org.racelens.headless.flag.CompileFlags;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
+import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.graph.FileGraphs.Graphs;
-import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.work.Output;
 import org.racelens.headless.work.Pipeline;
@@ -54,27 +52,24 @@ public final class GraphCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AnalysisOptions options = analysis.options();
+		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		output.requireWritable(surroundings);
 		if (drawn) {
 			Graphviz.require();
 		}
-		List<Input> inputs = List.of(SourceSearch.one(file, "graph", surroundings));
-		output.requireNoneOf(inputs, surroundings);
-		Graphs found = graphs(inputs, options);
+		Graphs found = graphs(List.of(settings.one(file, "graph", output)), settings);
 		if (found.problem().isPresent()) {
 			surroundings.complain(found.report().path() + ": " + found.problem().get());
 			return found.status();
 		}
-		UnitReport report = ConfidenceFilter.keep(found.report(), findings.confidence());
+		UnitReport report = ConfidenceFilter.keep(found.report(), settings.confidence(file));
 		String dot = DotReport.render(report, found.graphs());
 		output.write(drawn ? Graphviz.svg(dot) : dot.getBytes(StandardCharsets.UTF_8), surroundings);
 		return Findings.status(List.of(report), findings.failOn());
 	}
 
-	private Graphs graphs(List<Input> inputs, AnalysisOptions options) {
-		CompilationDatabase database = compile.readDatabase(output, surroundings);
-		FileGraphs graphs = new FileGraphs(surroundings, pipeline, options, path -> compile.command(path, database, surroundings));
+	private Graphs graphs(List<Input> inputs, RunSettings settings) {
+		FileGraphs graphs = new FileGraphs(surroundings, pipeline, settings);
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return new Workers<>(graphs::of, Graphs::failed, surroundings.cancellation()).run(inputs, 1, progress).get(0);
 		}

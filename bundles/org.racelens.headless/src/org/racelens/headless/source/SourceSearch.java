@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 
@@ -48,24 +49,30 @@ public final class SourceSearch {
 	}
 
 	private final Surroundings surroundings;
+	private final Predicate<Path> leftOut;
 	private final List<Input> inputs = new ArrayList<>();
 	private final List<String> problems = new ArrayList<>();
 	private final Set<Path> seen = new HashSet<>();
 
-	private SourceSearch(Surroundings surroundings) {
+	private SourceSearch(Predicate<Path> leftOut, Surroundings surroundings) {
+		this.leftOut = leftOut;
 		this.surroundings = surroundings;
 	}
 
-	/** Each file once, even where several paths lead to it. */
-	public static Found find(List<String> paths, Surroundings surroundings) {
-		SourceSearch search = new SourceSearch(surroundings);
+	/**
+	 * Each file once, even where several paths lead to it.
+	 *
+	 * @param leftOut files that nobody means who names a folder
+	 */
+	public static Found find(List<String> paths, Predicate<Path> leftOut, Surroundings surroundings) {
+		SourceSearch search = new SourceSearch(leftOut, surroundings);
 		paths.forEach(search::path);
 		return new Found(List.copyOf(search.inputs), List.copyOf(search.problems));
 	}
 
 	/** The one file that a command works on. */
 	public static Input one(String file, String command, Surroundings surroundings) {
-		List<Input> inputs = find(List.of(file), surroundings).inputs();
+		List<Input> inputs = find(List.of(file), f -> false, surroundings).inputs();
 		if (inputs.size() != 1 || !inputs.get(0).path().equals(file)) {
 			throw new BadUsageException(file + ": " + command + " needs one file");
 		}
@@ -130,7 +137,9 @@ public final class SourceSearch {
 		}
 		String prefix = path.equals(".") ? "" : path.endsWith("/") ? path : path + "/";
 		for (String name : names) {
-			file(prefix + name, folder.resolve(name));
+			if (!leftOut.test(folder.resolve(name))) {
+				file(prefix + name, folder.resolve(name));
+			}
 		}
 	}
 

@@ -5,13 +5,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
-import org.racelens.headless.source.Commands;
 import org.racelens.headless.source.PathNames;
 import org.racelens.headless.source.SourceFile;
+import org.racelens.headless.work.Instructions;
 import org.racelens.headless.work.Pipeline;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
@@ -46,16 +45,14 @@ final class FileSuggestions {
 
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
-	private final AnalysisOptions options;
 	private final Optional<Integer> line;
-	private final Commands commands;
+	private final Instructions instructions;
 
-	FileSuggestions(Surroundings surroundings, Pipeline pipeline, AnalysisOptions options, Optional<Integer> line, Commands commands) {
+	FileSuggestions(Surroundings surroundings, Pipeline pipeline, Optional<Integer> line, Instructions instructions) {
 		this.surroundings = surroundings;
 		this.pipeline = pipeline;
-		this.options = options;
 		this.line = line;
-		this.commands = commands;
+		this.instructions = instructions;
 	}
 
 	/** The answer for each loop. */
@@ -85,7 +82,8 @@ final class FileSuggestions {
 	}
 
 	private List<Suggestion> ask(String path, SourceText source) throws FrontEndException {
-		return pipeline.loops().suggest(source, commands.command(path), options, line, surroundings.cancellation());
+		return pipeline.loops().suggest(source, instructions.command(path), instructions.options(path), line,
+				surroundings.cancellation());
 	}
 
 	private SourceText text(String path, SourceFile file) {
@@ -104,8 +102,9 @@ final class FileSuggestions {
 	}
 
 	private List<String> doubts(String path, SourceText inserted, SourceChange all, List<SourceChange> changes) {
-		CompileCommand command = commands.command(path);
-		UnitReport report = pipeline.analyser().analyse(inserted, command, options, surroundings.cancellation());
+		CompileCommand command = instructions.command(path);
+		UnitReport report = pipeline.analyser().analyse(inserted, command, instructions.options(path),
+				surroundings.cancellation());
 		List<String> doubts = new ArrayList<>();
 		for (RegionReport region : report.regions()) {
 			int before = all.offsetBefore(region.place().offset());

@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.LinePlace;
@@ -15,10 +13,11 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
 import org.racelens.headless.flag.CompileFlags;
+import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SimpleFormat;
+import org.racelens.headless.setting.Said;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceFile;
-import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.suggest.FileSuggestions.Suggested;
 import org.racelens.headless.work.Output;
@@ -64,12 +63,12 @@ public final class SuggestCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		AnalysisOptions options = analysis.options();
+		RunSettings settings = RunSettings.of(analysis, compile, Said.NOTHING, surroundings);
 		if (diff && format != null) {
 			throw new BadUsageException("--diff and --format exclude each other");
 		}
 		output.requireWritable(surroundings);
-		Suggested suggested = suggested(options);
+		Suggested suggested = suggested(settings);
 		if (suggested.problem().isPresent()) {
 			surroundings.complain(suggested.path() + ": " + suggested.problem().get());
 			return suggested.status();
@@ -83,14 +82,11 @@ public final class SuggestCommand implements Callable<Integer> {
 		return ExitStatus.NOTHING_FOUND;
 	}
 
-	private Suggested suggested(AnalysisOptions options) {
+	private Suggested suggested(RunSettings settings) {
 		Optional<LinePlace> asked = Files.exists(surroundings.resolve(place)) ? Optional.empty() : LinePlace.of(place);
 		String file = asked.map(LinePlace::file).orElse(place);
-		Input input = SourceSearch.one(file, "suggest", surroundings);
-		output.requireNoneOf(List.of(input), surroundings);
-		CompilationDatabase database = compile.readDatabase(output, surroundings);
-		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, options, asked.map(LinePlace::line),
-				path -> compile.command(path, database, surroundings));
+		Input input = settings.one(file, "suggest", output);
+		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, asked.map(LinePlace::line), settings);
 		try (Progress line = new Progress(surroundings, progress, 1)) {
 			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed, surroundings.cancellation())
 					.run(List.of(input), 1, line).get(0);

@@ -3,10 +3,8 @@ package org.racelens.headless.work;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.Surroundings;
-import org.racelens.headless.source.Commands;
 import org.racelens.headless.source.PathNames;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.source.SourceSearch.Input;
@@ -25,14 +23,12 @@ public final class FileAnalysis {
 
 	private final Surroundings surroundings;
 	private final Analyser analyser;
-	private final AnalysisOptions options;
-	private final Commands commands;
+	private final Instructions instructions;
 
-	public FileAnalysis(Surroundings surroundings, Analyser analyser, AnalysisOptions options, Commands commands) {
+	public FileAnalysis(Surroundings surroundings, Analyser analyser, Instructions instructions) {
 		this.surroundings = surroundings;
 		this.analyser = analyser;
-		this.options = options;
-		this.commands = commands;
+		this.instructions = instructions;
 	}
 
 	/** The answers in the order of the inputs. */
@@ -42,7 +38,8 @@ public final class FileAnalysis {
 
 	private Outcome outcome(String path) throws IOException {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
-		UnitReport report = analyser.analyse(source, commands.command(path), options, surroundings.cancellation());
+		UnitReport report = analyser.analyse(source, instructions.command(path), instructions.options(path),
+				surroundings.cancellation());
 		return new Outcome(PathNames.asNamed(path, surroundings).apply(report),
 				report.failure().isPresent() ? Ending.BAD_INPUT : Ending.DONE);
 	}

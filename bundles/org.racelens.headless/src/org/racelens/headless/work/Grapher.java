@@ -1,6 +1,7 @@
 package org.racelens.headless.work;
 
 import java.util.Map;
+import org.racelens.analysis.AnalysisOptions;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
@@ -12,5 +13,6 @@ import org.racelens.race.graph.PhaseGraph;
 @FunctionalInterface
 public interface Grapher {
 	/** See {@link org.racelens.race.graph.PhaseGraphs#of}. */
-	Map<SourceRange, PhaseGraph> graphs(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException;
+	Map<SourceRange, PhaseGraph> graphs(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation)
+			throws FrontEndException;
 }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.setting.Configuration;
 import org.racelens.headless.source.FileReplacement;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.source.SourceSearch;
@@ -35,6 +36,9 @@ public final class Output {
 			}
 			if (Files.exists(path) && named(path).anyMatch(p -> p.endsWith(CompilationDatabase.NAME))) {
 				throw new BadUsageException("cannot write " + file + ": it is the compile commands");
+			}
+			if (Files.exists(path) && named(path).anyMatch(p -> p.endsWith(Configuration.NAME))) {
+				throw new BadUsageException("cannot write " + file + ": it is a configuration");
 			}
 		});
 	}

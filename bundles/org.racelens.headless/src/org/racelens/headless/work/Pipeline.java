@@ -3,6 +3,7 @@ package org.racelens.headless.work;
 import org.racelens.analysis.Analysis;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.logic.prover.ProverFactory;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.race.graph.PhaseGraphs;
 import org.racelens.repair.suggest.Suggester;
@@ -18,6 +19,7 @@ public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops,
 		Analysis analysis = new Analysis(frontEnd, provers);
 		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,
 				new Suggester(frontEnd, analysis)::suggest,
-				(source, command, cancellation) -> PhaseGraphs.of(frontEnd.parse(source, command, cancellation)));
+				(source, command, options, cancellation) -> PhaseGraphs
+						.of(RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models())));
 	}
 }

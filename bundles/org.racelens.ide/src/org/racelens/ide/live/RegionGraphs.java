@@ -9,8 +9,10 @@ import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.graph.PhaseGraph;
 import org.racelens.race.graph.PhaseGraphs;
 
@@ -38,7 +40,8 @@ public final class RegionGraphs {
 
 	private Optional<Map<SourceRange, PhaseGraph>> graphs(SourceText text, FileResult result, Cancellation cancellation) {
 		try {
-			return Optional.of(PhaseGraphs.of(frontEnd.parse(text, result.command(), cancellation)));
+			ParsedUnit unit = frontEnd.parse(text, result.command(), cancellation);
+			return Optional.of(PhaseGraphs.of(RuntimeLayer.of(unit, result.options().models())));
 		} catch (FrontEndException | StackOverflowError e) {
 			return Optional.empty();
 		}

@@ -8,7 +8,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
-import org.racelens.ide.settings.PathPattern;
+import org.racelens.analysis.PathPattern;
 
 /** Which files are analysed. */
 public final class SourceFiles {

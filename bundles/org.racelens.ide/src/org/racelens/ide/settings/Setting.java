@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.analysis.PathPattern;
 import org.racelens.openmp.library.FunctionModels;
 
 /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.PathPattern;
 
 /**
  * What the user chose for a project.

@@ -7,8 +7,8 @@ import java.util.Optional;
 
 /**
  * What a user may say of a function whose code is not seen. Of all of them holds: the function reads and writes no variable of the program
- * but as said here, calls nothing of the program, keeps no pointer, and neither orders nor excludes threads. What a pointer leads to is the
- * whole object that it points into, and what pointers in that object lead to.
+ * but as said here, calls nothing of the program, keeps no pointer, and orders and excludes threads only as said here. What a pointer leads
+ * to is the whole object that it points into, and what pointers in that object lead to.
  */
 public enum FunctionBehaviour {
 	/** the result depends on the arguments, and on what pointers among them lead to; nothing is written */
@@ -35,6 +35,22 @@ public enum FunctionBehaviour {
 	ALLOCATES,
 	/** as {@code calloc}: the new object is filled with zeros */
 	ALLOCATES_ZEROED,
+	/** as {@code free}: ends the life of the block that its first argument points to */
+	FREES,
+	/** as {@code realloc}: ends the life of the block that its first argument points to, and yields a new one with its contents */
+	REALLOCATES,
+	/** as {@code omp_get_thread_num}: yields the number of the calling thread in its team */
+	THREAD_NUMBER,
+	/** as {@code omp_get_num_threads}: yields how many threads the team of the calling thread has */
+	TEAM_SIZE,
+	/** as the directive {@code barrier}: all threads of the team wait for each other */
+	BARRIER,
+	/** as {@code omp_set_lock}: waits for the lock that its first argument points to, and takes it */
+	LOCKS,
+	/** as {@code omp_unset_lock}: gives back the lock that its first argument points to */
+	UNLOCKS,
+	/** as {@code omp_test_lock}: takes the lock that its first argument points to, or yields 0 */
+	TRIES_LOCK,
 	/** does not return */
 	EXITS;
 
@@ -42,7 +58,20 @@ public enum FunctionBehaviour {
 	public boolean isFreeOfOrder() {
 		return switch (this) {
 			case PURE, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED -> true;
-			case INPUT, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, EXITS -> false;
+			case INPUT, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, FREES, REALLOCATES, THREAD_NUMBER,
+					TEAM_SIZE,
+					BARRIER, LOCKS, UNLOCKS, TRIES_LOCK, EXITS ->
+				false;
+		};
+	}
+
+	/** Whether the function is one of a runtime layer: it tells threads apart, orders or excludes them. */
+	public boolean isOfRuntime() {
+		return switch (this) {
+			case THREAD_NUMBER, TEAM_SIZE, BARRIER, LOCKS, UNLOCKS, TRIES_LOCK -> true;
+			case PURE, INPUT, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, FILLS_BYTES, COPIES_BYTES,
+					COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED, FREES, REALLOCATES, EXITS ->
+				false;
 		};
 	}
 

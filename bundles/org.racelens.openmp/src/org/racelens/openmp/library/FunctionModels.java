@@ -82,6 +82,13 @@ public record FunctionModels(Map<String, FunctionBehaviour> behaviours) {
 		return parse(text.lines().toList());
 	}
 
+	/** The models of both: others count where both speak of a function. */
+	public FunctionModels overriddenBy(FunctionModels others) {
+		Map<String, FunctionBehaviour> all = new TreeMap<>(behaviours);
+		all.putAll(others.behaviours);
+		return new FunctionModels(all);
+	}
+
 	/** What the user says of a function, by its plain name. */
 	public Optional<FunctionBehaviour> of(String function) {
 		return Optional.ofNullable(behaviours.get(function));

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.openmp.syntax.LockRoutine;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -71,8 +72,9 @@ public enum LibraryEffect {
 	}
 
 	/** Whether a function is executed exactly as it is. */
-	public static boolean isRuntimeRoutine(String function) {
-		return RUNTIME_QUERIES.contains(function) || function.equals("assert") || function.equals("omp_set_num_threads");
+	static boolean isRuntimeRoutine(String function) {
+		return LockRoutine.of(function).isPresent() || RUNTIME_QUERIES.contains(function) || function.equals("assert")
+				|| function.equals("omp_set_num_threads");
 	}
 
 	/** Whether calls of a function can change places without anyone noticing, if the memory they touch allows it. */

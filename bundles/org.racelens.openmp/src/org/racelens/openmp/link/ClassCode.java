@@ -6,6 +6,7 @@ import org.racelens.model.expression.Type.RecordType;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** What of C++ is not taken along into another unit: virtual calls, exceptions, variables that code makes once. */

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** The variables that code of a unit which is executed before the program starts may use, by their names: a superset. */

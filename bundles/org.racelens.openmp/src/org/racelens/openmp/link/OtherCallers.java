@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols.Declared;
 

@@ -12,6 +12,7 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** A function without what is a unit's own: numbers of variables. Two units have the same function if its forms are equal. */

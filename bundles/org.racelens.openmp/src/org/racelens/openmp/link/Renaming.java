@@ -21,6 +21,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
 

@@ -16,6 +16,7 @@ import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols;
 

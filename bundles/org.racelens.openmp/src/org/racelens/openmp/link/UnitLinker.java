@@ -21,6 +21,7 @@ import org.racelens.openmp.link.Program.Made;
 import org.racelens.openmp.link.Renaming.Renamed;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.LibraryCallees;
 import org.racelens.openmp.unit.ParsedUnit;

@@ -35,14 +35,14 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param libraryFunctions the callees that are not the program's
  * @param virtualFunctions which functions calls may mean whose object chooses
  * @param linking what counts where it is linked with other units
+ * @param layer which of its calls are of the project's own runtime layer, and stand here as calls of the runtime's routines
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, SourceLanguage language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
 		Set<String> neverReturning, Set<SourceRange> volatiles, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions,
-		Linking linking,
-		List<ModelGap> gaps,
+		Linking linking, LayerCalls layer, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
@@ -58,7 +58,7 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 	public ParsedUnit withFunctions(List<FunctionDefinition> others) {
 		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, volatiles,
 				libraryFunctions,
-				virtualFunctions, linking, gaps, messages);
+				virtualFunctions, linking, layer, gaps, messages);
 	}
 
 	/** The same unit with functions of others that it calls, and what belongs to them; its own come first. */
@@ -66,14 +66,20 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 			Set<String> ending, Set<SourceRange> theirVolatiles, LibraryCallees libraries) {
 		return new ParsedUnit(source, language, joined(functions, linked), joined(globals, theirs), layouts, declared, strictAliasing,
 				ending, Stream.concat(volatiles.stream(), theirVolatiles.stream()).collect(Collectors.toSet()), libraries, virtualFunctions,
-				linking, gaps, messages);
+				linking, layer, gaps, messages);
 	}
 
 	/** The same unit, where other code gives first values to some of its variables. */
 	public ParsedUnit withGlobals(List<Declaration> settled) {
 		return new ParsedUnit(source, language, functions, settled, records, declared, strictAliasing, neverReturning, volatiles,
 				libraryFunctions,
-				virtualFunctions, linking, gaps, messages);
+				virtualFunctions, linking, layer, gaps, messages);
+	}
+
+	/** The same unit, where calls of the project's own runtime layer stand as what they are by its settings. */
+	public ParsedUnit withLayer(List<FunctionDefinition> functionsOfRoutines, List<Declaration> globalsOfRoutines, LayerCalls calls) {
+		return new ParsedUnit(source, language, functionsOfRoutines, globalsOfRoutines, records, declared, strictAliasing, neverReturning,
+				volatiles, libraryFunctions, virtualFunctions, linking, calls, gaps, messages);
 	}
 
 	private static <T> List<T> joined(List<T> first, List<T> second) {

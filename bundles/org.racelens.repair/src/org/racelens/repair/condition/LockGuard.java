@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.library.QualifiedName;
 import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
@@ -62,8 +63,20 @@ public record LockGuard(String set, String unset, Expression argument, Optional<
 						? Optional.of(c) : Optional.empty();
 	}
 
+	/** The routine's name in the text; of a member function, whose object stands before it, there is no such text. */
+	private static Optional<String> name(Expression.Call call, FixContext context) {
+		Set<String> written = context.unit().layer().at(call.range(), call.callee());
+		return written.isEmpty() ? Optional.of(call.callee())
+				: written.stream().filter(n -> written.size() == 1 && QualifiedName.of(n).scopes().isEmpty()).findFirst();
+	}
+
 	private static Optional<LockGuard> guard(Expression.Call set, Expression.Call unset, List<Statement> inside, Variable variable,
 			FixContext context) {
+		Optional<String> setting = name(set, context);
+		Optional<String> unsetting = name(unset, context);
+		if (setting.isEmpty() || unsetting.isEmpty()) {
+			return Optional.empty();
+		}
 		List<Optional<LockGuard>> found = new ArrayList<>();
 		Expression argument = set.arguments().get(0);
 		Optional<Expression> number = subscript(argument);
@@ -71,10 +84,10 @@ public record LockGuard(String set, String unset, Expression argument, Optional<
 			if (e instanceof Expression.Subscript x && WrittenVariables.root(x).filter(variable::equals).isPresent()
 					&& number.isPresent()) {
 				found.add(isSame(x.index(), number.get(), context)
-						? Optional.of(new LockGuard(set.callee(), unset.callee(), argument, number))
+						? Optional.of(new LockGuard(setting.get(), unsetting.get(), argument, number))
 						: Optional.empty());
 			} else if (e instanceof Expression.VariableReference v && v.variable().equals(variable) && number.isEmpty()) {
-				found.add(Optional.of(new LockGuard(set.callee(), unset.callee(), argument, Optional.empty())));
+				found.add(Optional.of(new LockGuard(setting.get(), unsetting.get(), argument, Optional.empty())));
 			}
 		}));
 		return found.isEmpty() || found.stream().anyMatch(Optional::isEmpty) ? Optional.empty() : found.get(0);

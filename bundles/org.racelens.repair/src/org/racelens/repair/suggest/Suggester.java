@@ -11,6 +11,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -37,7 +38,7 @@ public final class Suggester {
 	 */
 	public List<Suggestion> suggest(SourceText source, CompileCommand command, AnalysisOptions options, Optional<Integer> line,
 			Cancellation cancellation) throws FrontEndException {
-		ParsedUnit unit = frontEnd.parse(source, command, cancellation);
+		ParsedUnit unit = RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models());
 		UnitReport before = analysis.analyse(unit, options, cancellation);
 		Trial trial = new Trial(frontEnd, analysis, unit, before, command, options, cancellation);
 		List<Nest> outermost = SequentialLoops.of(unit);

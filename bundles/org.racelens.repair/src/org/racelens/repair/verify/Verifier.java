@@ -19,6 +19,7 @@ import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.library.LibraryEffect;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.Focus;
@@ -78,7 +79,7 @@ final class Verifier {
 	}
 
 	ParsedUnit parse(SourceText source) throws FrontEndException {
-		return frontEnd.parse(source, command, cancellation);
+		return RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models());
 	}
 
 	/** The analysis of what reaches some functions. */

@@ -28,7 +28,7 @@ record CommandRun(int status, String out, String err) {
 			throw new AssertionError("nothing is to be repaired");
 		}, (source, command, options, line, cancellation) -> {
 			throw new AssertionError("no loops are asked for");
-		}, (source, command, cancellation) -> {
+		}, (source, command, options, cancellation) -> {
 			throw new AssertionError("no graphs are asked for");
 		});
 	}

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.racelens.analysis.PathPattern;
 import org.racelens.ide.settings.Level;
-import org.racelens.ide.settings.PathPattern;
 import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Setting;
 

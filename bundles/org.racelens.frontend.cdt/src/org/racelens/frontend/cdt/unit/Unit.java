@@ -25,6 +25,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.unit.LayerCalls;
 import org.racelens.openmp.unit.Linking;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -191,7 +192,7 @@ public final class Unit {
 		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(),
 				AliasingRule.of(tree),
 				ends.never(), volatiles.places(), library.called(), virtualFunctions,
-				new Linking(tree.command().modes(), doubtful, symbols.all()), sortedGaps,
+				new Linking(tree.command().modes(), doubtful, symbols.all()), LayerCalls.NONE, sortedGaps,
 				sortedMessages);
 	}
 }

@@ -75,7 +75,8 @@ class SecondLanguageTest {
 
 	private static ParsedUnit in(ParsedUnit c) {
 		return new ParsedUnit(c.source(), Fortran.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
-				c.neverReturning(), c.volatiles(), c.libraryFunctions(), c.virtualFunctions(), c.linking(), c.gaps(), c.messages());
+				c.neverReturning(), c.volatiles(), c.libraryFunctions(), c.virtualFunctions(), c.linking(), c.layer(), c.gaps(),
+				c.messages());
 	}
 
 	private static FixContext context() {

@@ -1,4 +1,4 @@
-package org.racelens.openmp.link;
+package org.racelens.openmp.syntax;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -18,10 +18,11 @@ import org.racelens.model.source.SourceRange;
  * Values of the program's model, with parts replaced. They are records of records, so no part can be forgotten when the model grows. What
  * has no replaced part stays the same object.
  */
-final class RecordTree {
+public final class RecordTree {
 	/** What takes the place of a value; empty to look for parts inside. */
 	@FunctionalInterface
-	interface Replacement {
+	public interface Replacement {
+		/** The value that takes the place of another one; empty where only its parts are asked for. */
 		Optional<Object> of(Object value);
 	}
 
@@ -44,19 +45,19 @@ final class RecordTree {
 	private final Replacement replacement;
 	private final Map<Class<?>, Form> forms = new HashMap<>();
 
-	RecordTree(Replacement replacement) {
+	public RecordTree(Replacement replacement) {
 		this.replacement = replacement;
 	}
 
 	/** A value with its parts replaced. */
-	<T> T of(T value) {
+	public <T> T of(T value) {
 		@SuppressWarnings("unchecked")
 		T result = (T) replacement.of(value).orElseGet(() -> inside(value));
 		return result;
 	}
 
-	/** The same without asking for the value itself. */
-	Object inside(Object value) {
+	/** The value with its parts replaced, without asking for the value itself. */
+	public Object inside(Object value) {
 		if (value instanceof Record && !isLeaf(value)) {
 			return parts(value);
 		}

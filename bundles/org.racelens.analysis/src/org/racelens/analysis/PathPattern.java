@@ -1,4 +1,4 @@
-package org.racelens.ide.settings;
+package org.racelens.analysis;
 
 import java.nio.file.FileSystems;
 import java.nio.file.InvalidPathException;
@@ -8,8 +8,8 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /**
- * Patterns of project-relative paths: {@code *} is any part of a name, {@code **} any path; one that names a folder means all that is in
- * it.
+ * Patterns of paths that are relative to a project: {@code *} is any part of a name, {@code **} any path; one that names a folder means all
+ * that is in it.
  */
 public final class PathPattern {
 	private static final String ANY_FOLDER = "**/";
@@ -18,7 +18,7 @@ public final class PathPattern {
 	}
 
 	/** Whether a string can be read as a pattern. */
-	static boolean isOne(String pattern) {
+	public static boolean isOne(String pattern) {
 		try {
 			FileSystems.getDefault().getPathMatcher("glob:" + pattern);
 			return !pattern.isEmpty();

@@ -1,0 +1,2 @@
+/** {@code racelens config}. */
+package org.racelens.headless.config;
