@@ -28,7 +28,7 @@ import org.racelens.race.verdict.UnitReport;
  * The classes whose values can be kept: the records and enums that are parts of units, reports, options and keys, found by their components
  * and by what sealed types permit. A name in a file that is none of theirs stands for nothing.
  */
-final class RecordForms {
+public final class RecordForms {
 	/** Where types are not sealed, what they are. */
 	private static final List<Class<?>> OPEN = List.of(Language.class, ForeignSentence.class, DirectiveSentence.class, Breach.class,
 			Unfollowed.class, Assumed.class, RaceSentence.class, AnalysisSentence.class, SuppressionSentence.class, Unlowered.class);
@@ -71,7 +71,8 @@ final class RecordForms {
 	private final Map<String, Form> byName = new HashMap<>();
 	private final Map<String, Class<?>> enums = new HashMap<>();
 
-	RecordForms() {
+	/** The table of the product's classes. */
+	public RecordForms() {
 		Stream.concat(OPEN.stream(), ROOTS.stream()).forEach(this::add);
 	}
 
@@ -94,6 +95,16 @@ final class RecordForms {
 		} else if (type.isSealed()) {
 			Stream.of(type.getPermittedSubclasses()).forEach(p -> add((Type) p));
 		}
+	}
+
+	/** A value as bytes, which are equal for equal values; empty for one with parts that are not kept. */
+	public Optional<byte[]> bytes(Object value) {
+		return RecordWriter.bytes(value, this);
+	}
+
+	/** The value that has become some bytes; empty where they are none of the type. */
+	public <T> Optional<T> value(byte[] bytes, Class<T> type) {
+		return RecordReader.value(bytes, type, this);
 	}
 
 	Optional<Form> of(Class<?> type) {

@@ -64,15 +64,15 @@ public final class ResultStore implements AutoCloseable {
 
 	/** The key of what the values of a record decide; empty where they cannot be told. */
 	Optional<String> key(String kind, Object decisive) {
-		return RecordWriter.bytes(List.of(kind, decisive), forms).map(ContentDigest::of);
+		return forms.bytes(List.of(kind, decisive)).map(ContentDigest::of);
 	}
 
 	<T> Optional<T> get(String key, Class<T> type) {
-		return folder.flatMap(f -> f.get(key)).flatMap(bytes -> RecordReader.value(bytes, type, forms));
+		return folder.flatMap(f -> f.get(key)).flatMap(bytes -> forms.value(bytes, type));
 	}
 
 	void put(String key, Object value) {
-		RecordWriter.bytes(value, forms).ifPresent(bytes -> put(key, bytes));
+		forms.bytes(value).ifPresent(bytes -> put(key, bytes));
 	}
 
 	/** After a failure nothing more is tried: the disk is full. */

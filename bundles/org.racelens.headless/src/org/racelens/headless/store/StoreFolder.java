@@ -1,6 +1,5 @@
 package org.racelens.headless.store;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,35 +9,25 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.Inflater;
-import org.racelens.model.source.ContentDigest;
 
 /**
  * Contents by keys in a folder that several processes use at once. An entry is a file of its own: a checksum of key and content, the length
  * of the content, and the compressed content. It is written beside its place and moved there, so that nobody sees half of it. What is
  * damaged, or what others can write, is not there.
  */
-final class StoreFolder {
+public final class StoreFolder {
 	private static final Set<PosixFilePermission> OTHERS_WRITE = Set.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 	private static final String TEMPORARY = ".tmp";
 	private static final int DIGITS_OF_FOLDER = 2;
-	private static final int CHECKSUM = 32;
-	private static final int HEAD = CHECKSUM + Integer.BYTES;
-	private static final int LARGEST = 1 << 29;
 	/** Not each use is worth a write. */
 	private static final Duration FRESH = Duration.ofHours(1);
 	private static final Duration ABANDONED = Duration.ofDays(1);
@@ -56,7 +45,7 @@ final class StoreFolder {
 	 *
 	 * @throws IOException where it cannot be written to, belongs to somebody else, or others may write to it; the message is for the user
 	 */
-	static StoreFolder open(Path path) throws IOException {
+	public static StoreFolder open(Path path) throws IOException {
 		try {
 			Files.createDirectories(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
 			Path folder = path.toRealPath();
@@ -83,14 +72,14 @@ final class StoreFolder {
 		return folder.resolve(key.substring(0, DIGITS_OF_FOLDER)).resolve(key.substring(DIGITS_OF_FOLDER));
 	}
 
-	/** The content of a key. */
-	Optional<byte[]> get(String key) {
+	/** The content of a key; empty where there is none that can be trusted. */
+	public Optional<byte[]> get(String key) {
 		try {
 			Path file = place(key);
-			if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || !isOurs(file) || Files.size(file) > LARGEST) {
+			if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || !isOurs(file) || Files.size(file) > EntryForm.LARGEST) {
 				return Optional.empty();
 			}
-			Optional<byte[]> content = content(key, Files.readAllBytes(file));
+			Optional<byte[]> content = EntryForm.content(key, Files.readAllBytes(file));
 			if (content.isPresent()) {
 				used(file);
 			}
@@ -98,44 +87,6 @@ final class StoreFolder {
 		} catch (IOException | SecurityException e) {
 			return Optional.empty();
 		}
-	}
-
-	private static Optional<byte[]> content(String key, byte[] entry) {
-		if (entry.length < HEAD) {
-			return Optional.empty();
-		}
-		int length = 0;
-		for (int i = CHECKSUM; i < HEAD; i++) {
-			length = length << Byte.SIZE | entry[i] & 0xff;
-		}
-		byte[] rest = Arrays.copyOfRange(entry, CHECKSUM, entry.length);
-		if (length < 0 || length > LARGEST || !Arrays.equals(entry, 0, CHECKSUM, checksum(key, rest), 0, CHECKSUM)) {
-			return Optional.empty();
-		}
-		Inflater inflater = new Inflater();
-		try {
-			inflater.setInput(entry, HEAD, entry.length - HEAD);
-			byte[] content = new byte[length];
-			int read = 0;
-			while (read < length && !inflater.finished()) {
-				int more = inflater.inflate(content, read, length - read);
-				if (more == 0) {
-					return Optional.empty();
-				}
-				read += more;
-			}
-			return read == length ? Optional.of(content) : Optional.empty();
-		} catch (DataFormatException e) {
-			return Optional.empty();
-		} finally {
-			inflater.end();
-		}
-	}
-
-	private static byte[] checksum(String key, byte[] rest) {
-		MessageDigest digest = ContentDigest.sha256();
-		key.chars().forEach(c -> digest.update((byte) c));
-		return digest.digest(rest);
 	}
 
 	/** What is used stays. */
@@ -150,37 +101,24 @@ final class StoreFolder {
 		}
 	}
 
-	/** Keeps a content in the place of an earlier one. */
-	void put(String key, byte[] content) throws IOException {
-		if (content.length > LARGEST) {
+	/**
+	 * Keeps a content in the place of an earlier one.
+	 *
+	 * @param key hexadecimal digits
+	 */
+	public void put(String key, byte[] content) throws IOException {
+		if (content.length > EntryForm.LARGEST) {
 			return;
 		}
 		Path file = place(key);
 		Files.createDirectories(file.getParent(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
 		Path beside = Files.createTempFile(file.getParent(), "", TEMPORARY);
 		try {
-			Files.write(beside, entry(key, content));
+			Files.write(beside, EntryForm.entry(key, content));
 			Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
 		} finally {
 			Files.deleteIfExists(beside);
 		}
-	}
-
-	private static byte[] entry(String key, byte[] content) throws IOException {
-		ByteArrayOutputStream rest = new ByteArrayOutputStream();
-		for (int shift = Integer.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
-			rest.write(content.length >> shift);
-		}
-		Deflater deflater = new Deflater(Deflater.BEST_SPEED);
-		try (DeflaterOutputStream out = new DeflaterOutputStream(rest, deflater)) {
-			out.write(content);
-		} finally {
-			deflater.end();
-		}
-		ByteArrayOutputStream entry = new ByteArrayOutputStream();
-		entry.write(checksum(key, rest.toByteArray()));
-		rest.writeTo(entry);
-		return entry.toByteArray();
 	}
 
 	/** A file of the folder. */
@@ -213,7 +151,7 @@ final class StoreFolder {
 	 *
 	 * @param most bytes of all entries
 	 */
-	void sweep(long most) {
+	public void sweep(long most) {
 		List<Entry> entries = new ArrayList<>();
 		try (Stream<Path> files = Files.walk(folder, 2)) {
 			files.flatMap(Entry::of).forEach(entries::add);

@@ -60,7 +60,7 @@ public final class UnitStore implements FrontEnd {
 	private KnownUnit read(SourceText source, CompileCommand command, Cancellation cancellation, Optional<String> key, Manifest manifest)
 			throws FrontEndException {
 		ReadUnit read = frontEnd.read(source, command, cancellation);
-		Optional<byte[]> bytes = RecordWriter.bytes(read.unit(), store.forms());
+		Optional<byte[]> bytes = store.forms().bytes(read.unit());
 		Optional<String> digest = bytes.map(ContentDigest::of);
 		if (key.isPresent() && digest.isPresent() && read.consulted().isPresent() && !cancellation.isCancelled()) {
 			place(digest.get()).ifPresent(place -> {
@@ -82,7 +82,7 @@ public final class UnitStore implements FrontEnd {
 			return kept.get();
 		}
 		ParsedUnit again = frontEnd.parse(source, command, cancellation);
-		if (!RecordWriter.bytes(again, store.forms()).map(ContentDigest::of).equals(Optional.of(digest))) {
+		if (!store.forms().bytes(again).map(ContentDigest::of).equals(Optional.of(digest))) {
 			throw new FrontEndException("what it includes has changed while it was read");
 		}
 		return again;
