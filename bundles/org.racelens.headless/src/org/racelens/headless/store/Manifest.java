@@ -25,6 +25,7 @@ record Manifest(List<Variant> variants) {
 
 	/** The same with what it means now. */
 	Manifest with(Variant now) {
-		return new Manifest(Stream.concat(Stream.of(now), variants.stream().filter(v -> !v.files().equals(now.files()))).limit(MOST).toList());
+		return new Manifest(
+				Stream.concat(Stream.of(now), variants.stream().filter(v -> !v.files().equals(now.files()))).limit(MOST).toList());
 	}
 }

@@ -30,8 +30,9 @@ import org.racelens.solver.z3.Z3ProverFactory;
 /** The code that makes answers. */
 final class Product {
 	/** One class of each bundle that takes part. */
-	private static final List<Class<?>> OWN = List.of(Product.class, Analysis.class, SymbolicExecution.class, CdtFrontEnd.class, Prover.class,
-			ContentDigest.class, ParsedUnit.class, UnitReport.class, Z3ProverFactory.class);
+	private static final List<
+			Class<?>> OWN = List.of(Product.class, Analysis.class, SymbolicExecution.class, CdtFrontEnd.class, Prover.class,
+					ContentDigest.class, ParsedUnit.class, UnitReport.class, Z3ProverFactory.class);
 
 	private Product() {
 	}
@@ -92,7 +93,8 @@ final class Product {
 		List<String> result = new ArrayList<>();
 		for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
 			Path file = Path.of(entry);
-			result.add(Files.isRegularFile(file) ? entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis() : entry);
+			result.add(
+					Files.isRegularFile(file) ? entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis() : entry);
 		}
 		return result;
 	}

@@ -122,6 +122,7 @@ public final class RecordForms {
 	/** @throws IllegalArgumentException where there is none */
 	Object constant(String type, String name) {
 		Class<?> of = enums.get(type);
-		return Stream.of(of == null ? new Object[0] : of.getEnumConstants()).filter(c -> ((Enum<?>) c).name().equals(name)).findFirst().orElseThrow(IllegalArgumentException::new);
+		return Stream.of(of == null ? new Object[0] : of.getEnumConstants()).filter(c -> ((Enum<?>) c).name().equals(name)).findFirst()
+				.orElseThrow(IllegalArgumentException::new);
 	}
 }

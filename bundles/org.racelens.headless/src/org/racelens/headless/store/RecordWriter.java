@@ -17,9 +17,9 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /**
- * Values as bytes. Equal values have equal bytes, in every run: what has no order is written in the order of its texts. Records that are one
- * object are written once, and equal ones as often as there are: the execution tells expressions and constructs apart by identity. Where only
- * equality counts (numbers, texts, places, types, variables), equal ones are written once, wherever they come from.
+ * Values as bytes. Equal values have equal bytes, in every run: what has no order is written in the order of its texts. Records that are
+ * one object are written once, and equal ones as often as there are: the execution tells expressions and constructs apart by identity.
+ * Where only equality counts (numbers, texts, places, types, variables), equal ones are written once, wherever they come from.
  */
 final class RecordWriter {
 	/** A value that has no such form. */

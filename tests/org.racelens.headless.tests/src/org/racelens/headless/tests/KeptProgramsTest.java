@@ -27,7 +27,8 @@ class KeptProgramsTest extends KeptFiles {
 	@Test
 	void headerThatIsEdited() {
 		CommandRun.write(folder, "h.h", "#define STEP 1\n");
-		file("a.c", "#include \"h.h\"\nvoid g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + STEP];\n}\n");
+		file("a.c",
+				"#include \"h.h\"\nvoid g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + STEP];\n}\n");
 		file("b.c", HARMLESS);
 		assertEquals("RACE DEFINITE", answers(checked()).get("a.c g"));
 		CommandRun.write(folder, "h.h", "#define STEP 0\n");
@@ -165,7 +166,8 @@ class KeptProgramsTest extends KeptFiles {
 
 	@Test
 	void constantOfAnotherFile() {
-		file("a.c", "extern const int step;\nvoid g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + step];\n}\n");
+		file("a.c",
+				"extern const int step;\nvoid g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + step];\n}\n");
 		file("b.c", "const int step = 0;\n");
 		assertEquals("RACE_FREE", answers(checked()).get("a.c g"));
 		file("b.c", "const int step = 1;\n");
@@ -188,7 +190,8 @@ class KeptProgramsTest extends KeptFiles {
 	@Test
 	void responseFile() {
 		CommandRun.write(folder, "flags", "-DSTEP=0");
-		file("a.c", "void g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + STEP];\n}\n", "cc -fopenmp @flags");
+		file("a.c", "void g(double *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = a[i + STEP];\n}\n",
+				"cc -fopenmp @flags");
 		assertEquals("RACE_FREE", answers(checked()).get("a.c g"));
 		CommandRun.write(folder, "flags", "-DSTEP=1");
 		assertEquals("RACE DEFINITE", answers(checked()).get("a.c g"));
