@@ -17,7 +17,6 @@ import org.racelens.model.source.SourceText;
 import org.racelens.openmp.link.LinkingFrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
-import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.UnitReport;
 
 /** Analyses what has changed since it was analysed before; the rest is as before. */
@@ -54,7 +53,7 @@ public final class KeptAnalysis {
 			UnitReport report = program.isPresent() ? linked().remembering(memory).analyse(source, command, options, cancellation)
 					: new Analysis((text, how, stop) -> unit.unit(), provers).analyse(source, command, options, cancellation);
 			boolean all = memory.all && isSettled(report, cancellation);
-			key.filter(k -> all).ifPresent(k -> store.put(k, withoutEvidence(report)));
+			key.filter(k -> all).ifPresent(k -> store.put(k, report));
 			if (memory.asked && !memory.missed) {
 				store.countAsBefore();
 			}
@@ -83,12 +82,6 @@ public final class KeptAnalysis {
 						.noneMatch(g -> g.explanation().sentence() == Unfollowed.CODE_IS_NESTED_TOO_DEEPLY);
 	}
 
-	private static UnitReport withoutEvidence(UnitReport report) {
-		return new UnitReport(report.path(), report.failure(),
-				report.regions().stream().map(r -> r.with(r.races().stream().map(Race::withoutEvidence).toList())).toList(),
-				report.messages(), report.time());
-	}
-
 	/** What the analysis of one file asks for: linked units, alone or for the calls of the program. */
 	private final class Memory implements ReportMemory {
 		private final Cancellation cancellation;
@@ -113,7 +106,7 @@ public final class KeptAnalysis {
 			UnitReport report = analysis.get();
 			boolean settled = isSettled(report, cancellation);
 			all &= settled;
-			key.filter(k -> settled).ifPresent(k -> store.put(k, withoutEvidence(report)));
+			key.filter(k -> settled).ifPresent(k -> store.put(k, report));
 			return report;
 		}
 	}

@@ -15,12 +15,4 @@ public sealed interface Evidence {
 			return Optional.of(satisfied);
 		}
 	}
-
-	/** Evidence that was not kept with the race. */
-	record NotKept() implements Evidence {
-		@Override
-		public Optional<BoolExpr> constraint() {
-			return Optional.empty();
-		}
-	}
 }

@@ -52,11 +52,6 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, suppression, others);
 	}
 
-	/** The same race without what shows that it is one. */
-	public Race withoutEvidence() {
-		return new Race(kind, variable, object, confidence, reasons, first, second, witness, new Evidence.NotKept(), suppression, unlisted);
-	}
-
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Race withPlaces(UnaryOperator<SourceRange> places) {
 		return new Race(kind, variable, object, confidence,
