@@ -8,7 +8,7 @@ runs=${1:-10}
 file=${2:-$root/examples/dot-product.c}
 
 for run in $(seq "$runs"); do
-	time=$(millis "$root/racelens" check "$file") || exit 1
+	time=$(millis "$root/racelens" check --cache none "$file") || exit 1
 	echo "$time"
 done | sort -n > "$work/times"
 echo "$runs runs of racelens check on ${file#"$root/"}: least $(sed -n 1p "$work/times") ms," \

@@ -10,7 +10,7 @@ runs=${1:-3}
 
 echo "processors: $(getconf _NPROCESSORS_ONLN)"
 for run in $(seq "$runs"); do
-	time=$(millis "$root/racelens" check --format json --progress never -o "$work/report.json" "$@") || exit 1
+	time=$(millis "$root/racelens" check --cache none --format json --progress never -o "$work/report.json" "$@") || exit 1
 	echo "run $run: $time ms"
 done
 run_class Figures time "$work/report.json"

@@ -14,6 +14,9 @@ looked="the copy of the product"
 mkdir "$work/tmp" "$work/elsewhere" "$work/bin"
 TMPDIR=$work/tmp
 export TMPDIR
+# nothing is written to the home of whoever runs this
+XDG_CACHE_HOME=$work/cache
+export XDG_CACHE_HOME
 product=releng/cli/target/products/org.racelens.cli/linux/gtk/x86_64
 
 fail() {

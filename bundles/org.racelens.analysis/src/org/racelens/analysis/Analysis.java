@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.execution.region.Region;
@@ -54,20 +55,27 @@ public final class Analysis {
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
 	private final Optional<DecisionCache> cache;
+	private final ReportMemory memory;
 
 	public Analysis(FrontEnd frontEnd, ProverFactory provers) {
-		this(frontEnd, provers, Optional.empty());
+		this(frontEnd, provers, Optional.empty(), ReportMemory.NONE);
 	}
 
 	/** The same; pairs that were decided before are not decided again. */
 	public Analysis(FrontEnd frontEnd, ProverFactory provers, DecisionCache cache) {
-		this(frontEnd, provers, Optional.of(cache));
+		this(frontEnd, provers, Optional.of(cache), ReportMemory.NONE);
 	}
 
-	private Analysis(FrontEnd frontEnd, ProverFactory provers, Optional<DecisionCache> cache) {
+	private Analysis(FrontEnd frontEnd, ProverFactory provers, Optional<DecisionCache> cache, ReportMemory memory) {
 		this.frontEnd = frontEnd;
 		this.provers = provers;
 		this.cache = cache;
+		this.memory = memory;
+	}
+
+	/** The same; what is asked of a whole unit without listening is asked of a memory first. */
+	public Analysis remembering(ReportMemory reports) {
+		return new Analysis(frontEnd, provers, cache, reports);
 	}
 
 	/**
@@ -76,7 +84,7 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
-		return analyse(source, command, options, RegionListener.NONE, cancellation);
+		return parsed(source, command, cancellation, unit -> analyse(unit, options, cancellation));
 	}
 
 	/**
@@ -86,10 +94,14 @@ public final class Analysis {
 	 */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, RegionListener listener,
 			Cancellation cancellation) {
+		return parsed(source, command, cancellation, unit -> analyse(unit, Focus.EVERYTHING, options, listener, cancellation));
+	}
+
+	private UnitReport parsed(SourceText source, CompileCommand command, Cancellation cancellation,
+			Function<ParsedUnit, UnitReport> analysed) {
 		long start = System.nanoTime();
 		try {
-			ParsedUnit unit = frontEnd.parse(source, command, cancellation);
-			return analyse(unit, Focus.EVERYTHING, options, listener, cancellation).lasting(since(start));
+			return analysed.apply(frontEnd.parse(source, command, cancellation)).lasting(since(start));
 		} catch (FrontEndException e) {
 			return UnitReport.failed(source.path(), e.getMessage(), since(start));
 		} catch (StackOverflowError e) {
@@ -103,7 +115,7 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
-		return analyse(unit, Focus.EVERYTHING, options, cancellation);
+		return memory.report(unit, options, () -> analyse(unit, Focus.EVERYTHING, options, cancellation));
 	}
 
 	/**

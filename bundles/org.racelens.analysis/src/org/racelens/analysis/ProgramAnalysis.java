@@ -32,11 +32,21 @@ import org.racelens.race.verdict.Verdict;
 public final class ProgramAnalysis {
 	private final LinkingFrontEnd frontEnd;
 	private final Analysis analysis;
-	private final Map<String, List<StartsElsewhere.Start>> started = new ConcurrentHashMap<>();
+	private final Map<String, List<StartsElsewhere.Start>> started;
 
 	public ProgramAnalysis(LinkingFrontEnd frontEnd, ProverFactory provers) {
+		this(frontEnd, new Analysis(frontEnd, provers), new ConcurrentHashMap<>());
+	}
+
+	private ProgramAnalysis(LinkingFrontEnd frontEnd, Analysis analysis, Map<String, List<StartsElsewhere.Start>> started) {
 		this.frontEnd = frontEnd;
-		analysis = new Analysis(frontEnd, provers);
+		this.analysis = analysis;
+		this.started = started;
+	}
+
+	/** The same; what linked units are analysed for is asked of a memory first. */
+	public ProgramAnalysis remembering(ReportMemory reports) {
+		return new ProgramAnalysis(frontEnd, analysis.remembering(reports), started);
 	}
 
 	/** See {@link Analysis#analyse(SourceText, CompileCommand, AnalysisOptions, Cancellation)}. */

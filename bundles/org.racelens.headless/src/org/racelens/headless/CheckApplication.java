@@ -4,8 +4,10 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.equinox.app.IApplication;
@@ -35,7 +37,7 @@ public final class CheckApplication implements IApplication {
 			System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
 		}
 		Surroundings surroundings = new Surroundings(utf8(FileDescriptor.out), utf8(FileDescriptor.err),
-				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped);
+				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped, results());
 		CountDownLatch finished = new CountDownLatch(1);
 		Runtime.getRuntime().addShutdownHook(new Thread(() -> end(finished), "racelens-end"));
 		try {
@@ -57,6 +59,17 @@ public final class CheckApplication implements IApplication {
 			finished.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	/** The folder that the XDG Base Directory Specification names; a relative path there is to be ignored. */
+	private static Optional<Path> results() {
+		try {
+			Optional<Path> caches = Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).map(Path::of).filter(Path::isAbsolute);
+			Optional<Path> home = Optional.ofNullable(System.getProperty("user.home")).map(Path::of).filter(Path::isAbsolute);
+			return caches.or(() -> home.map(h -> h.resolve(".cache"))).map(c -> c.resolve("racelens"));
+		} catch (InvalidPathException e) {
+			return Optional.empty();
 		}
 	}
 

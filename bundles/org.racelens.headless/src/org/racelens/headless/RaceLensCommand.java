@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Fault;
@@ -38,13 +39,13 @@ public final class RaceLensCommand implements Runnable {
 	}
 
 	/**
-	 * Runs the command line within this process, for programs and tests.
+	 * Runs the command line within this process, for programs and tests. Results are kept where the arguments say so.
 	 *
 	 * @param folder the directory at which relative paths start
 	 * @return the exit status
 	 */
 	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder) {
-		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER));
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER, Optional.empty()));
 	}
 
 	/** Runs the command line with another pipeline. */
@@ -54,7 +55,7 @@ public final class RaceLensCommand implements Runnable {
 
 	/** The same as somebody may stop it; what is found out by then is reported. */
 	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Pipeline pipeline, Cancellation cancellation) {
-		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, cancellation), pipeline);
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, cancellation, Optional.empty()), pipeline);
 	}
 
 	static int run(String[] arguments, Surroundings surroundings) {

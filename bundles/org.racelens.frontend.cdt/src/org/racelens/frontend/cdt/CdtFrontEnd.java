@@ -3,21 +3,29 @@ package org.racelens.frontend.cdt;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.racelens.frontend.cdt.source.ConsultedFiles;
+import org.racelens.frontend.cdt.source.FileLog;
+import org.racelens.frontend.cdt.source.HeaderFiles;
+import org.racelens.frontend.cdt.source.Headers;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.TokenCount;
 import org.racelens.frontend.cdt.source.TooDeepException;
 import org.racelens.frontend.cdt.source.TooManyTokensException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.ContentDigest;
 import org.racelens.model.source.SourceText;
-import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.openmp.unit.ReadUnit;
+import org.racelens.openmp.unit.TracingFrontEnd;
 
 /**
  * Reads C and C++ by Eclipse CDT's parser.
@@ -28,7 +36,7 @@ import org.racelens.openmp.unit.ParsedUnit;
  * overload resolution with braced lists for objects of 10<sup>9</sup> elements, come to no end and ask nobody: a file that has had its
  * processor time is given up, and its thread left to itself.
  */
-public final class CdtFrontEnd implements FrontEnd {
+public final class CdtFrontEnd implements TracingFrontEnd {
 	/** Reserved, not used up: pages that are never touched cost nothing. */
 	private static final long STACK_BYTES = 512L << 20;
 
@@ -50,18 +58,39 @@ public final class CdtFrontEnd implements FrontEnd {
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		return parse(source, command, FileLog.NONE, cancellation);
+	}
+
+	@Override
+	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		ConsultedFiles files = new ConsultedFiles();
+		ParsedUnit unit = parse(source, command, files, cancellation);
+		return new ReadUnit(unit, files.all());
+	}
+
+	@Override
+	public List<String> folders(CompileCommand command) {
+		return Headers.folders(command);
+	}
+
+	@Override
+	public Optional<String> digest(String path) {
+		return HeaderFiles.content(path).map(ContentDigest::of);
+	}
+
+	private ParsedUnit parse(SourceText source, CompileCommand command, FileLog log, Cancellation cancellation) throws FrontEndException {
 		StopSignal stop = new StopSignal(cancellation);
 		stop.check();
 		CompletableFuture<ParsedUnit> result = new CompletableFuture<>();
-		Thread worker = new Thread(null, () -> run(source, command, stop, result), "racelens-parse", STACK_BYTES);
+		Thread worker = new Thread(null, () -> run(source, command, log, stop, result), "racelens-parse", STACK_BYTES);
 		worker.setDaemon(true);
 		worker.start();
 		return await(result, worker, stop, source);
 	}
 
-	private static void run(SourceText source, CompileCommand command, StopSignal stop, CompletableFuture<ParsedUnit> result) {
+	private static void run(SourceText source, CompileCommand command, FileLog log, StopSignal stop, CompletableFuture<ParsedUnit> result) {
 		try {
-			result.complete(TokenCount.counted(stop, () -> UnitLowering.unit(source, command, stop)));
+			result.complete(TokenCount.counted(stop, () -> UnitLowering.unit(source, command, log, stop)));
 		} catch (Throwable e) {
 			// whatever it is: the caller waits for an answer
 			result.completeExceptionally(e);

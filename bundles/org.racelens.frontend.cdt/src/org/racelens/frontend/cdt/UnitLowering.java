@@ -23,6 +23,7 @@ import org.racelens.frontend.cdt.directive.FileDirectives;
 import org.racelens.frontend.cdt.object.HarmlessCode;
 import org.racelens.frontend.cdt.size.ClassSizes;
 import org.racelens.frontend.cdt.source.Declarators;
+import org.racelens.frontend.cdt.source.FileLog;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.SyntaxTree;
@@ -60,12 +61,16 @@ final class UnitLowering {
 		tree.sizes().laidOut(lowering.records()::sizeAndAlignment);
 	}
 
-	/** The unit of a text, which is parsed again where CDT went on with sizes of classes that turned out to be wrong. */
-	static ParsedUnit unit(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
+	/**
+	 * The unit of a text, which is parsed again where CDT went on with sizes of classes that turned out to be wrong.
+	 *
+	 * @param log told of the files that are looked for
+	 */
+	static ParsedUnit unit(SourceText source, CompileCommand command, FileLog log, StopSignal stop) throws FrontEndException {
 		Optional<ClassSizes> sizes = Optional.of(new ClassSizes());
 		ParsedUnit result = null;
 		for (int parses = 0; sizes.isPresent() && parses < MOST_PARSES; parses++) {
-			UnitLowering lowering = new UnitLowering(SyntaxTree.parse(source, command, sizes.get(), stop), stop);
+			UnitLowering lowering = new UnitLowering(SyntaxTree.parse(source, command, sizes.get(), log, stop), stop);
 			result = lowering.lower();
 			sizes = lowering.corrected;
 		}

@@ -3,6 +3,7 @@ package org.racelens.headless.base;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 import org.racelens.report.words.Visible;
@@ -15,8 +16,10 @@ import org.racelens.report.words.Visible;
  * @param folder the caller's working directory, absolute; relative paths start here
  * @param outputs what the two streams lead to
  * @param cancellation asked between steps
+ * @param results the folder in which results are kept where the user names none; empty where they are not
  */
-public record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outputs, Cancellation cancellation) {
+public record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outputs, Cancellation cancellation,
+		Optional<Path> results) {
 	/** Which of the streams a person watches. */
 	public enum Outputs {
 		NO_TERMINAL(false, false), OUT_IS_TERMINAL(true, false), ERR_IS_TERMINAL(false, true), TERMINAL(true, true);

@@ -1,6 +1,7 @@
 package org.racelens.headless.check;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
@@ -14,9 +15,11 @@ import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
 import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.RunSettings;
+import org.racelens.headless.flag.StoreFlags;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.store.ResultStore;
 import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.FileAnalysis;
 import org.racelens.headless.work.FileAnalysis.Outcome;
@@ -49,6 +52,8 @@ public final class CheckCommand implements Callable<Integer> {
 	@Mixin
 	private WorkFlags work;
 	@Mixin
+	private StoreFlags store;
+	@Mixin
 	private Output output;
 
 	public CheckCommand(Surroundings surroundings, Analyser analyser) {
@@ -63,11 +68,14 @@ public final class CheckCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		Found found = settings.find(paths, output);
 		List<Input> share = work.share(found.inputs());
+		Optional<ResultStore> results = store.open(surroundings);
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			Analyser linked = settings.within(analyser, found.inputs(), jobs);
+			Analyser kept = results.map(analyser::keeping).orElse(analyser);
+			Analyser linked = settings.within(kept, found.inputs(), jobs);
 			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(share, jobs, progress);
 		}
+		results.ifPresent(r -> close(r, share.size()));
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
@@ -77,6 +85,16 @@ public final class CheckCommand implements Callable<Integer> {
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
 		int asFound = Findings.status(report.files(), findings.failOn());
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
+	}
+
+	/** Says what earlier runs have saved, not what it is about: the report is the same. */
+	private void close(ResultStore results, int files) {
+		results.close();
+		results.problem().ifPresent(reason -> surroundings.complain("results are not kept for the next run: " + reason));
+		if (results.asBefore() > 0) {
+			surroundings.complain(results.asBefore() + " of " + files + (files == 1 ? " file" : " files") + " as before, "
+					+ (files - results.asBefore()) + " analysed");
+		}
 	}
 
 	private static UnitReport shown(Outcome outcome, RunSettings settings) {

@@ -1,6 +1,7 @@
 package org.racelens.headless.work;
 
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.headless.store.ResultStore;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -14,6 +15,11 @@ public interface Analyser {
 
 	/** The same for files that are parts of a program. */
 	default Analyser within(ProgramFiles program) {
+		return this;
+	}
+
+	/** The same, where what earlier runs have found need not be found again. */
+	default Analyser keeping(ResultStore store) {
 		return this;
 	}
 }

@@ -4,7 +4,7 @@ import org.racelens.analysis.Analysis;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.openmp.layer.RuntimeLayer;
-import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.TracingFrontEnd;
 import org.racelens.race.graph.PhaseGraphs;
 import org.racelens.repair.suggest.Suggester;
 import org.racelens.repair.verify.FixEngine;
@@ -14,7 +14,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops, Grapher graphs) {
 	/** The product's. */
 	public static Pipeline whole() {
-		FrontEnd frontEnd = new CdtFrontEnd();
+		TracingFrontEnd frontEnd = new CdtFrontEnd();
 		ProverFactory provers = new Z3ProverFactory();
 		Analysis analysis = new Analysis(frontEnd, provers);
 		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,

@@ -21,12 +21,14 @@ import org.racelens.headless.source.Commands;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.store.KnownUnit;
+import org.racelens.headless.store.ProgramUnits;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.link.Program;
-import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
-import org.racelens.openmp.unit.ParsedUnit;
 
 /**
  * The files that a build compiles, as parts of one program.
@@ -44,20 +46,26 @@ public record ProgramFiles(Collection<Path> files, Collection<Path> several, Pro
 	private static final long MOST_CHARACTERS = 40_000_000;
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
 
+	/** What a text means. */
+	@FunctionalInterface
+	interface Reading {
+		KnownUnit unit(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException;
+	}
+
 	/** What can be read of them; the rest is unseen code. */
-	Program read(FrontEnd frontEnd) {
+	ProgramUnits read(Reading reading) {
 		long[] left = { MOST_CHARACTERS };
 		Map<Boolean, List<String>> room = named().stream().sorted().collect(Collectors.partitioningBy(p -> isRoomFor(p, left)));
 		List<Input> all = room.get(true).stream().map(p -> new Input(p, Optional.empty())).toList();
 		Set<String> mentioned = new HashSet<>();
 		Stream.concat(room.get(false).stream(), several.stream().map(Path::toString)).forEach(p -> mentioned.addAll(names(p)));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, all.size())) {
-			Workers<Optional<ParsedUnit>> workers = new Workers<>(path -> unit(path, frontEnd), ProgramFiles::unread,
+			Workers<Optional<KnownUnit>> workers = new Workers<>(path -> unit(path, reading), ProgramFiles::unread,
 					surroundings.cancellation());
-			List<Optional<ParsedUnit>> units = workers.run(all, jobs, progress);
+			List<Optional<KnownUnit>> units = workers.run(all, jobs, progress);
 			IntStream.range(0, all.size()).filter(i -> units.get(i).isEmpty()).forEach(i -> mentioned.addAll(names(all.get(i).path())));
 			boolean whole = several.isEmpty() && room.get(false).isEmpty() && units.stream().allMatch(Optional::isPresent);
-			return new Program(units.stream().flatMap(Optional::stream).toList(), mentioned, whole ? extent : Program.Extent.PARTS);
+			return new ProgramUnits(units.stream().flatMap(Optional::stream).toList(), mentioned, whole ? extent : Program.Extent.PARTS);
 		}
 	}
 
@@ -86,13 +94,13 @@ public record ProgramFiles(Collection<Path> files, Collection<Path> several, Pro
 		return left[0] >= 0;
 	}
 
-	private Optional<ParsedUnit> unit(String path, FrontEnd frontEnd) throws IOException, FrontEndException {
+	private Optional<KnownUnit> unit(String path, Reading reading) throws IOException, FrontEndException {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
-		return Optional.of(frontEnd.parse(source, commands.command(path), surroundings.cancellation()));
+		return Optional.of(reading.unit(source, commands.command(path), surroundings.cancellation()));
 	}
 
 	/** Who analyses the file says why. */
-	private static Optional<ParsedUnit> unread(String path, String reason, Ending ending, Duration time) {
+	private static Optional<KnownUnit> unread(String path, String reason, Ending ending, Duration time) {
 		return Optional.empty();
 	}
 }

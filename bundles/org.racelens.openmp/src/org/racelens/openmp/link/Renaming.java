@@ -43,7 +43,7 @@ final class Renaming {
 	 * A function as it is in the other unit.
 	 *
 	 * @param globals the variables of static storage that belong to it
-	 * @param called how it calls functions, by their names
+	 * @param called how it calls functions, by their names, in the order of the calls: what comes along has the same order in each run
 	 */
 	record Renamed(FunctionDefinition function, List<Declaration> globals, Map<String, Set<String>> called) {
 	}
@@ -77,7 +77,7 @@ final class Renaming {
 		FunctionDefinition renamed = new FunctionDefinition(key(f.key(), Optional.empty()), f.name(), parameters, f.arity(),
 				tree.of(f.returnType()), Linkage.ELSEWHERE, body, f.range());
 		List<Declaration> globals = globals(used);
-		return refused ? Optional.empty() : Optional.of(new Renamed(renamed, globals, Map.copyOf(called)));
+		return refused ? Optional.empty() : Optional.of(new Renamed(renamed, globals, new LinkedHashMap<>(called)));
 	}
 
 	/** A constant of the unit and those in its value; empty where it means something else there, or what the value means is not known. */
@@ -85,7 +85,7 @@ final class Renaming {
 		refused = false;
 		called.clear();
 		List<Declaration> renamed = globals(new HashSet<>(Set.of(d.variable())));
-		return refused ? Optional.empty() : Optional.of(new RenamedConstants(renamed, Map.copyOf(called)));
+		return refused ? Optional.empty() : Optional.of(new RenamedConstants(renamed, new LinkedHashMap<>(called)));
 	}
 
 	private static Optional<Object> use(Object value, Set<Variable> used) {

@@ -41,6 +41,7 @@ class InvariantTest {
 			"org.racelens.execution..", "org.racelens.race..", "org.racelens.analysis..", "org.racelens.repair..",
 			"org.racelens.solver.z3..",
 			"org.racelens.frontend.cdt..", "org.racelens.report.." };
+	private static final String WRITING = "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*";
 	/** Read once: that takes longer than all rules. */
 	private static JavaClasses all;
 
@@ -84,10 +85,18 @@ class InvariantTest {
 	@Test
 	void onlyTheCommandLineAndThePicturesWriteFiles() {
 		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.ui.witness..").should()
-				.callMethodWhere(
-						calls(Files.class, "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*"))
+				.callMethodWhere(calls(Files.class, WRITING))
 				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class)
 				.check(all);
+	}
+
+	/** Reports go out through {@code work}, repaired sources through {@code source}, results for the next run into the {@code store}. */
+	@Test
+	void theCommandLineWritesFilesInFourPlaces() {
+		noClasses().that().resideInAPackage("org.racelens.headless..").and()
+				.resideOutsideOfPackages("org.racelens.headless.work", "org.racelens.headless.source", "org.racelens.headless.store",
+						"org.racelens.headless.graph")
+				.should().callMethodWhere(calls(Files.class, WRITING)).check(all);
 	}
 
 	/** What a compiler makes for its own use, and the texts that NLS fills in, aside. */

@@ -1,10 +1,8 @@
 package org.racelens.frontend.cdt.source;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +31,8 @@ public final class Headers extends InternalFileContentProvider {
 	/** A folder that exists nowhere; what is looked up in it comes from the bundle. */
 	private static final String STANDARD_FOLDER = SourceRange.BUILT_IN_FOLDER;
 
-	private static final long LARGEST_HEADER = 16L << 20;
+	/** Macros that the preprocessor makes of the time. C17 §6.10.8.1, GCC's manual */
+	private static final Pattern TIME = Pattern.compile("__(DATE|TIME|TIMESTAMP)__");
 
 	private final Map<String, SourceLines> texts = new LinkedHashMap<>();
 	private final List<String> searchPath = new ArrayList<>();
@@ -42,24 +41,34 @@ public final class Headers extends InternalFileContentProvider {
 	private final String mainPath;
 	private final String mainFolder;
 	private final String shownFolder;
+	private final FileLog log;
 
-	Headers(SourceText main, CompileCommand command) {
-		this(main, command.language());
+	/** @param log told of all that is looked for outside of the bundle */
+	Headers(SourceText main, CompileCommand command, FileLog log) {
+		this(main, command.language(), log);
 		for (String folder : command.includePaths()) {
 			String absolute = absolute(folder);
-			searchPath.add(absolute);
 			shownFolders.putIfAbsent(absolute + "/", folder.endsWith("/") ? folder : folder + "/");
 		}
-		searchPath.add(STANDARD_FOLDER);
-		searchPath.addAll(SystemFolders.existing(command.language()));
+		searchPath.addAll(folders(command));
 	}
 
-	private Headers(SourceText main, Language language) {
+	private Headers(SourceText main, Language language, FileLog log) {
+		this.log = log;
 		mainPath = absolute(main.path());
 		mainFolder = folder(mainPath);
 		shownFolder = folder(main.path());
 		texts.put(mainPath, new SourceLines(main));
 		standard = new StandardHeaders(language);
+	}
+
+	/** The folders that are searched for the headers of a unit, in their order, as they are found now. */
+	public static List<String> folders(CompileCommand command) {
+		List<String> folders = new ArrayList<>();
+		command.includePaths().forEach(folder -> folders.add(absolute(folder)));
+		folders.add(STANDARD_FOLDER);
+		folders.addAll(SystemFolders.existing(command.language()));
+		return folders;
 	}
 
 	/** CDT looks for headers beside the file, and in the search path, only if it knows the whole path. */
@@ -95,7 +104,14 @@ public final class Headers extends InternalFileContentProvider {
 
 	/** A provider that finds nothing. */
 	static Headers none(SourceText main, CompileCommand command) {
-		return new Headers(main, command.language());
+		return new Headers(main, command.language(), FileLog.NONE);
+	}
+
+	/** Tells the log where what was read depends on the time. */
+	void logTimes(CompileCommand command) {
+		if (anyTextHas(TIME) || command.macros().values().stream().anyMatch(value -> TIME.matcher(value).find())) {
+			log.changing();
+		}
 	}
 
 	List<String> searchPath() {
@@ -174,13 +190,9 @@ public final class Headers extends InternalFileContentProvider {
 		if (searchPath.isEmpty()) {
 			return Optional.empty();
 		}
-		try {
-			Path file = Path.of(path);
-			boolean readable = Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST_HEADER;
-			return readable ? Optional.of(decode(Files.readAllBytes(file))) : Optional.empty();
-		} catch (IOException | InvalidPathException | SecurityException e) {
-			return Optional.empty();
-		}
+		Optional<byte[]> content = HeaderFiles.content(path);
+		content.ifPresentOrElse(bytes -> log.found(path, bytes), () -> log.missing(path));
+		return content.map(Headers::decode);
 	}
 
 	/** UTF-8, or Latin-1 where the bytes are not UTF-8. */

@@ -53,14 +53,17 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 
 	private static final int DEEPEST = 5_000;
 
-	/** @param sizes what is known of them */
-	public static SyntaxTree parse(SourceText source, CompileCommand command, ClassSizes sizes, StopSignal stop)
+	/**
+	 * @param sizes what is known of them
+	 * @param log told of the files that are looked for
+	 */
+	public static SyntaxTree parse(SourceText source, CompileCommand command, ClassSizes sizes, FileLog log, StopSignal stop)
 			throws FrontEndException {
 		OptionalInt tooDeep = Nesting.lineDeeperThan(DEEPEST, source.text());
 		if (tooDeep.isPresent()) {
 			throw new FrontEndException("the code is nested too deeply to be read, in line " + tooDeep.getAsInt());
 		}
-		Headers headers = new Headers(source, command);
+		Headers headers = new Headers(source, command, log);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
 		Map<String, String> more = new LinkedHashMap<>();
 		Parsed parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
@@ -76,6 +79,7 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 			IScannerInfo renamed = scannerInfo(command, headers, more);
 			operators = PragmaOperators.read(scanner(command.language(), content, renamed, headers), stop);
 		}
+		headers.logTimes(command);
 		return new SyntaxTree(source, command, parsed.unit(), headers, operators, parsed.attributes(), parsed.sizes());
 	}
 

@@ -1,0 +1,202 @@
+package org.racelens.headless.store;
+
+import java.io.ByteArrayOutputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.headless.store.RecordForms.Form;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Values as bytes. Equal values have equal bytes, in every run: what has no order is written in the order of its texts. Records that are
+ * one object are written once, and equal ones as often as there are: the execution tells expressions and constructs apart by identity.
+ * Where only equality counts (numbers, texts, places, types, variables), equal ones are written once, wherever they come from.
+ */
+final class RecordWriter {
+	/** A value that has no such form. */
+	private static final class UnknownValueException extends RuntimeException {
+		private static final long serialVersionUID = 1L;
+
+		UnknownValueException(Object value) {
+			super(value == null ? "null" : value.getClass().getName());
+		}
+	}
+
+	private static final Comparator<Object> BY_TEXT = Comparator.comparing(String::valueOf);
+	private static final int SEVEN_BITS = 0x7f;
+
+	private final RecordForms forms;
+	private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+	private final Map<Object, Integer> equal = new HashMap<>();
+	private final Map<Object, Integer> same = new IdentityHashMap<>();
+	private int written;
+
+	private RecordWriter(RecordForms forms) {
+		this.forms = forms;
+	}
+
+	/** Empty for a value with parts that are not kept. */
+	static Optional<byte[]> bytes(Object value, RecordForms forms) {
+		RecordWriter writer = new RecordWriter(forms);
+		try {
+			writer.write(value);
+			return Optional.of(writer.bytes.toByteArray());
+		} catch (UnknownValueException | NullPointerException e) {
+			return Optional.empty();
+		}
+	}
+
+	/** The number of the value, which is written now or was before. */
+	private int write(Object value) {
+		if (value instanceof Record && !isByValue(value)) {
+			Integer known = same.get(value);
+			return known != null ? known : noted(same, value, record(value));
+		}
+		if (value instanceof List<?> list) {
+			return collection(Tag.LIST, list);
+		}
+		if (value instanceof Optional<?> optional) {
+			return collection(optional.isPresent() ? Tag.PRESENT : Tag.EMPTY, optional.stream().toList());
+		}
+		if (value instanceof Set<?> set) {
+			boolean hasOrder = set != Set.copyOf(set);
+			return collection(hasOrder ? Tag.ORDERED_SET : Tag.SET, hasOrder ? List.copyOf(set) : set.stream().sorted(BY_TEXT).toList());
+		}
+		if (value instanceof Map<?, ?> map) {
+			return map(map);
+		}
+		Integer known = equal.get(value);
+		return known != null ? known : noted(equal, value, value instanceof Record ? record(value) : leaf(value));
+	}
+
+	private static boolean isByValue(Object value) {
+		return value instanceof SourceRange || value instanceof Type || value instanceof Variable || value instanceof Explanation;
+	}
+
+	private static int noted(Map<Object, Integer> known, Object value, int number) {
+		known.put(value, number);
+		return number;
+	}
+
+	private int map(Map<?, ?> map) {
+		boolean hasOrder = map != Map.copyOf(map);
+		List<Object> parts = new ArrayList<>();
+		(hasOrder ? map.keySet().stream() : map.keySet().stream().sorted(BY_TEXT)).forEach(k -> {
+			parts.add(k);
+			parts.add(map.get(k));
+		});
+		return collection(hasOrder ? Tag.ORDERED_MAP : Tag.MAP, parts);
+	}
+
+	private int collection(Tag tag, List<?> parts) {
+		int[] numbers = parts.stream().mapToInt(this::write).toArray();
+		tag(tag);
+		if (tag != Tag.PRESENT && tag != Tag.EMPTY) {
+			unsigned(numbers.length);
+		}
+		for (int number : numbers) {
+			reference(number);
+		}
+		return written++;
+	}
+
+	private int record(Object value) {
+		Form form = forms.of(value.getClass()).orElseThrow(() -> new UnknownValueException(value));
+		int name = write(form.name());
+		int size = form.components().size();
+		Object[] parts = new Object[size];
+		int[] numbers = new int[size];
+		for (int i = 0; i < size; i++) {
+			parts[i] = form.part(i, value);
+			numbers[i] = form.components().get(i).getType().isPrimitive() ? 0 : write(parts[i]);
+		}
+		tag(Tag.RECORD);
+		reference(name);
+		for (int i = 0; i < size; i++) {
+			if (form.components().get(i).getType().isPrimitive()) {
+				primitive(parts[i]);
+			} else {
+				reference(numbers[i]);
+			}
+		}
+		return written++;
+	}
+
+	private void primitive(Object part) {
+		if (part instanceof Boolean b) {
+			unsigned(b ? 1 : 0);
+		} else if (part instanceof Integer || part instanceof Long) {
+			signed(((Number) part).longValue());
+		} else {
+			throw new UnknownValueException(part);
+		}
+	}
+
+	private int leaf(Object value) {
+		if (value instanceof Enum<?> constant) {
+			return constant(constant);
+		}
+		if (value instanceof String text) {
+			tag(Tag.STRING);
+			unsigned(text.length());
+			text.chars().forEach(this::unsigned);
+		} else if (value instanceof Integer number) {
+			tag(Tag.INT);
+			signed(number);
+		} else if (value instanceof Long number) {
+			tag(Tag.LONG);
+			signed(number);
+		} else if (value instanceof Boolean b) {
+			tag(b ? Tag.TRUE : Tag.FALSE);
+		} else if (value instanceof Duration time) {
+			tag(Tag.DURATION);
+			signed(time.getSeconds());
+			signed(time.getNano());
+		} else {
+			throw new UnknownValueException(value);
+		}
+		return written++;
+	}
+
+	private int constant(Enum<?> constant) {
+		if (!forms.isKnown(constant)) {
+			throw new UnknownValueException(constant);
+		}
+		int type = write(constant.getDeclaringClass().getName());
+		int name = write(constant.name());
+		tag(Tag.ENUM);
+		reference(type);
+		reference(name);
+		return written++;
+	}
+
+	private void tag(Tag tag) {
+		bytes.write(tag.ordinal());
+	}
+
+	private void reference(int number) {
+		unsigned(written - number);
+	}
+
+	private void signed(long number) {
+		unsigned(number << 1 ^ number >> 63);
+	}
+
+	private void unsigned(long number) {
+		long rest = number;
+		while ((rest & ~SEVEN_BITS) != 0) {
+			bytes.write((int) (rest & SEVEN_BITS | SEVEN_BITS + 1));
+			rest >>>= 7;
+		}
+		bytes.write((int) rest);
+	}
+}
