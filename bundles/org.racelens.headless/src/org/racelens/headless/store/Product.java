@@ -10,14 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.wiring.BundleWire;
+import org.osgi.framework.wiring.BundleWiring;
 import org.racelens.analysis.Analysis;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.frontend.cdt.CdtFrontEnd;
@@ -30,9 +32,8 @@ import org.racelens.solver.z3.Z3ProverFactory;
 /** The code that makes answers. */
 final class Product {
 	/** One class of each bundle that takes part. */
-	private static final List<
-			Class<?>> OWN = List.of(Product.class, Analysis.class, SymbolicExecution.class, CdtFrontEnd.class, Prover.class,
-					ContentDigest.class, ParsedUnit.class, UnitReport.class, Z3ProverFactory.class);
+	private static final List<Class<?>> OWN = List.of(Product.class, Analysis.class, SymbolicExecution.class, CdtFrontEnd.class,
+			Prover.class, ContentDigest.class, ParsedUnit.class, UnitReport.class, Z3ProverFactory.class);
 
 	private Product() {
 	}
@@ -85,17 +86,28 @@ final class Product {
 		}
 	}
 
-	private static List<String> foreign() throws IOException {
+	/** What the product's bundles use, directly or not; outside of a framework what the virtual machine was given. */
+	private static Set<String> foreign() throws IOException {
+		Set<String> found = new TreeSet<>();
 		Bundle bundle = FrameworkUtil.getBundle(Product.class);
-		if (bundle != null && bundle.getBundleContext() != null) {
-			return Stream.of(bundle.getBundleContext().getBundles()).map(b -> b.getSymbolicName() + " " + b.getVersion()).sorted().toList();
+		if (bundle != null) {
+			addUsed(bundle.adapt(BundleWiring.class), found);
+			return found;
 		}
-		List<String> result = new ArrayList<>();
 		for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
 			Path file = Path.of(entry);
-			result.add(
+			found.add(
 					Files.isRegularFile(file) ? entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis() : entry);
 		}
-		return result;
+		return found;
+	}
+
+	private static void addUsed(BundleWiring wiring, Set<String> found) {
+		for (BundleWire wire : wiring.getRequiredWires(null)) {
+			Bundle used = wire.getProvider().getBundle();
+			if (found.add(used.getSymbolicName() + " " + used.getVersion())) {
+				addUsed(wire.getProviderWiring(), found);
+			}
+		}
 	}
 }
