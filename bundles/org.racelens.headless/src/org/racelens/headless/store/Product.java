@@ -96,7 +96,8 @@ final class Product {
 		}
 		for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
 			Path file = Path.of(entry);
-			found.add(Files.isRegularFile(file) ? entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis() : entry);
+			found.add(
+					Files.isRegularFile(file) ? entry + " " + Files.size(file) + " " + Files.getLastModifiedTime(file).toMillis() : entry);
 		}
 		return found;
 	}
