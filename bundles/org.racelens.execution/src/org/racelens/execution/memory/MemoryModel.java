@@ -154,12 +154,14 @@ public final class MemoryModel {
 		}
 		return scalars.load(held.of(use.state(), place.object()), place, type)
 				.map(v -> ranges.of(v, place, type, held.of(use.state(), place.object()), use))
-				.orElseGet(() -> part(place.object(), use));
+				.orElseGet(() -> part(place.object(), type, use));
 	}
 
 	/** A part of a value, or of several: who puts the parts of a pointer together again may have it, and where they go is not followed. */
-	private Value part(MemoryObject object, Use use) {
-		machine.exposure().give(machine.exposure().heldIn(object, use.state()), use.state());
+	private Value part(MemoryObject object, Type type, Use use) {
+		if (!(type instanceof PointerType)) {
+			machine.exposure().give(machine.exposure().heldIn(object, use.state()), use.state());
+		}
 		return new Value.Number(machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(object.name()))));
 	}
 
