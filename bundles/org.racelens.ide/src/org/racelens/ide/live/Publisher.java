@@ -110,7 +110,10 @@ final class Publisher {
 			try {
 				publish(Completeness.PARTIAL, part);
 			} catch (CoreException e) {
-				ILog.of(Publisher.class).log(e.getStatus());
+				// a project that is closed meanwhile is no fault
+				if (task.file().isAccessible()) {
+					ILog.of(Publisher.class).log(e.getStatus());
+				}
 			}
 			published = System.nanoTime();
 		}

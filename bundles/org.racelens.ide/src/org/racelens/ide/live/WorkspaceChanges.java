@@ -110,14 +110,25 @@ final class WorkspaceChanges implements IResourceChangeListener {
 	private static void removeMarkers(List<IFile> files) {
 		ICoreRunnable removal = monitor -> {
 			for (IFile file : files) {
-				if (file.isAccessible() && !SourceFiles.isSource(file)) {
-					file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
-				}
+				removeMarkers(file);
 			}
 		};
 		Job job = Job.createSystem(Messages.cleanUp, removal);
 		job.setPriority(Job.DECORATE);
 		job.schedule();
+	}
+
+	/** Of a file that goes meanwhile, or whose project is closed, there are none. */
+	private static void removeMarkers(IFile file) throws CoreException {
+		try {
+			if (file.isAccessible() && !SourceFiles.isSource(file)) {
+				file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+			}
+		} catch (CoreException e) {
+			if (file.isAccessible()) {
+				throw e;
+			}
+		}
 	}
 
 	/** Only builds that the user starts count: an automatic build is a save by another name. A full build is of everything. */

@@ -259,10 +259,14 @@ class CdtProjectTest {
 		set(ICSettingEntry.MACRO, macro("ALL_IN_ONE", "1", 0));
 		project.project().close(null);
 		bot.awaitAnalyses();
-		assertEquals(List.of(), log.complaints().stream().filter(c -> !isCdts(c)).toList());
+		assertEquals(List.of(), log.complaints().stream().filter(c -> !isCdts(c)).map(CdtProjectTest::withItsCause).toList());
 		project.project().open(IResource.BACKGROUND_REFRESH, null);
 		PlatformUI.getWorkbench().getService(LiveAnalysis.class).check(files);
 		bot.await("the races", () -> files.stream().allMatch(file -> races(file) == 1));
+	}
+
+	private static String withItsCause(IStatus complaint) {
+		return complaint + (complaint.getException() == null ? "" : List.of(complaint.getException().getStackTrace()).toString());
 	}
 
 	/** Whether CDT itself complains that a project is closed, whose description it stores or whose tasks it marks. */

@@ -40,6 +40,8 @@ import org.racelens.ui.editor.RegionMinings;
 record EditorBot(Bot bot) {
 	/** How often the mouse comes back: a window that is not active yet has no hovers. */
 	private static final Duration ASKING = Duration.ofSeconds(1);
+	private static final Duration FIRST_PATIENCE = Duration.ofSeconds(20);
+	private static final int ATTEMPTS = 4;
 	private static final int AWAY = 100;
 	static final String PLAIN = "org.eclipse.ui.DefaultTextEditor";
 	static final String GENERIC = "org.eclipse.ui.genericeditor.GenericEditor";
@@ -52,6 +54,32 @@ record EditorBot(Bot bot) {
 				IWorkbenchPage.MATCH_ID | IWorkbenchPage.MATCH_INPUT);
 		bot.awaitAnalyses();
 		return editor;
+	}
+
+	/**
+	 * Opens a file and waits for room above so many lines; opens it again where there is none for long: the platform's painter can miss
+	 * annotations of an editor that is just being made.
+	 */
+	ITextEditor openRaised(IFile file, String editorId, int lines) throws PartInitException {
+		for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+			ITextEditor editor = open(file, editorId);
+			if (isRaised(editor, lines)) {
+				return editor;
+			}
+			bot.page().closeEditor(editor, false);
+		}
+		ITextEditor editor = open(file, editorId);
+		awaitRaised(editor, lines);
+		return editor;
+	}
+
+	private boolean isRaised(ITextEditor editor, int lines) {
+		try {
+			bot.await("room above the directives", FIRST_PATIENCE, () -> raisedLines(editor).size() == lines);
+			return true;
+		} catch (AssertionError e) {
+			return false;
+		}
 	}
 
 	static IDocument document(ITextEditor editor) {

@@ -68,10 +68,9 @@ class EditorPictureTest {
 	void hoversFit(String name, String theme, String editorId) throws Exception {
 		editors.theme(theme);
 		bot.showProblems();
-		ITextEditor editor = editors.open(project.file("smooth.c", SHOWN), editorId);
+		ITextEditor editor = editors.openRaised(project.file("smooth.c", SHOWN), editorId, 3);
 		EditorBot.cursor(editor, "out[i + 1]");
 		bot.await("the lights", () -> editors.marked(editor, "org.racelens.ui.raceEnd").equals(List.of("out[i]", "out[i + 1]")));
-		editors.awaitRaised(editor, 3);
 		bot.treeTexts();
 		bot.screenshot("ends-" + name);
 
