@@ -19,7 +19,8 @@ import org.racelens.model.source.SourceRange;
 /**
  * Values as bytes. Equal values have equal bytes, in every run: what has no order is written in the order of its texts. Records that are
  * one object are written once, and equal ones as often as there are: the execution tells expressions and constructs apart by identity.
- * Where only equality counts (numbers, texts, places, types, variables), equal ones are written once, wherever they come from.
+ * Where only the content counts (numbers, texts, places, types, variables, collections), what has the same parts is written once, wherever
+ * it comes from. Equality is not asked: variables are equal by their numbers alone.
  */
 final class RecordWriter {
 	/** A value that has no such form. */
@@ -31,12 +32,22 @@ final class RecordWriter {
 		}
 	}
 
+	/**
+	 * Something that is written.
+	 *
+	 * @param kind its tag, of a record the number of its class's name
+	 * @param parts the numbers of its parts in their order, and primitive ones
+	 */
+	private record Content(Object kind, List<Object> parts) {
+	}
+
 	private static final Comparator<Object> BY_TEXT = Comparator.comparing(String::valueOf);
 	private static final int SEVEN_BITS = 0x7f;
 
 	private final RecordForms forms;
 	private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-	private final Map<Object, Integer> equal = new HashMap<>();
+	private final Map<Object, Integer> leaves = new HashMap<>();
+	private final Map<Content, Integer> contents = new HashMap<>();
 	private final Map<Object, Integer> same = new IdentityHashMap<>();
 	private int written;
 
@@ -57,7 +68,7 @@ final class RecordWriter {
 
 	/** The number of the value, which is written now or was before. */
 	private int write(Object value) {
-		if (value instanceof Record && !isByValue(value)) {
+		if (value instanceof Record) {
 			Integer known = same.get(value);
 			return known != null ? known : noted(same, value, record(value));
 		}
@@ -74,15 +85,15 @@ final class RecordWriter {
 		if (value instanceof Map<?, ?> map) {
 			return map(map);
 		}
-		Integer known = equal.get(value);
-		return known != null ? known : noted(equal, value, value instanceof Record ? record(value) : leaf(value));
+		Integer known = leaves.get(value);
+		return known != null ? known : noted(leaves, value, leaf(value));
 	}
 
 	private static boolean isByValue(Object value) {
 		return value instanceof SourceRange || value instanceof Type || value instanceof Variable || value instanceof Explanation;
 	}
 
-	private static int noted(Map<Object, Integer> known, Object value, int number) {
+	private static <T> int noted(Map<? super T, Integer> known, T value, int number) {
 		known.put(value, number);
 		return number;
 	}
@@ -98,37 +109,48 @@ final class RecordWriter {
 	}
 
 	private int collection(Tag tag, List<?> parts) {
-		int[] numbers = parts.stream().mapToInt(this::write).toArray();
+		List<Object> numbers = new ArrayList<>();
+		parts.forEach(part -> numbers.add(write(part)));
+		Content content = new Content(tag, numbers);
+		Integer known = contents.get(content);
+		if (known != null) {
+			return known;
+		}
 		tag(tag);
 		if (tag != Tag.PRESENT && tag != Tag.EMPTY) {
-			unsigned(numbers.length);
+			unsigned(numbers.size());
 		}
-		for (int number : numbers) {
-			reference(number);
-		}
-		return written++;
+		numbers.forEach(number -> reference((Integer) number));
+		return noted(contents, content, written++);
 	}
 
 	private int record(Object value) {
 		Form form = forms.of(value.getClass()).orElseThrow(() -> new UnknownValueException(value));
 		int name = write(form.name());
-		int size = form.components().size();
-		Object[] parts = new Object[size];
-		int[] numbers = new int[size];
-		for (int i = 0; i < size; i++) {
-			parts[i] = form.part(i, value);
-			numbers[i] = form.components().get(i).getType().isPrimitive() ? 0 : write(parts[i]);
+		List<Object> parts = new ArrayList<>();
+		for (int i = 0; i < form.components().size(); i++) {
+			Object part = form.part(i, value);
+			parts.add(isPrimitive(form, i) ? part : (Object) write(part));
+		}
+		Content content = new Content(name, parts);
+		Integer known = isByValue(value) ? contents.get(content) : null;
+		if (known != null) {
+			return known;
 		}
 		tag(Tag.RECORD);
 		reference(name);
-		for (int i = 0; i < size; i++) {
-			if (form.components().get(i).getType().isPrimitive()) {
-				primitive(parts[i]);
+		for (int i = 0; i < parts.size(); i++) {
+			if (isPrimitive(form, i)) {
+				primitive(parts.get(i));
 			} else {
-				reference(numbers[i]);
+				reference((Integer) parts.get(i));
 			}
 		}
-		return written++;
+		return isByValue(value) ? noted(contents, content, written++) : written++;
+	}
+
+	private static boolean isPrimitive(Form form, int component) {
+		return form.components().get(component).getType().isPrimitive();
 	}
 
 	private void primitive(Object part) {

@@ -30,6 +30,7 @@ import org.racelens.headless.store.RecordForms;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
@@ -175,5 +176,22 @@ class RecordFormsTest {
 		foreign[name.length + 2] = 7;
 		foreign[name.length + 3] = 1;
 		assertEquals(Optional.empty(), forms.value(foreign, Object.class));
+	}
+
+	/** Variables are equal by their numbers alone: what is kept must tell them apart. */
+	@Test
+	void variablesOfOneNumberAreTheirContent() {
+		SourceRange place = SourceRange.startOf("a.c");
+		Variable narrow = new Variable(1, "v", IntegerType.INT, Variable.Storage.GLOBAL, false, place, Variable.Origin.DECLARED);
+		Variable wide = new Variable(1, "v", new IntegerType(64, true, false), Variable.Storage.GLOBAL, false, place,
+				Variable.Origin.DECLARED);
+		Variable again = new Variable(1, "v", IntegerType.INT, Variable.Storage.GLOBAL, false, place, Variable.Origin.DECLARED);
+		assertEquals(narrow, wide);
+		byte[] both = forms.bytes(List.of(narrow, wide)).orElseThrow();
+		assertFalse(Arrays.equals(forms.bytes(List.of(narrow, narrow)).orElseThrow(), both));
+		assertArrayEquals(forms.bytes(List.of(narrow, narrow)).orElseThrow(), forms.bytes(List.of(narrow, again)).orElseThrow());
+		List<?> read = forms.value(both, List.class).orElseThrow();
+		assertEquals(narrow.type(), ((Variable) read.get(0)).type());
+		assertEquals(wide.type(), ((Variable) read.get(1)).type());
 	}
 }
