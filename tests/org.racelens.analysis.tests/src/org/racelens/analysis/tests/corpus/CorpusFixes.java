@@ -36,9 +36,9 @@ final class CorpusFixes {
 	private CorpusFixes() {
 	}
 
-	/** The racy programs: those that demand something of their fixes, and every third one of the others, all of them in a long run. */
+	/** The racy programs: those that demand something of their fixes, and every fifth one of the others, all of them in a long run. */
 	static List<CorpusFile> racy() {
-		return FILES.stream().filter(CorpusFile::isRacy).filter(f -> !f.fixes().isEmpty() || LongRun.samples(name(f), 3)).toList();
+		return FILES.stream().filter(CorpusFile::isRacy).filter(f -> !f.fixes().isEmpty() || LongRun.samples(name(f), 5)).toList();
 	}
 
 	static String name(CorpusFile file) {
