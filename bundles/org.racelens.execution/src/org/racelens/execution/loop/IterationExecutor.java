@@ -55,6 +55,7 @@ final class IterationExecutor {
 		LockLoop.Tested tested = LockLoop.Tested.atEnd();
 		Optional<LoopRun.LastTest> lastTest = Optional.empty();
 		Optional<TaskContext> task = machine.task();
+		Optional<State> start = task.isPresent() ? Optional.empty() : Optional.of(head.copy());
 		task.ifPresent(t -> t.enclosing().loops().push(new LoopFrame(trip, true)));
 		if (task.isEmpty()) {
 			machine.serial().trips().addLast(trip);
@@ -72,7 +73,7 @@ final class IterationExecutor {
 			head.begin();
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(task, condition[0], uniform, trip);
-			return new LoopRun(condition[0], head, head.exits().breaks(), header, items, uniform[0], tested, lastTest);
+			return new LoopRun(condition[0], start, head, head.exits().breaks(), header, items, uniform[0], tested, lastTest);
 		} finally {
 			task.ifPresent(t -> t.enclosing().loops().pop());
 			if (task.isEmpty()) {

@@ -229,7 +229,7 @@ final class LoopExits {
 		machine.knowing(known(ended), state);
 		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
 			ended.trips.ifPresent(
-					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
+					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real, n));
 		}
 		leaveFunction(ended, state, locks);
 		if (machine.task().isPresent() && isEndless(real, before)) {

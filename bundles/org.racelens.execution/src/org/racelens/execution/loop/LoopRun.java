@@ -12,10 +12,12 @@ import org.racelens.logic.term.Substitution;
 /**
  * What the evaluation of one iteration's condition and body gave.
  *
+ * @param start the state before it; empty where a team executes it
  * @param uniform whether all threads of the team come through it alike
  * @param lastTest given where the condition is tested before the iteration and writes or asks for threads
  */
-record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
+record LoopRun(BoolExpr condition, Optional<State> start, State end, List<State> breaks, List<Item> header, List<Item> items,
+		boolean uniform,
 		LockLoop.Tested tested, Optional<LastTest> lastTest) {
 
 	/**
@@ -55,12 +57,13 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 		State ended = end.with(values);
 		ended.exits(now -> now.withReturns(
 				end.exits().returns().stream().map(r -> before.exits().returns().contains(r) ? r : r.with(values)).toList()));
-		return new LoopRun(values.apply(condition), ended, breaks.stream().map(b -> b.with(values)).toList(), header, items, uniform,
+		return new LoopRun(values.apply(condition), start.map(s -> s.with(values)), ended,
+				breaks.stream().map(b -> b.with(values)).toList(), header, items, uniform,
 				tested.with(values), lastTest.map(t -> new LastTest(t.state.with(values), t.written)));
 	}
 
 	/** The same run with what another one found of the condition. */
 	LoopRun testedAs(BoolExpr holds, boolean alike, LockLoop.Tested test, Optional<LastTest> last) {
-		return new LoopRun(holds, end, breaks, header, items, alike, test, last);
+		return new LoopRun(holds, start, end, breaks, header, items, alike, test, last);
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.execution.loop;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Contents.Rest.Kept;
 import org.racelens.execution.value.Contents.Rest.Overlay;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Grid.Meeting;
@@ -54,17 +56,20 @@ final class LoopSummaries {
 	 *
 	 * @param state after the loop, changed
 	 * @param before the state before the loop
-	 * @param end the state at the end of iteration k
+	 * @param run iteration k
 	 * @param count number of trips
 	 */
-	void keep(State state, State before, State end, IntExpr count) {
-		if (machine.task().isPresent() || !end.live().equals(Bools.TRUE) && !end.exits().continues().isEmpty()) {
+	void keep(State state, State before, LoopRun run, IntExpr count) {
+		State end = run.end();
+		if (run.start().isEmpty() || machine.task().isPresent() || !end.live().equals(Bools.TRUE) && !end.exits().continues().isEmpty()) {
 			return;
 		}
 		for (MemoryObject object : end.objects()) {
 			boolean copy = object.space() == Space.DEVICE;
-			rows(end.contents(object).orElseThrow()).filter(r -> !copy && !r.isEmpty() && areApart(r))
-					.flatMap(r -> filled(r, object, memory.held().of(before, object), count)).ifPresent(c -> state.setContents(object, c));
+			stores(end.contents(object).orElseThrow(), run.start().get().contents(object))
+					.filter(s -> !copy && !s.rows().isEmpty() && areApart(s.rows()))
+					.flatMap(s -> filled(s.rows(), object, s.kept(memory.held().of(before, object)), count))
+					.ifPresent(c -> state.setContents(object, c));
 		}
 	}
 
@@ -85,19 +90,51 @@ final class LoopSummaries {
 		}
 	}
 
-	/** What the trips store, in their order; nothing where it is not all known. */
-	private Optional<List<Row>> rows(Contents contents) {
-		Deque<Row> rows = new ArrayDeque<>();
-		Contents below = contents;
-		while (below.cells().isEmpty() && below.rest() instanceof Overlay o) {
-			Optional<Row> row = row(o);
-			if (row.isEmpty()) {
-				return Optional.empty();
+	/**
+	 * What the trips do to an object.
+	 *
+	 * @param rows what they store, in their order
+	 * @param losses where all but some members may have been written as well
+	 */
+	private record Stores(List<Row> rows, List<Kept> losses) {
+		Contents kept(Contents before) {
+			Contents result = before;
+			for (Kept loss : losses) {
+				result = result.keeping(loss.members(), loss.others());
 			}
-			rows.push(row.get());
-			below = o.below();
+			return result;
 		}
-		return below.cells().isEmpty() ? Optional.of(List.copyOf(rows)) : Optional.empty();
+
+		/** Whether no loss of a later trip forgets what is stored. */
+		boolean last() {
+			return losses.stream()
+					.allMatch(l -> rows.stream().allMatch(r -> l.members().contain(r.store.grid().base(), r.store.size())));
+		}
+	}
+
+	/**
+	 * What the trips do to an object; nothing where it is not all known.
+	 *
+	 * @param start what it holds at the start of a trip: what lies below all stores is just that, or something else was stored
+	 */
+	private Optional<Stores> stores(Contents contents, Optional<Contents> start) {
+		Deque<Row> rows = new ArrayDeque<>();
+		List<Kept> losses = new ArrayList<>();
+		Contents below = contents;
+		while (below.cells().isEmpty() && !Optional.of(below).equals(start)) {
+			if (below.rest() instanceof Kept k) {
+				losses.add(k);
+				below = k.held();
+			} else {
+				Optional<Row> row = below.rest() instanceof Overlay o ? row(o) : Optional.empty();
+				if (row.isEmpty()) {
+					return Optional.empty();
+				}
+				rows.push(row.get());
+				below = row.get().store.below();
+			}
+		}
+		return below.cells().isEmpty() ? Optional.of(new Stores(List.copyOf(rows), losses)).filter(Stores::last) : Optional.empty();
 	}
 
 	private Optional<Row> row(Overlay o) {
