@@ -14,6 +14,7 @@ public enum GapKind {
 	HAVOC_VALUE("havoc-value"),
 	OUT_OF_BOUNDS("out-of-bounds"),
 	REPEATED_VALUES("repeated-values"),
+	UNKNOWN_LAYOUT("unknown-layout"),
 	SIGNED_OVERFLOW("signed-overflow"),
 	WIDENED_PATH("widened-path"),
 	WIDENED_PHASE("widened-phase"),

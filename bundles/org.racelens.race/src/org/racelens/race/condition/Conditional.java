@@ -25,6 +25,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OneThreadRace;
 import org.racelens.race.verdict.Condition.InBounds;
+import org.racelens.race.verdict.Condition.Interleaved;
 import org.racelens.race.verdict.Condition.Meeting;
 import org.racelens.race.verdict.Condition.NoOverlap;
 import org.racelens.race.verdict.Condition.Origin;
@@ -53,14 +54,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		if (pair.isAlias()) {
 			return overlapping(pair, names, decider);
 		}
-		Tables tables = new Tables(pair, names, uses);
-		List<Assumed> vocabulary = new ArrayList<>(new RowLengths(pair, tables, names).all());
-		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(vocabulary::add);
-		vocabulary.addAll(tables.all());
-		BoolExpr within = within(pair);
-		if (!within.equals(Bools.TRUE)) {
-			vocabulary.add(new Assumed(new InBounds(pair.first().access().variable()), within));
-		}
+		List<Assumed> vocabulary = vocabulary(pair, names, uses);
 		if (vocabulary.isEmpty() || !frees(pair, vocabulary, decider)) {
 			return Optional.empty();
 		}
@@ -68,6 +62,35 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		return mayHappen(pair, needed, decider) && mayStayInside(pair, needed, racing, decider)
 				? Optional.of(new Conditional(pair, vocabulary, statements(needed)))
 				: Optional.empty();
+	}
+
+	/** All that fits a pair in one object, in the order in which what is not needed is given up. */
+	private static List<Assumed> vocabulary(AccessPair pair, InputNames names, RegionUses uses) {
+		List<Assumed> result = layout(pair, names, uses);
+		BoolExpr within = within(pair);
+		if (!within.equals(Bools.TRUE)) {
+			result.add(new Assumed(new InBounds(pair.first().access().variable()), within));
+		}
+		return result;
+	}
+
+	/** Why a race is merely possible of which nobody knows whether conditions free it. */
+	public static Optional<ModelGap> undecided(AccessPair pair, RegionUses uses, Decider decider) {
+		List<Assumed> vocabulary = pair.isAlias() ? List.of() : vocabulary(pair, new InputNames(pair.region().inputs()), uses);
+		return vocabulary.isEmpty() || questions(pair, vocabulary).noneMatch(c -> decider.decide(c) instanceof Decision.Undecided)
+				? Optional.empty()
+				: Optional.of(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
+						RaceSentence.WHETHER_CONDITIONS_FREE_THE_TWO_IS_NOT_DECIDED.of()));
+	}
+
+	/** All that fits a pair in one object, but for its dimensions. */
+	private static List<Assumed> layout(AccessPair pair, InputNames names, RegionUses uses) {
+		Tables tables = new Tables(pair, names, uses);
+		List<Assumed> result = new ArrayList<>(new RowLengths(pair, tables, names).all());
+		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(result::add);
+		result.addAll(new Interleaving(pair, names).conditions());
+		result.addAll(tables.all());
+		return result;
 	}
 
 	/**
@@ -92,15 +115,37 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	 * that this is no condition, but some list each element once.
 	 */
 	public static Optional<ModelGap> repetition(AccessPair pair, RegionUses uses, Decider decider) {
-		Tables tables = new Tables(pair, new InputNames(pair.region().inputs()), uses);
+		InputNames names = new InputNames(pair.region().inputs());
+		Tables tables = new Tables(pair, names, uses);
 		List<Assumed> different = pair.isAlias() || !tables.isUpdate() ? List.of() : tables.permutations();
-		if (different.isEmpty() || !frees(pair, different, decider)) {
+		List<Assumed> all = different.isEmpty() ? List.of()
+				: Stream.of(layout(pair, names, uses), different).flatMap(List::stream).toList();
+		if (all.isEmpty() || !frees(pair, all, decider)) {
 			return Optional.empty();
 		}
-		String names = statements(thinned(pair, different, decider)).stream().flatMap(s -> s.variables().stream()).distinct()
-				.collect(Collectors.joining(" and "));
+		String repeated = thinned(pair, all, decider).stream().filter(different::contains).map(Assumed::statement)
+				.flatMap(s -> s.variables().stream()).distinct().collect(Collectors.joining(" and "));
 		return Optional.of(new ModelGap(GapKind.REPEATED_VALUES, pair.first().access().range(),
-				RaceSentence.MEETING_ONLY_WHERE_VALUES_IN_X_ARE_EQUAL.of(Argument.name(names))));
+				RaceSentence.MEETING_ONLY_WHERE_VALUES_IN_X_ARE_EQUAL.of(Argument.name(repeated))));
+	}
+
+	/**
+	 * Why a race of elements that stand apart by an input, of rows whose numbers a table lists, is merely possible: it has that input lead
+	 * to what another row uses. As the rows may lie one behind the other, nothing that is said of the input alone is a condition.
+	 */
+	public static Optional<ModelGap> interleaving(AccessPair pair, RegionUses uses, Decider decider) {
+		InputNames names = new InputNames(pair.region().inputs());
+		List<Assumed> assumed = pair.isAlias() ? List.of() : new Interleaving(pair, names).uncounted();
+		if (assumed.isEmpty()) {
+			return Optional.empty();
+		}
+		List<Assumed> all = Stream.of(assumed, layout(pair, names, uses), new Tables(pair, names, uses).permutations())
+				.flatMap(List::stream)
+				.distinct().toList();
+		return assumed.stream().map(Assumed::statement).map(Interleaved.class::cast).findFirst().filter(i -> frees(pair, all, decider))
+				.map(i -> new ModelGap(GapKind.UNKNOWN_LAYOUT, pair.first().access().range(),
+						RaceSentence.WHETHER_X_LEADS_TO_WHAT_OTHER_STEPS_OF_Y_USE_IS_NOT_KNOWN.of(Argument.name(i.part().text()),
+								Argument.name(i.stride().text()))));
 	}
 
 	/** That no subscript of the two leaves its dimension. */
@@ -190,10 +235,14 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	private static boolean frees(AccessPair pair, List<Assumed> assumed, Decider decider) {
+		return questions(pair, assumed).allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+	}
+
+	/** Whether the two race where some sentences hold, on two threads or on one. */
+	private static Stream<RaceConstraint> questions(AccessPair pair, List<Assumed> assumed) {
 		BoolExpr holds = Assumed.all(assumed);
 		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
-				.map(c -> new RaceConstraint(Bools.and(c.formula(), holds), c.teamSize(), c.maxTeamSize()))
-				.allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+				.map(c -> new RaceConstraint(Bools.and(c.formula(), holds), c.teamSize(), c.maxTeamSize()));
 	}
 
 	/** What is left when one after the other is given up that is not needed. */

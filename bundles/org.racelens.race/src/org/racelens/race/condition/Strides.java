@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.logic.decide.Polynomials;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.NotPositive;
@@ -38,7 +39,7 @@ record Strides(Flattened access, InputNames names) {
 
 	/** That a coefficient, in bytes, is not less than the width of the access. */
 	private Optional<Assumed> stride(IntExpr coefficient) {
-		long scale = Ints.terms(coefficient).values().stream().reduce(Ints.constantPart(coefficient), Strides::divisor);
+		long scale = unit(coefficient);
 		if (Ints.constant(coefficient).isPresent() || scale == 0 || !(access.access().size() instanceof Constant width)) {
 			return Optional.empty();
 		}
@@ -59,9 +60,14 @@ record Strides(Flattened access, InputNames names) {
 	}
 
 	/** Of a sum and its negative, of which the absolute value is one, the one that a person writes: without a leading minus. */
-	private static IntExpr upward(IntExpr stride) {
+	static IntExpr upward(IntExpr stride) {
 		boolean isDownward = Ints.terms(stride).values().stream().findFirst().filter(factor -> factor < 0).isPresent();
 		return isDownward ? Ints.negate(stride) : stride;
+	}
+
+	/** The greatest number that divides each coefficient of a term, 0 for the term 0. */
+	static long unit(IntExpr term) {
+		return Ints.terms(term).values().stream().reduce(Ints.constantPart(term), Strides::divisor);
 	}
 
 	private static long divisor(long a, long b) {
@@ -74,7 +80,7 @@ record Strides(Flattened access, InputNames names) {
 		if (!division.remainder().equals(Ints.ZERO) || Ints.constant(division.quotient()).isPresent()) {
 			return Optional.empty();
 		}
-		return extent(column).flatMap(extent -> named(division.quotient(), extent));
+		return extents(access, column).findFirst().flatMap(extent -> named(division.quotient(), extent));
 	}
 
 	private Optional<Assumed> named(IntExpr dimension, IntExpr extent) {
@@ -85,11 +91,11 @@ record Strides(Flattened access, InputNames names) {
 				: Optional.of(new Assumed(new LeadingDimension(left.get(), right.get()), Bools.lessEqual(extent, dimension)));
 	}
 
-	/** One more than the largest value of a trip number, where the loop's bound is an input. */
-	private Optional<IntExpr> extent(IntExpr trip) {
+	/** What is one more than the largest value of a trip number, where bounds of loops are inputs. */
+	static Stream<IntExpr> extents(Flattened access, IntExpr trip) {
 		return Bools.conjuncts(access.domain()).stream().filter(NotPositive.class::isInstance).map(part -> ((NotPositive) part).term())
 				.filter(term -> Ints.terms(term).getOrDefault(trip, 0L) == 1)
 				.map(term -> Ints.add(Ints.negate(Ints.subtract(term, trip)), 1))
-				.filter(Polynomials::isShared).findFirst();
+				.filter(Polynomials::isShared);
 	}
 }

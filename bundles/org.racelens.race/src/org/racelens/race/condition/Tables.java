@@ -1,6 +1,7 @@
 package org.racelens.race.condition;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -159,11 +160,16 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		}
 		Map<Table, List<Apply>> result = new LinkedHashMap<>();
 		found.forEach((table, elements) -> {
-			if (elements.size() > 1 && elements.size() <= MOST_ELEMENTS) {
+			if (elements.size() > 1 && elements.size() <= MOST_ELEMENTS && !areMembers(elements)) {
 				result.put(table, List.copyOf(elements));
 			}
 		});
 		return result;
+	}
+
+	/** Whether the elements are members of one structure, which differ in their meaning. */
+	private boolean areMembers(Collection<Apply> elements) {
+		return elements.stream().allMatch(e -> Ints.constant(index(e)).isPresent()) && holders(List.copyOf(elements)).size() > 1;
 	}
 
 	private BoolExpr monotone(List<Apply> elements) {

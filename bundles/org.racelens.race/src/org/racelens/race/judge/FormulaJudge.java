@@ -124,8 +124,10 @@ final class FormulaJudge implements PairJudge {
 		if (pair.isEndOfLife()) {
 			return pair.unknownOrder().map(judgement::with).orElseGet(() -> outlived(judgement, pair));
 		}
-		List<ModelGap> all = Stream.concat(answer.doubts(ofRegion).stream(),
-				Conditional.repetition(pair, uses.computeIfAbsent(pair.region(), RegionUses::of), decider).stream()).toList();
+		RegionUses used = uses.computeIfAbsent(pair.region(), RegionUses::of);
+		List<ModelGap> all = Stream.of(answer.doubts(ofRegion).stream(), Conditional.repetition(pair, used, decider).stream(),
+				Conditional.interleaving(pair, used, decider).stream(), Conditional.undecided(pair, used, decider).stream())
+				.flatMap(doubts -> doubts).toList();
 		Runner runner = answer.runner();
 		Optional<RaceConstraint> strict = pair.formula().strictConstraint();
 		Optional<Decision.Satisfiable> strictly = strict.flatMap(this::solution);

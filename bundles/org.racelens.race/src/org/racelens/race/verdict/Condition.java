@@ -2,6 +2,7 @@ package org.racelens.race.verdict;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.racelens.model.source.SourceRange;
 
@@ -143,6 +144,47 @@ public record Condition(Statement statement, SourceRange place) {
 	}
 
 	/**
+	 * All steps of one way lie between two steps of the other: of {@code y[i * stride + j * part]} either the elements of one {@code i}
+	 * stand together, or those of one {@code j}.
+	 *
+	 * @param part in elements
+	 * @param steps of the part, at most
+	 * @param stride in elements
+	 * @param strides how many steps of the stride there are at most; empty where nobody knows, so that the first is said alone
+	 */
+	public record Interleaved(Sum part, Sum steps, Sum stride, Optional<Sum> strides) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.STRIDE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return Stream.concat(Stream.of(part, steps, stride), strides.stream()).flatMap(s -> s.variables().stream()).distinct().toList();
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return other instanceof Interleaved i && i.part.equals(part) && i.stride.equals(stride) && i.strides.equals(strides)
+					&& i.steps.constant().isPresent() && steps.constant().isPresent()
+					&& i.steps.constant().getAsLong() < steps.constant().getAsLong();
+		}
+
+		@Override
+		public Optional<String> expression() {
+			String inside = less(part, steps, stride);
+			return Optional.of(strides.map(n -> inside + " || " + less(stride, n, part)).orElse(inside));
+		}
+
+		/** That the absolute value of a number of steps is less than that of another one, without a function of a library. */
+		private static String less(Sum step, Sum times, Sum bound) {
+			String all = step.times(times);
+			String end = bound.factor();
+			return "-" + end + " < " + all + " && " + all + " < " + end + " || " + end + " < " + all + " && " + all + " < -" + end;
+		}
+	}
+
+	/**
 	 * No length of a row that a table holds is more than the way to the next row, among the indices that are used.
 	 *
 	 * @param most the largest length
@@ -224,6 +266,21 @@ public record Condition(Statement statement, SourceRange place) {
 	public record Sum(String text, List<String> variables) {
 		public Sum {
 			variables = List.copyOf(variables);
+		}
+
+		/** The number itself, where no variable is in it. */
+		public OptionalLong constant() {
+			return variables.isEmpty() ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
+		}
+
+		/** So many times the number, as the source could write it. */
+		public String times(Sum times) {
+			return times.text.equals("1") ? factor() : times.factor() + " * " + factor();
+		}
+
+		/** The text as a factor of a product. */
+		public String factor() {
+			return text.indexOf(' ') < 0 ? text : "(" + text + ")";
 		}
 	}
 

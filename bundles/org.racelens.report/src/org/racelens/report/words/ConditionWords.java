@@ -2,6 +2,7 @@ package org.racelens.report.words;
 
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.InBounds;
+import org.racelens.race.verdict.Condition.Interleaved;
 import org.racelens.race.verdict.Condition.LeadingDimension;
 import org.racelens.race.verdict.Condition.LongestRow;
 import org.racelens.race.verdict.Condition.Meeting;
@@ -11,6 +12,7 @@ import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Condition.Stride;
+import org.racelens.race.verdict.Condition.Sum;
 import org.racelens.race.verdict.RegionReport;
 
 /** What conditions say, as clauses behind "race-free if". */
@@ -63,10 +65,19 @@ public final class ConditionWords {
 			return s.least() == 1 ? s.stride().text() + " != 0"
 					: "the absolute value of " + s.stride().text() + " is at least " + s.least();
 		}
+		if (statement instanceof Interleaved i) {
+			return less(i.part(), i.steps(), i.stride()) + i.strides().map(n -> ", or " + less(i.stride(), n, i.part())).orElse("");
+		}
 		if (statement instanceof LongestRow r) {
 			return "no value in " + r.table() + " is more than " + r.most().text();
 		}
 		LeadingDimension d = (LeadingDimension) statement;
 		return d.dimension().text() + " >= " + d.extent().text();
+	}
+
+	/** That a number of steps is less than a way, both as absolute values. */
+	private static String less(Sum step, Sum times, Sum way) {
+		String factor = times.text().equals("1") ? "" : times.factor() + " * ";
+		return factor + "|" + step.text() + "| < |" + way.text() + "|";
 	}
 }
