@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,6 +17,8 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.Focus;
@@ -37,6 +40,19 @@ final class Roots {
 		return roots;
 	}
 
+	/** The keys of the functions that constructs call, themselves or by what they call. */
+	Set<String> calledIn(Collection<ConstructStatement> constructs) {
+		Deque<String> open = new ArrayDeque<>();
+		Set<String> result = new LinkedHashSet<>();
+		constructs.forEach(c -> callees(c).stream().filter(result::add).forEach(open::add));
+		while (!open.isEmpty()) {
+			String key = open.remove();
+			unit.functions().stream().filter(f -> f.key().equals(key)).flatMap(f -> callees(f.body()).stream()).filter(result::add)
+					.forEach(open::add);
+		}
+		return result;
+	}
+
 	/** The functions that start threads by other means than OpenMP, which may run beside regions of all others. */
 	Set<FunctionDefinition> startingThreads() {
 		StartingCalls starting = new StartingCalls(unit);
@@ -54,7 +70,8 @@ final class Roots {
 	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
 		Map<String, Set<String>> callers = new LinkedHashMap<>();
 		unit.functions()
-				.forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
+				.forEach(
+						f -> callees(f.body()).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
 		Set<String> reached = new LinkedHashSet<>();
 		Deque<String> open = new ArrayDeque<>();
 		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
@@ -66,9 +83,9 @@ final class Roots {
 		return result;
 	}
 
-	private Set<String> callees(FunctionDefinition f) {
+	private Set<String> callees(Statement code) {
 		Set<String> result = new LinkedHashSet<>();
-		Walk.expressions(f.body(), e -> {
+		Walk.expressions(code, e -> {
 			if (e instanceof Call c) {
 				result.addAll(unit.callees(c));
 			}

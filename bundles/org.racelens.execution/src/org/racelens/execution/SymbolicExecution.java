@@ -65,6 +65,8 @@ public final class SymbolicExecution {
 	private final Execution execution;
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
+	/** what is assumed of the callers of the roots from here on */
+	private Assumed callers = Assumed.CALLERS_OF_X_ARE_SERIAL;
 	/** whether a team's thread calls the root in a final task */
 	private BoolExpr calledInFinal = Bools.FALSE;
 
@@ -150,6 +152,10 @@ public final class SymbolicExecution {
 			execute(root, starting(root, roots), constructs, failures);
 		}
 		machine.regions().endRoots();
+		if (!failures.isEmpty() || !machine.regions().open().isEmpty()) {
+			callers = Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL;
+		}
+		standIn(starts, constructs);
 		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
 			FunctionDefinition function = entry.getKey();
@@ -162,6 +168,25 @@ public final class SymbolicExecution {
 							new ModelGap(GapKind.WIDENED_PATH, c.range(), Unfollowed.THIS_CODE_IS_NEVER_EXECUTED.of())))));
 		}
 		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
+	}
+
+	/**
+	 * Functions with regions some of whose encounters are not known are executed with any arguments, which is all that their callers may
+	 * pass. Not so the program, functions that may be called in regions, and where threads are started by other means.
+	 */
+	private void standIn(Roots starts, Map<FunctionDefinition, List<ConstructStatement>> constructs) {
+		List<Construct> open = machine.regions().open();
+		if (!open.isEmpty() && starts.startingThreads().isEmpty()) {
+			Set<String> inRegions = starts.calledIn(constructs.values().stream().flatMap(List::stream).toList());
+			constructs.forEach((function, own) -> {
+				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
+						.toList();
+				if (!unknown.isEmpty() && !unit.language().isProgram(function.name()) && !inRegions.contains(function.key())) {
+					machine.regions().standIn(unknown, () -> execute(function, new State(), Map.of(), new LinkedHashMap<>()));
+				}
+			});
+		}
+		machine.regions().closeAll();
 	}
 
 	/** The state before a root; whether a program ever calls one in code that is not followed is not known. */
@@ -186,7 +211,12 @@ public final class SymbolicExecution {
 			return;
 		}
 		State state = unknownCallers(left, failures);
-		execute(function, inSight ? uncertainlyCalled(function, state) : state, constructs, failures);
+		State called = inSight ? uncertainlyCalled(function, state) : state;
+		if (failures.isEmpty()) {
+			execute(function, called, constructs, failures);
+		} else {
+			machine.regions().only(left, () -> execute(function, called, constructs, failures));
+		}
 	}
 
 	private static boolean isAnalysed(Construct c) {
@@ -227,7 +257,7 @@ public final class SymbolicExecution {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
-				starts ? List.of() : List.of(Assumed.CALLERS_OF_X_ARE_SERIAL.of(root.name())));
+				starts ? List.of() : List.of(callers.of(root.name())));
 		Frame frame = Frame.root(root);
 		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -53,9 +54,12 @@ public final class EncounteredRegions {
 	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
 	/** those of them whose executions are complete: what other callers might do does not count for them */
 	private final Set<Construct> complete = Collections.newSetFromMap(new IdentityHashMap<>());
+	private final UnknownEncounters unknown = new UnknownEncounters();
 	private final Set<UndecidedRegion> undecided = new LinkedHashSet<>();
 	/** it may run beside the regions of what is called next */
 	private final Set<Running> running = new LinkedHashSet<>();
+	/** the constructs whose regions are kept; empty where all are */
+	private Optional<List<Construct>> wanted = Optional.empty();
 	private boolean hasSerialTask;
 	private int regionsBefore;
 
@@ -94,7 +98,20 @@ public final class EncounteredRegions {
 
 	/** The construct's region is executed, as one of its own or as a part of another. */
 	public void meet(Construct construct) {
-		executed.add(construct);
+		if (isWanted(construct)) {
+			executed.add(construct);
+		}
+	}
+
+	/** Executes a function of whose regions some are wanted: of what it calls others may call, too. */
+	public void only(List<Construct> constructs, Runnable execution) {
+		wanted = Optional.of(constructs);
+		execution.run();
+		wanted = Optional.empty();
+	}
+
+	private boolean isWanted(Construct construct) {
+		return wanted.isEmpty() || wanted.get().stream().anyMatch(c -> c == construct);
 	}
 
 	/** Whether the construct's region was executed, as one of its own or as a part of another; compared by identity. */
@@ -163,15 +180,16 @@ public final class EncounteredRegions {
 	 * @param region made only if it is kept
 	 */
 	public void add(Construct construct, Supplier<Region> region) {
-		executed.add(construct);
-		if (complete.contains(construct)) {
+		Optional<ModelGap> standsFor = unknown.standing(construct);
+		if (!isWanted(construct) || complete.contains(construct) && standsFor.isEmpty()) {
 			return;
 		}
-		long same = regions.stream().filter(r -> r.construct() == construct).count();
+		executed.add(construct);
+		long same = regions.stream().filter(r -> r.construct() == construct && r.standsFor().equals(standsFor)).count();
 		if (same < MOST_ENCOUNTERS) {
-			regions.add(region.get());
+			regions.add(standsFor.map(gap -> region.get().standingFor(gap)).orElseGet(region));
 		} else if (same == MOST_ENCOUNTERS) {
-			regions.add(unknownEncounters(region.get(), Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS)));
+			leaveOpen(region.get(), Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS));
 		}
 	}
 
@@ -183,14 +201,35 @@ public final class EncounteredRegions {
 	public void endRootEarly(Explanation why) {
 		Map<SourceRange, Region> met = new LinkedHashMap<>();
 		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
-		met.values().forEach(r -> regions.add(unknownEncounters(r, Unfollowed.HOW_ELSE_REGION_IS_REACHED_IS_NOT_KNOWN_X.of(why))));
+		met.values().forEach(r -> leaveOpen(r, Unfollowed.HOW_ELSE_REGION_IS_REACHED_IS_NOT_KNOWN_X.of(why)));
 	}
 
-	private static Region unknownEncounters(Region like, Explanation why) {
+	private void leaveOpen(Region like, Explanation why) {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
-		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
-				List.of(gap),
-				like.notes(), like.inputs(), like.apart(), like.defined(), like.facts());
+		Region all = new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE,
+				List.of(),
+				List.of(gap), like.notes(), like.inputs(), like.apart(), like.defined(), like.facts(), Optional.empty());
+		unknown.add(all, gap).ifPresent(regions::add);
+	}
+
+	/** The constructs whose regions may be met in ways that are not known, in the order in which they were found. */
+	public List<Construct> open() {
+		return unknown.constructs();
+	}
+
+	/** Executes a function with any arguments: its regions stand for all encounters of constructs that are open, if it gets to them. */
+	public void standIn(List<Construct> constructs, Runnable execution) {
+		int before = regions.size();
+		boolean isWhole = unknown.standIn(constructs, () -> only(constructs, execution));
+		List<Region> standing = List.copyOf(regions.subList(before, regions.size()));
+		constructs.forEach(c -> unknown.close(c, known -> isWhole && standing.stream().anyMatch(r -> r.construct() == known))
+				.ifPresent(regions::add));
+	}
+
+	/** For what is open nothing stands. */
+	public void closeAll() {
+		open().forEach(c -> unknown.close(c, known -> false).ifPresent(regions::add));
+		unknown.end();
 	}
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
@@ -207,7 +246,7 @@ public final class EncounteredRegions {
 		TeamSize size = TeamSize.one(machine.names());
 		Explanation why = Assumed.NO_CALL_OF_X_GETS_TO_THIS_REGION.of(function.name());
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
-				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
+				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of(), Optional.empty()));
 	}
 
 	/**
@@ -242,6 +281,6 @@ public final class EncounteredRegions {
 		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.and(machine.serial().assumption(), size.facts()), List.of(), gaps,
 				List.of(Assumed.THE_INITIAL_THREAD_ALONE_EXECUTES_TASKS_OUTSIDE.of()),
-				inputs(), Region.Apart.NOTHING, Set.of(), Set.of());
+				inputs(), Region.Apart.NOTHING, Set.of(), Set.of(), Optional.empty());
 	}
 }

@@ -17,25 +17,20 @@ import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.TermSize;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.source.SourceRange;
 
 /**
  * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses,
  * and a load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
  */
 public final class MemoryModel {
-	private static final int MOST_TERM_PARTS = 1500;
-
 	private final Machine machine;
 	private final ThreadCopies copies;
 	private final InputRanges ranges;
@@ -45,6 +40,7 @@ public final class MemoryModel {
 	private final AccessRecorder accesses;
 	private final HeldContents held;
 	private final UnknownPointers unknown;
+	private final LargeValues large;
 	private final BlockAccesses blocks;
 
 	public MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
@@ -57,6 +53,7 @@ public final class MemoryModel {
 		accesses = new AccessRecorder(machine, sharing, copies);
 		held = new HeldContents(machine, initializers, sharing, structures);
 		unknown = new UnknownPointers(machine, held);
+		large = new LargeValues(machine);
 		blocks = new BlockAccesses(machine, copies, sharing, accesses, held, unknown);
 	}
 
@@ -71,19 +68,8 @@ public final class MemoryModel {
 
 	/** Reads the one of some places whose guard holds. */
 	public Value load(List<Place> places, Type type, Use use) {
-		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> bounded(v, use.range()))
+		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> large.bounded(v, use.range()))
 				.orElseGet(() -> unknown.read(use));
-	}
-
-	/** The value, or an unknown one that depends on the same symbols where its term has grown too large to go on with. */
-	private Value bounded(Value value, SourceRange place) {
-		boolean large = TermSize.exceeds(value.term(), MOST_TERM_PARTS) || value instanceof Value.Pointer p && p.targets().stream()
-				.anyMatch(t -> TermSize.exceeds(t.guard(), MOST_TERM_PARTS) || TermSize.exceeds(t.offset(), MOST_TERM_PARTS));
-		if (!large) {
-			return value;
-		}
-		IntExpr unknown = machine.lostOf("large", machine.havoc(place, Unfollowed.TOO_MANY_CONDITIONS.of()), List.of(value.term()));
-		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), unknown) : new Value.Number(unknown);
 	}
 
 	/** Reads one place. */

@@ -5,6 +5,7 @@ import org.racelens.model.gap.Sentence;
 /** What answers rest on. */
 public enum Assumed implements Sentence {
 	CALLERS_OF_X_ARE_SERIAL,
+	CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL,
 	CONVERTED_NUMBERS_FIT_32_BITS,
 	CONVERTED_NUMBERS_FIT_64_BITS,
 	LINE_X_JOINS_ALL_THREADS_THAT_LINE_Y_STARTS,

@@ -97,6 +97,13 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return guardedBy(Bools.and(condition, guard));
 	}
 
+	/** The one of two addresses in an object whose guard holds, the other one if both do. */
+	public Place or(Place other) {
+		BoolExpr inside = Bools.and(Bools.or(other.guard, within), Bools.or(Bools.not(other.guard), other.within));
+		return new Place(Bools.or(guard, other.guard), object, instance, Ints.choice(other.guard, other.offset, offset), member, bitField,
+				inside);
+	}
+
 	/** The same address, formed by one more subscript that lies in its dimension where a condition holds. */
 	public Place within(BoolExpr condition) {
 		return new Place(guard, object, instance, offset, member, bitField, Bools.and(within, condition));

@@ -33,10 +33,11 @@ import org.racelens.openmp.program.Construct;
  * @param notes what an answer rests on, for a person
  * @param defined what else holds of the inputs where the serial code before the region does nothing undefined
  * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
+ * @param standsFor why encounters are not known for all of which this one stands, with any arguments; empty for an encounter of the program
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<Explanation> notes, Inputs inputs,
-		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts) {
+		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts, Optional<ModelGap> standsFor) {
 	/** A variable of a type, and the term that its value is. */
 	public record Held(String variable, IntExpr value, Type type) {
 		/** A number of the variable's as the source writes it. */
@@ -97,14 +98,20 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	/** The region where something more holds. */
 	public Region where(BoolExpr condition) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
-				apart, defined, facts);
+				apart, defined, facts, standsFor);
 	}
 
 	/** The region of which something more was not understood. */
 	public Region with(List<ModelGap> more) {
 		List<ModelGap> all = Stream.concat(gaps.stream(), more.stream()).distinct().sorted().toList();
 		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, all, notes, inputs, apart, defined,
-				facts);
+				facts, standsFor);
+	}
+
+	/** The region as one that stands for encounters that are not known. */
+	public Region standingFor(ModelGap unknown) {
+		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, gaps, notes, inputs, apart, defined,
+				facts, Optional.of(unknown));
 	}
 
 	/** Where the instances of the region stand. */

@@ -113,7 +113,7 @@ public final class RegionExecutor {
 				List.copyOf(machine.serial().notes()),
 				machine.regions().inputs(c, frame.function(), state, execution.memory().held()::first),
 				new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
-				machine.signed().all(), Set.copyOf(machine.unknowns().facts()));
+				machine.signed().all(), Set.copyOf(machine.unknowns().facts()), Optional.empty());
 	}
 
 	/** Executes the body once as a given task and notes what it does: its items, its writes and its end. */

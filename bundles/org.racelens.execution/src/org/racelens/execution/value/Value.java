@@ -26,7 +26,7 @@ import org.racelens.model.expression.Type.PointerType;
 
 /** The value of an expression or memory cell: a number (floating ones as FloatingTerms) or a pointer. */
 public sealed interface Value {
-	/** a pointer that may point to more is one that may point anywhere */
+	/** a pointer that may point to more, in different objects, is one that may point anywhere */
 	int MOST_TARGETS = 16;
 
 	/** What bytes are taken for. */
@@ -165,7 +165,18 @@ public sealed interface Value {
 		boolean nothingKnown = guards.keySet().stream().allMatch(t -> t.object().equals(MemoryObject.UNKNOWN));
 		List<Place> targets = new ArrayList<>();
 		guards.forEach((place, guard) -> targets.add(place.guardedBy(guard)));
-		return nothingKnown || targets.size() > MOST_TARGETS ? List.of() : targets;
+		if (nothingKnown) {
+			return List.of();
+		}
+		List<Place> few = targets.size() > MOST_TARGETS ? united(targets) : targets;
+		return few.size() > MOST_TARGETS ? List.of() : few;
+	}
+
+	/** The same places, of which those in one object are one whose offset depends on their guards. */
+	private static List<Place> united(List<Place> places) {
+		Map<Place, Place> result = new LinkedHashMap<>();
+		places.forEach(p -> result.merge(p.guardedBy(Bools.TRUE).at(Ints.ZERO), p, Place::or));
+		return List.copyOf(result.values());
 	}
 
 	private static List<Place> guarded(BoolExpr condition, Value value) {

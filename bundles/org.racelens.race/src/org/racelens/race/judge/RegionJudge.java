@@ -33,6 +33,7 @@ import org.racelens.race.verdict.Verdict;
 /** Judges the encounters of one region, pair by pair, and puts together what that finds. */
 public final class RegionJudge {
 	private final Decider decider;
+	private final SourceText source;
 	private final Engine engine;
 	private final PairJudge formulas;
 	private final FoundRaces races = new FoundRaces();
@@ -50,6 +51,13 @@ public final class RegionJudge {
 		private int solver;
 		private int phase;
 
+		void add(Figures other) {
+			pairs += other.pairs;
+			cheap += other.cheap;
+			phase += other.phase;
+			solver += other.solver;
+		}
+
 		void add(Way way) {
 			cheap += way == Way.CHEAP || way == Way.PHASE ? 1 : 0;
 			phase += way == Way.PHASE ? 1 : 0;
@@ -59,6 +67,7 @@ public final class RegionJudge {
 
 	private RegionJudge(Decider decider, SourceText source, Engine engine, List<ModelGap> ofText) {
 		this.decider = decider;
+		this.source = source;
 		this.engine = engine;
 		this.ofText = ofText;
 		gaps = new LinkedHashSet<>(ofText);
@@ -75,7 +84,8 @@ public final class RegionJudge {
 		RegionJudge judge = new RegionJudge(decider, source, engine, ofText);
 		SourceRange place = encounters.get(0).construct().directive().range();
 		try {
-			encounters.forEach(judge::judge);
+			encounters.stream().filter(e -> e.standsFor().isEmpty()).forEach(judge::judge);
+			encounters.stream().filter(e -> e.standsFor().isPresent()).forEach(judge::judgeStandIn);
 		} catch (ArithmeticException e) {
 			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
@@ -102,6 +112,20 @@ public final class RegionJudge {
 	private RegionAnswer answer() {
 		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, List.copyOf(assumptions));
 		return new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof);
+	}
+
+	/** Of a region that stands for encounters that are not known, what frees it counts: races may be of arguments that nobody passes. */
+	private void judgeStandIn(Region region) {
+		RegionJudge own = new RegionJudge(decider, source, engine, ofText);
+		own.judge(region);
+		RegionAnswer answer = own.answer();
+		if (answer.verdict() != Verdict.RACE_FREE && answer.verdict() != Verdict.RACE_FREE_IF) {
+			gaps.add(region.standsFor().orElseThrow());
+			return;
+		}
+		assumptions.addAll(answer.proof().assumptions());
+		answer.conditions().forEach(c -> conditions.add(c.statement(), c.place()));
+		figures.add(own.figures);
 	}
 
 	private void judge(Region region) {

@@ -59,7 +59,8 @@ class SuggestCorpusTest {
 		List<CorpusFile> files = CorpusFixes.FILES.stream().filter(f -> f.messages().isEmpty()).filter(SuggestCorpusTest::isSample)
 				.toList();
 		originals = CorpusFixes.forEach(files, f -> answers(f, f.text(), Set.of()));
-		bare = CorpusFixes.forEach(files.stream().filter(SuggestCorpusTest::isBared).toList(), f -> answers(f, Comparison.withoutDirectives(f.text()), TOOLCHAINS));
+		bare = CorpusFixes.forEach(files.stream().filter(SuggestCorpusTest::isBared).toList(),
+				f -> answers(f, Comparison.withoutDirectives(f.text()), TOOLCHAINS));
 	}
 
 	/**

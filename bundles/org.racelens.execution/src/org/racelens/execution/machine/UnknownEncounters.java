@@ -1,0 +1,90 @@
+package org.racelens.execution.machine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.racelens.execution.region.Region;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * The constructs whose regions may be met in ways that are not known, since the execution of what leads to them ended early. Constructs are
+ * compared by identity.
+ */
+final class UnknownEncounters {
+	/** in the order in which they were found */
+	private final List<Open> open = new ArrayList<>();
+	private List<Construct> standing = List.of();
+	private boolean isEndedEarly;
+	private boolean isOver;
+
+	/**
+	 * A construct with encounters that are not known.
+	 *
+	 * @param region that says so
+	 */
+	private record Open(Region region, ModelGap why) {
+		boolean isOf(Construct construct) {
+			return region.construct() == construct;
+		}
+	}
+
+	/**
+	 * Notes that encounters like one are not known.
+	 *
+	 * @param region that says so
+	 * @return the region, where nothing will stand for these encounters
+	 */
+	Optional<Region> add(Region region, ModelGap why) {
+		isEndedEarly = true;
+		if (isOver) {
+			return Optional.of(region);
+		}
+		if (standing.isEmpty() && open.stream().noneMatch(o -> o.isOf(region.construct()))) {
+			open.add(new Open(region, why));
+		}
+		return Optional.empty();
+	}
+
+	/** The constructs, in the order in which they were found. */
+	List<Construct> constructs() {
+		return open.stream().map(o -> o.region.construct()).toList();
+	}
+
+	/** Why encounters of a construct are not known for which what is executed now stands. */
+	Optional<ModelGap> standing(Construct construct) {
+		return standing.stream().anyMatch(c -> c == construct) ? open.stream().filter(o -> o.isOf(construct)).map(Open::why).findFirst()
+				: Optional.empty();
+	}
+
+	/**
+	 * Executes what stands for all encounters of some constructs.
+	 *
+	 * @return whether it was executed to its end
+	 */
+	boolean standIn(List<Construct> constructs, Runnable execution) {
+		standing = List.copyOf(constructs);
+		isEndedEarly = false;
+		execution.run();
+		standing = List.of();
+		return !isEndedEarly;
+	}
+
+	/**
+	 * Nothing else stands for the encounters of a construct.
+	 *
+	 * @param isKnown whether something does
+	 * @return the region that says that they are not known
+	 */
+	Optional<Region> close(Construct construct, Predicate<Construct> isKnown) {
+		Optional<Open> found = open.stream().filter(o -> o.isOf(construct)).findFirst();
+		found.ifPresent(open::remove);
+		return found.filter(o -> !isKnown.test(construct)).map(Open::region);
+	}
+
+	/** From here on nothing stands for encounters that are not known. */
+	void end() {
+		isOver = true;
+	}
+}
