@@ -184,10 +184,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value visitUnary(Unary e) {
 		return switch (e.kind()) {
-			case NEGATE -> operations.subtracted(0, number(e.operand()), e);
+			case NEGATE -> operations.subtracted(0, value(e.operand()), e);
 			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
 			// all bits are set in -1
-			case COMPLEMENT -> operations.subtracted(-1, number(e.operand()), e);
+			case COMPLEMENT -> operations.subtracted(-1, value(e.operand()), e);
 		};
 	}
 

@@ -1,8 +1,10 @@
 package org.racelens.execution;
 
+import java.util.Set;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
 import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
@@ -13,11 +15,16 @@ import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
 
 /** What arithmetic operators make of values: pointers are stepped or subtracted, numbers computed. C11 §6.5.5 to §6.5.7 */
 final class Operations {
+	/** addresses are multiples of powers of 2 up to that of a page */
+	private static final long MOST_ALIGNMENT = 4096;
+
 	private final Execution execution;
 	private final Comparisons comparisons;
 	private final State state;
@@ -45,12 +52,36 @@ final class Operations {
 			return p.plus(scaled(execution.arithmetic().elements(left.term(), leftType), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
+			numberBoth(p, q, leftType);
 			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));
 		}
+		number(operator, left, right);
+		number(operator, right, right);
 		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), type, e.range());
 		execution.machine().signed().shifted(operator, right.term(), type, state);
 		execution.machine().signed().computed(operator, result, leftType, rightType, type, state);
 		return new Value.Number(result);
+	}
+
+	/** The distance of addresses says where both are, but inside of one object. C11 §6.5.6 p9 */
+	private void numberBoth(Value.Pointer p, Value.Pointer q, Type type) {
+		Set<MemoryObject> common = Value.pointedTo(p);
+		common.retainAll(Value.pointedTo(q));
+		boolean inside = type instanceof PointerType || type instanceof ArrayType ? !common.isEmpty()
+				: p.targets().size() == 1 && q.targets().size() == 1 && !common.isEmpty();
+		if (!inside) {
+			execution.machine().exposure().number(p);
+			execution.machine().exposure().number(q);
+		}
+	}
+
+	/** What an operator makes of an address is followed as a number alone; its lowest bits do not say where it leads. */
+	private void number(Operator operator, Value operand, Value right) {
+		boolean lowest = (operator == Operator.REMAINDER || operator == Operator.BIT_AND)
+				&& Ints.constant(right.term()).filter(n -> 0 <= n && n <= MOST_ALIGNMENT).isPresent();
+		if (operand instanceof Value.Pointer && !lowest) {
+			execution.machine().exposure().number(operand);
+		}
 	}
 
 	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
@@ -61,8 +92,9 @@ final class Operations {
 	}
 
 	/** A constant minus a number, in the type of an expression. */
-	Value subtracted(long from, IntExpr number, Expression e) {
-		return new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(from), number, e.type(), e.range()));
+	Value subtracted(long from, Value number, Expression e) {
+		number(Operator.SUBTRACT, number, number);
+		return new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(from), number.term(), e.type(), e.range()));
 	}
 
 	/**

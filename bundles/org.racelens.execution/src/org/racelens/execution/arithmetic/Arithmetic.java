@@ -37,11 +37,12 @@ public final class Arithmetic {
 	private final FarNumbers far;
 	private final FloatingNumbers floating;
 	private final UnwrappedNumbers unwrapped;
-	private final Conversions conversions = new Conversions(this);
+	private final Conversions conversions;
 
 	public Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
+		conversions = new Conversions(this, machine.exposure());
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
 		floating = new FloatingNumbers(machine, signs, operators);

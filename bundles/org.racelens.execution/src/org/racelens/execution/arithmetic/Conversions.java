@@ -3,6 +3,7 @@ package org.racelens.execution.arithmetic;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Exposure;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -17,9 +18,11 @@ public final class Conversions {
 	private static final int ADDRESS_BITS = 64;
 
 	private final Arithmetic arithmetic;
+	private final Exposure exposure;
 
-	Conversions(Arithmetic arithmetic) {
+	Conversions(Arithmetic arithmetic, Exposure exposure) {
 		this.arithmetic = arithmetic;
+		this.exposure = exposure;
 	}
 
 	/** A value that is in the range of its type already, as one of another type. */
@@ -65,6 +68,10 @@ public final class Conversions {
 		if (i.bool()) {
 			return new Value.Number(Arithmetic.truth(PointerEquality.isNotNull(p)));
 		}
-		return i.bits() < ADDRESS_BITS ? new Value.Number(arithmetic.convert(p.term(), to)) : value;
+		if (i.bits() >= ADDRESS_BITS) {
+			return value;
+		}
+		exposure.number(p);
+		return new Value.Number(arithmetic.convert(p.term(), to));
 	}
 }

@@ -172,7 +172,7 @@ final class LibraryCalls {
 			// what a variable holds from the start is known once it is asked for
 			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().held().of(use.state(), from));
 			Value.pointedTo(arguments.get(0)).forEach(to -> Value.pointedTo(arguments.get(1))
-					.forEach(from -> machine.exposure().store(to, machine.exposure().heldIn(from, use.state()), use.state())));
+					.forEach(from -> machine.exposure().copy(to, machine.exposure().heldIn(from, use.state()), use.state())));
 		}
 	}
 

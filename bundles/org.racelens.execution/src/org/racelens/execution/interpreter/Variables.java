@@ -182,6 +182,7 @@ public final class Variables {
 			Value value = interpreter.at(state, frame).value(e);
 			machine.inputs().name(value, variable);
 			Value converted = arithmetic.conversions().convert(value, e.type(), variable.type(), e.range());
+			machine.exposure().keep(object, variable.type(), converted, state);
 			machine.layout().size(variable.type())
 					.ifPresent(n -> state.setContents(object, memory.held().of(state, object).store(0, n, converted)));
 			return;

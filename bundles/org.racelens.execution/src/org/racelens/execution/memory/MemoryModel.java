@@ -84,8 +84,10 @@ public final class MemoryModel {
 		if (shared || sharing.isReachedByOthers(place)) {
 			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		}
-		return structures.loaded(type, part -> seen(place.plus(Ints.of(part.offset())), part.type(), shared, use), use.range())
+		Value found = structures.loaded(type, part -> seen(place.plus(Ints.of(part.offset())), part.type(), shared, use), use.range())
 				.orElseGet(() -> seen(place, type, shared, use));
+		machine.exposure().look(place.object(), found, use.state());
+		return found;
 	}
 
 	/** What a load finds, whose access is recorded. */

@@ -11,7 +11,10 @@ import java.util.Set;
 import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 
@@ -24,6 +27,10 @@ public final class Exposure {
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
 	/** what pointers led to that were ever stored in an object */
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
+	/** what integers that were ever stored in an object led to, and what bytes lead to that were copied there */
+	private final Map<MemoryObject, Set<MemoryObject>> asNumbers = new LinkedHashMap<>();
+	/** whose addresses have become numbers that are not followed */
+	private final Set<MemoryObject> numbered = new LinkedHashSet<>();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -38,6 +45,8 @@ public final class Exposure {
 		given.clear();
 		chosen.clear();
 		stored.clear();
+		asNumbers.clear();
+		numbered.clear();
 		calls = 0;
 		now = Optional.empty();
 	}
@@ -49,8 +58,27 @@ public final class Exposure {
 
 	/** The code that is called now, or any that is called later, gets the addresses of objects, and of what these lead to. */
 	public void give(Collection<MemoryObject> objects, State state) {
-		reachedFrom(objects, state).forEach(o -> given.putIfAbsent(o, calls));
+		Set<MemoryObject> roots = new LinkedHashSet<>(numbered);
+		roots.addAll(objects);
+		numbered.clear();
+		reachedFrom(roots, state).forEach(o -> given.putIfAbsent(o, calls));
 		now = Optional.empty();
+	}
+
+	/** Where a pointer leads becomes a number that is not followed: whoever gets it may have the address. */
+	public void number(Value pointer) {
+		Set<MemoryObject> objects = Value.pointedTo(pointer);
+		objects.forEach(o -> given.putIfAbsent(o, calls));
+		numbered.addAll(objects);
+		now = Optional.empty();
+	}
+
+	/** A number that is not followed is read from an object: it may be made of the addresses that were put there as numbers. */
+	public void look(MemoryObject holder, Value seen, State state) {
+		Set<MemoryObject> held = asNumbers.getOrDefault(holder, Set.of());
+		if (!held.isEmpty() && seen instanceof Value.Number n && Ints.constant(n.term()).isEmpty()) {
+			give(held, state);
+		}
 	}
 
 	/** Callers of the root may hold where an object is, in what they pass and in all that others can reach. */
@@ -94,7 +122,29 @@ public final class Exposure {
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
 	public void keep(MemoryObject holder, Type type, Value value, State state) {
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
-		store(holder, followed ? Value.pointedTo(value) : reached(state), state);
+		Set<MemoryObject> targets = followed ? Value.pointedTo(value) : reached(state);
+		if (type instanceof IntegerType) {
+			keepAsNumbers(holder, targets);
+		}
+		store(holder, targets, state);
+	}
+
+	private void keepAsNumbers(MemoryObject holder, Collection<MemoryObject> targets) {
+		if (!targets.isEmpty()) {
+			asNumbers.computeIfAbsent(holder, h -> new LinkedHashSet<>()).addAll(targets);
+		}
+	}
+
+	/** Bytes of an object are copied into another one, and pointers with them; where that is of integers, as numbers. */
+	public void copy(MemoryObject holder, Collection<MemoryObject> targets, State state) {
+		Type element = holder.element();
+		while (element instanceof ArrayType a) {
+			element = a.element();
+		}
+		if (element instanceof IntegerType) {
+			keepAsNumbers(holder, targets);
+		}
+		store(holder, targets, state);
 	}
 
 	/** What a pointer may lead to of which nothing is known. */

@@ -15,16 +15,19 @@ import org.racelens.model.expression.AtomicOperation;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
@@ -55,6 +58,7 @@ final class LeakedVariables {
 	private final Map<Node, Set<Node>> flows = new HashMap<>();
 	private final List<Store> stores = new ArrayList<>();
 	private final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
+	private final AddressParts parts;
 
 	/** What may hold addresses. */
 	private sealed interface Node {
@@ -87,6 +91,7 @@ final class LeakedVariables {
 	private static final Node OUTSIDE = new Node.Outside();
 
 	LeakedVariables(ParsedUnit unit) {
+		parts = new AddressParts(unit);
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		Set<String> named = new LinkedHashSet<>();
 		WrittenVariables.forEach(unit, e -> {
@@ -149,6 +154,14 @@ final class LeakedVariables {
 	private void declare(Declaration d) {
 		hold(d.variable());
 		d.initializer().ifPresent(i -> flow(sources(i), new Node.Held(d.variable())));
+		d.initializer().ifPresent(i -> takeApart(i, d.variable().type()));
+	}
+
+	/** A value that becomes one of a type which holds a part of an address only: others may put its parts together again. */
+	private void takeApart(Expression value, Type to) {
+		if (parts.exist() && AddressParts.isPart(to)) {
+			flow(sources(value), OUTSIDE);
+		}
 	}
 
 	private void visit(Statement s, FunctionDefinition f) {
@@ -158,6 +171,7 @@ final class LeakedVariables {
 			declare(i.made());
 		} else if (s instanceof Return r) {
 			r.value().ifPresent(v -> flow(sources(v), new Node.Result(f.key())));
+			r.value().ifPresent(v -> takeApart(v, f.returnType()));
 		} else if (s instanceof ExpressionStatement e && isThrown(e.expression())) {
 			flow(sources(e.expression()), OUTSIDE);
 		}
@@ -172,6 +186,7 @@ final class LeakedVariables {
 		if (e instanceof Assignment a) {
 			Optional<Variable> root = WrittenVariables.root(a.target()).filter(v -> isInside(a.target()));
 			flow(sources(a.value()), root.<Node>map(Node.Held::new).orElse(OUTSIDE));
+			takeApart(a.value(), a.target().type());
 			stores.add(new Store(addressed(a.target()), Optional.of(a.value()).filter(v -> a.operator().isEmpty())));
 		} else if (e instanceof Increment i) {
 			stores.add(new Store(addressed(i.target()), Optional.empty()));
@@ -180,6 +195,13 @@ final class LeakedVariables {
 			u.operands().forEach(o -> stores.add(new Store(addressed(o), Optional.empty())));
 		} else if (e instanceof Call c) {
 			visit(c);
+		} else if (e instanceof Cast c) {
+			takeApart(c.operand(), c.type());
+			flow(!parts.isOfBytes(c) ? Set.of() : c.operand() instanceof AddressOf a ? held(a.operand()) : sources(c.operand()), OUTSIDE);
+		} else if (e instanceof InitializerList list && parts.exist()) {
+			list.elements().stream().filter(x -> x.type() instanceof IntegerType).forEach(x -> flow(sources(x), OUTSIDE));
+		} else if (parts.isOverlaid(e)) {
+			flow(held(e), OUTSIDE);
 		}
 	}
 
@@ -195,6 +217,7 @@ final class LeakedVariables {
 				Variable parameter = callee.parameters().get(i);
 				hold(parameter);
 				flow(given, new Node.Held(parameter));
+				takeApart(c.arguments().get(i), parameter.type());
 			} else if (callee != null || effect.isEmpty() && !isObject(c, i)
 					|| effect.filter(x -> x == LibraryEffect.COPIES_SECOND_TO_FIRST).isPresent() && holdsAddresses(c.arguments().get(i))) {
 				flow(given, OUTSIDE);
@@ -241,11 +264,11 @@ final class LeakedVariables {
 		if (e.type() instanceof ArrayType && (e instanceof VariableReference || e instanceof Subscript || e instanceof Member)) {
 			return addressed(e);
 		}
-		if (!mayCarry(e.type()) && !(e instanceof Expression.InitializerList)) {
+		if (!mayCarry(e.type()) && !(e instanceof InitializerList) || AddressParts.tellsNone(e)) {
 			return Set.of();
 		}
 		if (e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference) {
-			return isInside(e) ? Set.of(new Node.Held(WrittenVariables.root(e).orElseThrow())) : addressed(e);
+			return held(e);
 		}
 		if (e instanceof Call c) {
 			return functions.containsKey(c.callee()) ? Set.of(new Node.Result(c.callee())) : all(c.arguments());
@@ -253,11 +276,20 @@ final class LeakedVariables {
 		if (e instanceof Assignment a) {
 			return all(List.of(a.target(), a.value()));
 		}
+		if (e instanceof Binary b && b.operator() == Operator.SUBTRACT && sources(b.left()).size() == 1
+				&& sources(b.left()).equals(sources(b.right()))) {
+			return Set.of();
+		}
 		return all(e instanceof Conditional c ? List.of(c.whenTrue(), c.whenFalse()) : Walk.operands(e));
 	}
 
-	private Set<Node> all(List<Expression> parts) {
-		return parts.stream().flatMap(p -> sources(p).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+	/** Where the addresses come from that what an expression names may hold. */
+	private Set<Node> held(Expression e) {
+		return isInside(e) ? Set.of(new Node.Held(WrittenVariables.root(e).orElseThrow())) : addressed(e);
+	}
+
+	private Set<Node> all(List<Expression> expressions) {
+		return expressions.stream().flatMap(p -> sources(p).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Where the address may come from of what an expression names. */

@@ -107,6 +107,7 @@ public final class RegionExecutor {
 	}
 
 	private Region region(Construct c, TeamSize size, Trial trial, State state, Frame frame) {
+		machine.exposure().give(Set.of(), state);
 		return new Region(c, frame.function().name(), size.symbol(), trial.task.thread(), size.max(),
 				Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
 				trial.task.run().gaps().stream().sorted().toList(),

@@ -1,0 +1,21 @@
+// Claim: the halves of an address that are stored where others can read them let out the block that it leads to.
+// Source: semantics.md §9; C11 §6.3.2.3p5-6
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct list {
+	double *x;
+};
+
+void run(char *out, struct list *s, int n) {
+	double *t = malloc(n * sizeof *t);
+	uintptr_t v = (uintptr_t) t;
+	unsigned low = (unsigned) v, high = (unsigned) (v >> 32);
+	((unsigned *) out)[0] = low;
+	((unsigned *) out)[1] = high;
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap s->x t)
+	for (int i = 0; i < n - 1; i++)
+		t[i] = s->x[i + 1];
+}

@@ -1,0 +1,20 @@
+// Claim: whether addresses are equal, or null, does not tell where they lead.
+// Source: semantics.md §9; C11 §6.3.2.3p5-6
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct list {
+	double *x;
+};
+
+void run(char *out, struct list *s, int n) {
+	double *t = malloc(n * sizeof *t);
+	if ((uintptr_t) t == (uintptr_t) out)
+		return;
+	*(int *) out = t != NULL;
+#pragma omp parallel for //@ RACE_FREE
+	for (int i = 0; i < n - 1; i++)
+		t[i] = s->x[i + 1];
+}

@@ -1,0 +1,18 @@
+// Claim: an address that is printed into memory of others lets out the block that it leads to.
+// Source: semantics.md §9; C11 §6.3.2.3p5-6
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct list {
+	double *x;
+};
+
+void run(char *out, struct list *s, int n) {
+	double *t = malloc(n * sizeof *t);
+	sprintf(out, "%p", (void *) t);
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap s->x t)
+	for (int i = 0; i < n - 1; i++)
+		t[i] = s->x[i + 1];
+}
