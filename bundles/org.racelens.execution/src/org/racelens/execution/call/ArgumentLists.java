@@ -75,6 +75,8 @@ final class ArgumentLists {
 			case "va_end" -> own(e, 0, state, frame).map(list -> Value.of(0));
 			case "vprintf" -> print(Behaviour.PRINTS, 0, e, arguments, use);
 			case "vfprintf" -> print(Behaviour.PRINTS_TO_FIRST, 1, e, arguments, use);
+			case "vsprintf" -> print(Behaviour.AS_SIGNED, 1, e, arguments, use);
+			case "vsnprintf" -> print(Behaviour.AS_SIGNED, 2, e, arguments, use);
 			default -> Optional.empty();
 		};
 	}
@@ -130,7 +132,8 @@ final class ArgumentLists {
 		expressions.addAll(listed.given().expressions());
 		List<Value> values = new ArrayList<>(arguments.subList(0, format + 1));
 		values.addAll(listed.given().values());
-		return Optional.of(library.call(behaviour, new Call(e.callee(), Optional.empty(), expressions, e.type(), e.range()), values, use));
+		String same = e.callee().substring(1);
+		return Optional.of(library.call(behaviour, new Call(same, Optional.empty(), expressions, e.type(), e.range()), values, use));
 	}
 
 	/** The literal that a format is. */

@@ -50,6 +50,8 @@ public final class CallExecutor {
 	private final Recursion recursion;
 	private final LibraryCalls library;
 	private final ArgumentLists lists;
+	private final SortingCalls sorting;
+	private final ErrorNumber errors;
 	private final UnknownCalls unknownCalls;
 
 	public CallExecutor(Execution execution) {
@@ -64,6 +66,8 @@ public final class CallExecutor {
 		recursion = new Recursion(execution, this);
 		library = new LibraryCalls(execution);
 		lists = new ArgumentLists(execution, library);
+		sorting = new SortingCalls(execution, pointers, (key, e, given, state, use) -> called(key, e, given, state, use.frame()));
+		errors = new ErrorNumber(execution);
 		unknownCalls = new UnknownCalls(execution, pointers);
 	}
 
@@ -115,7 +119,7 @@ public final class CallExecutor {
 			return result;
 		}
 		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame))
-				.or(() -> lists.call(e, arguments, state, frame));
+				.or(() -> lists.call(e, arguments, state, frame)).or(() -> errors.call(e, state, frame));
 		if (known.isPresent()) {
 			return models.resting(known.get(), e);
 		}
@@ -128,9 +132,9 @@ public final class CallExecutor {
 			machine.recorder().message(MessageKind.SYNTAX, e.range(), Breach.TOO_FEW_ARGUMENTS_FOR_X.of(e.callee()));
 			behaviour = Optional.empty();
 		}
-		return behaviour
-				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
-				.orElseGet(() -> unknown(e, arguments, new Use(e.range(), "", frame, state)));
+		Use use = new Use(e.range(), "", frame, state);
+		return behaviour.filter(b -> library.isFollowed(b, e)).map(b -> library.call(b, e, arguments, use))
+				.or(() -> sorting.call(e, arguments, use)).orElseGet(() -> unknown(e, arguments, use));
 	}
 
 	private Value unknown(Call e, List<Value> arguments, Use use) {

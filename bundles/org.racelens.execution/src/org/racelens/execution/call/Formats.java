@@ -10,7 +10,18 @@ import org.racelens.model.expression.Expression.StringLiteral;
 final class Formats {
 	private static final Pattern COUNTS = Pattern.compile("%[^a-zA-Z%]*(?:hh?|ll?|[jztL])?n");
 
+	private static final Pattern ADDRESSES = Pattern.compile("%[^a-zA-Z%]*p");
+
 	private Formats() {
+	}
+
+	/** Whether a format may print a text's address in the place of the text. */
+	static boolean mayPrintAddresses(Expression given) {
+		Expression format = given;
+		while (format instanceof Cast c) {
+			format = c.operand();
+		}
+		return !(format instanceof StringLiteral text) || ADDRESSES.matcher(text.text().replace("%%", "")).find();
 	}
 
 	/** Whether a call only reads; a format that is not written there may ask for the number of characters to be stored. */

@@ -38,6 +38,7 @@ final class LibraryCalls {
 	private final ReleasedBlocks blocks;
 	private final SameCalls same;
 	private final ForeignAccesses foreign;
+	private final SignedCalls signed;
 
 	LibraryCalls(Execution execution) {
 		this.execution = execution;
@@ -45,6 +46,7 @@ final class LibraryCalls {
 		same = new SameCalls(execution);
 		machine = execution.machine();
 		foreign = new ForeignAccesses(machine);
+		signed = new SignedCalls(execution, this);
 	}
 
 	/** How many arguments a function must be given for its behaviour to have a meaning. */
@@ -54,9 +56,14 @@ final class LibraryCalls {
 					RELEASES, PRINTS, SCANS ->
 				1;
 			case ENDS_BLOCK, PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES, PRINTS_TO_FIRST, SCANS_FIRST -> 2;
-			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
-			case INPUT, NOTHING, IS_SERIAL, EXITS -> 0;
+			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS, SPLITS_TEXT -> 3;
+			case INPUT, NOTHING, IS_SERIAL, EXITS, AS_SIGNED -> 0;
 		};
+	}
+
+	/** Whether a call surely means the library's function. */
+	boolean isFollowed(Behaviour behaviour, Call e) {
+		return behaviour != Behaviour.AS_SIGNED && behaviour != Behaviour.SPLITS_TEXT || signed.isFollowed(e);
 	}
 
 	/** Executes a call as the function behaves. */
@@ -65,7 +72,7 @@ final class LibraryCalls {
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> sizes(e, given);
 			case READS_ARGUMENTS, DUPLICATES_TEXT, WRITES_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, SCANS, SCANS_FIRST, REWRITES_ARGUMENT,
 					PARSES_TEXT, RELEASES, REALLOCATES, ALLOCATES_TO_FIRST, EXITS, PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK,
-					IS_SERIAL, NOTHING ->
+					IS_SERIAL, NOTHING, AS_SIGNED, SPLITS_TEXT ->
 				given;
 		};
 		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
@@ -86,12 +93,14 @@ final class LibraryCalls {
 			case COPIES_SECOND_TO_FIRST -> {
 				touchBlock(arguments, 1, Touch.READ, use);
 				touchBlock(arguments, 0, Touch.WRITE, use);
-				copyTargets(arguments, use);
+				if (arguments.size() > 2) {
+					copyTargets(arguments.get(0), arguments.get(1), use);
+				}
 			}
 			case RELEASES, REALLOCATES -> blocks.release(e, arguments, use);
 			case ALLOCATES_TO_FIRST -> blocks.allocateTo(e, arguments, use);
 			case EXITS -> end(e, use.state());
-			case PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK, IS_SERIAL, NOTHING -> {
+			case PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK, IS_SERIAL, NOTHING, AS_SIGNED, SPLITS_TEXT -> {
 			}
 		}
 		return switch (behaviour) {
@@ -104,6 +113,8 @@ final class LibraryCalls {
 			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
 			case IS_SERIAL -> Value.of(machine.task().isEmpty() ? 1 : 0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
+			case AS_SIGNED -> signed.call(e, arguments, use);
+			case SPLITS_TEXT -> signed.split(e, arguments, use);
 			case INPUT, READS_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, PARSES_TEXT, COMPARES_BLOCKS, REWRITES_ARGUMENT, WRITES_ARGUMENTS, SCANS,
 					SCANS_FIRST, ALLOCATES_TO_FIRST ->
 				new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
@@ -167,17 +178,15 @@ final class LibraryCalls {
 	}
 
 	/** Pointers in the memory that is copied are in the other one, too. */
-	private void copyTargets(List<Value> arguments, Use use) {
-		if (arguments.size() > 2) {
-			// what a variable holds from the start is known once it is asked for
-			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().held().of(use.state(), from));
-			Value.pointedTo(arguments.get(0)).forEach(to -> Value.pointedTo(arguments.get(1))
-					.forEach(from -> machine.exposure().copy(to, machine.exposure().heldIn(from, use.state()), use.state())));
-		}
+	void copyTargets(Value target, Value source, Use use) {
+		// what a variable holds from the start is known once it is asked for
+		Value.pointedTo(source).forEach(from -> execution.memory().held().of(use.state(), from));
+		Value.pointedTo(target).forEach(to -> Value.pointedTo(source)
+				.forEach(from -> machine.exposure().copy(to, machine.exposure().heldIn(from, use.state()), use.state())));
 	}
 
 	/** {@code printf} and its like: a format that stores the number of characters writes what an argument behind it points to. */
-	private void print(Call e, List<Value> arguments, int format, Use use) {
+	void print(Call e, List<Value> arguments, int format, Use use) {
 		touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
 		if (!Formats.onlyReads(e.arguments().subList(Math.min(format, arguments.size()), arguments.size()))) {
 			touchAll(e, arguments, format + 1, arguments.size(), Touch.WRITE, use);

@@ -27,7 +27,8 @@ final class SameCalls {
 	/** The texts or blocks that arguments lead to are all that these read. */
 	private static final Set<String> READING = Set.of("strlen", "strcmp", "strncmp", "memcmp", "atoi", "atol", "atoll");
 	/** What these yield depends on the locale, too. */
-	private static final Set<String> LOCAL_CUSTOMS = Set.of("isalpha", "isspace", "toupper", "tolower");
+	private static final Set<String> LOCAL_CUSTOMS = Set.of("isalpha", "isspace", "isalnum", "isblank", "iscntrl", "isgraph", "islower",
+			"isprint", "ispunct", "isupper", "toupper", "tolower");
 
 	private final Execution execution;
 	private final Machine machine;

@@ -190,6 +190,7 @@ public final class Variables {
 		if (e instanceof InitializerList list) {
 			ListedValues values = new ListedValues(list, interpreter.at(state, frame)::value);
 			state.setContents(object, initializers.of(object, variable.type(), list, values));
+			machine.exposure().store(object, machine.exposure().heldIn(object, state), state);
 			values.homes().forEach(h -> structures.takenOver(h, List.of(Place.of(object)), state, list.range()));
 			return;
 		}

@@ -86,7 +86,7 @@ public final class MemoryModel {
 		}
 		Value found = structures.loaded(type, part -> seen(place.plus(Ints.of(part.offset())), part.type(), shared, use), use.range())
 				.orElseGet(() -> seen(place, type, shared, use));
-		machine.exposure().look(place.object(), found, use.state());
+		machine.exposure().look(place.object(), type, found, use.state());
 		return found;
 	}
 

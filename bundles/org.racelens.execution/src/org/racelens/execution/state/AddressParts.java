@@ -75,8 +75,8 @@ final class AddressParts {
 	}
 
 	/**
-	 * Whether a number does not tell the addresses that it is made of: distances inside of one object, the lowest bits, and what functions of
-	 * the library find out about memory.
+	 * Whether a number does not tell the addresses that it is made of: distances inside of one object, the lowest bits, and what functions
+	 * of the library find out about memory.
 	 */
 	static boolean tellsNone(Expression e) {
 		if (e instanceof Call c) {

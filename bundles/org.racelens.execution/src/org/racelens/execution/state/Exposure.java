@@ -10,11 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 
@@ -31,6 +34,8 @@ public final class Exposure {
 	private final Map<MemoryObject, Set<MemoryObject>> asNumbers = new LinkedHashMap<>();
 	/** whose addresses have become numbers that are not followed */
 	private final Set<MemoryObject> numbered = new LinkedHashSet<>();
+	/** what the objects may be that pointers in lost memory lead to */
+	private final Map<MemoryObject, Set<MemoryObject>> instead = new LinkedHashMap<>();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -47,6 +52,7 @@ public final class Exposure {
 		stored.clear();
 		asNumbers.clear();
 		numbered.clear();
+		instead.clear();
 		calls = 0;
 		now = Optional.empty();
 	}
@@ -73,11 +79,23 @@ public final class Exposure {
 		now = Optional.empty();
 	}
 
-	/** A number that is not followed is read from an object: it may be made of the addresses that were put there as numbers. */
-	public void look(MemoryObject holder, Value seen, State state) {
-		Set<MemoryObject> held = asNumbers.getOrDefault(holder, Set.of());
-		if (!held.isEmpty() && seen instanceof Value.Number n && Ints.constant(n.term()).isEmpty()) {
-			give(held, state);
+	/**
+	 * A value that is not followed is read from an object: it may be any pointer that was ever stored there; a number may be made of the
+	 * addresses that were put there as numbers.
+	 */
+	public void look(MemoryObject holder, Type type, Value seen, State state) {
+		Set<MemoryObject> held = stored.getOrDefault(holder, Set.of());
+		if (held.isEmpty()) {
+			return;
+		}
+		for (Value value : Value.scalars(seen)) {
+			boolean pointer = type instanceof PointerType || value instanceof Value.Pointer;
+			if (pointer ? value.isUnknownPointer() || value.targets().stream().anyMatch(Place::isUnknown)
+					: asNumbers.containsKey(holder) && Ints.constant(value.term()).isEmpty()) {
+				give(pointer ? held : asNumbers.get(holder), state);
+			}
+			value.targets().stream().map(Place::object).filter(o -> o.kind() == Kind.LOST_POINTEE)
+					.forEach(o -> instead.computeIfAbsent(o, x -> new LinkedHashSet<>()).addAll(held));
 		}
 	}
 
@@ -95,6 +113,7 @@ public final class Exposure {
 			MemoryObject object = open.poll();
 			if (reached.add(object)) {
 				open.addAll(heldIn(object, state));
+				open.addAll(instead.getOrDefault(object, Set.of()));
 			}
 		}
 		return reached;

@@ -43,13 +43,19 @@ public enum LibraryEffect {
 		if (RUNTIME_QUERIES.contains(function) || function.equals("assert")) {
 			return Optional.of(PURE);
 		}
+		if (LibrarySignatures.mayBeProgramsOwn(function)) {
+			return Optional.empty();
+		}
 		return function.equals("omp_set_num_threads") ? Optional.of(HIDDEN) : LibraryModels.behaviour(function).map(b -> switch (b) {
 			case PURE -> PURE;
 			case READS_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, COMPARES_BLOCKS -> READS;
 			case FILLS_FIRST -> FILLS_FIRST;
 			case COPIES_SECOND_TO_FIRST -> COPIES_SECOND_TO_FIRST;
-			case WRITES_ARGUMENTS, SCANS, SCANS_FIRST, PARSES_TEXT, ALLOCATES_TO_FIRST, DUPLICATES_TEXT, RELEASES, REALLOCATES -> WRITES;
+			case WRITES_ARGUMENTS, SCANS, SCANS_FIRST, PARSES_TEXT, SPLITS_TEXT, ALLOCATES_TO_FIRST, DUPLICATES_TEXT, RELEASES,
+					REALLOCATES ->
+				WRITES;
 			case ALLOCATES, ALLOCATES_ZEROED -> ALLOCATES;
+			case AS_SIGNED -> LibrarySignatures.of(function).filter(LibrarySignature::writes).isPresent() ? WRITES : READS;
 			case EXITS -> EXITS;
 			case INPUT, REWRITES_ARGUMENT, ENDS_BLOCK, IS_SERIAL, NOTHING -> HIDDEN;
 		});

@@ -56,6 +56,10 @@ public final class LibraryModels {
 		ENDS_BLOCK,
 		/** whether one thread alone is executing the program */
 		IS_SERIAL,
+		/** what {@link LibrarySignatures} say of each argument */
+		AS_SIGNED,
+		/** {@code strtok_r}: writes in the text of the first argument, or where the third one's pointer leads, and moves that pointer */
+		SPLITS_TEXT,
 		/** nothing that matters here */
 		NOTHING,
 		/** does not return */
@@ -67,8 +71,11 @@ public final class LibraryModels {
 					"sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "pow", "floor", "ceil", "round",
 					"trunc", "fmod", "fmin",
 					"fmax", "hypot", "erf", "erfc", "tgamma", "ldexp", "copysign", "rint", "nearbyint", "remainder", "fma",
-					"isnan", "isinf", "isfinite",
-					"signbit", "isdigit", "isalpha", "isspace", "toupper", "tolower", "conj", "cabs", "creal", "cimag",
+					"asinh", "acosh", "atanh", "logb", "ilogb", "scalbn", "scalbln", "nextafter", "nexttoward", "fdim", "llround", "llrint",
+					"isnan", "isinf", "isfinite", "isnormal", "fpclassify",
+					"signbit", "isdigit", "isalpha", "isspace", "isalnum", "isblank", "iscntrl", "isgraph", "islower",
+					"isprint", "ispunct", "isupper", "isxdigit", "toupper", "tolower", "difftime", "csqrt", "cpow",
+					"clog", "carg", "conj", "cabs", "creal", "cimag",
 					"cexp", "lround", "lrint",
 					"__builtin_expect", "__builtin_popcount", "__builtin_abs", "__builtin_fabs", "__builtin_sqrt", "__builtin_bswap32",
 					"__builtin_clz", "__builtin_ctz", "__builtin_clzl", "__builtin_ctzl", "__builtin_clzll", "__builtin_ctzll",
@@ -82,7 +89,7 @@ public final class LibraryModels {
 			Map.entry("fopen", Behaviour.READS_ARGUMENTS), Map.entry("getenv", Behaviour.READS_ARGUMENTS),
 			Map.entry("strlen", Behaviour.READS_ARGUMENTS),
 			Map.entry("strcmp", Behaviour.READS_ARGUMENTS), Map.entry("strncmp", Behaviour.READS_ARGUMENTS),
-			Map.entry("memcmp", Behaviour.COMPARES_BLOCKS),
+			Map.entry("memcmp", Behaviour.COMPARES_BLOCKS), Map.entry("strtok_r", Behaviour.SPLITS_TEXT),
 			Map.entry("atoi", Behaviour.READS_ARGUMENTS), Map.entry("atol", Behaviour.READS_ARGUMENTS),
 			Map.entry("atof", Behaviour.READS_ARGUMENTS),
 			Map.entry("atoll", Behaviour.READS_ARGUMENTS), Map.entry("strtol", Behaviour.PARSES_TEXT),
@@ -163,14 +170,16 @@ public final class LibraryModels {
 	/** The behaviour of a function, or nothing where it has no model. */
 	public static Optional<Behaviour> behaviour(String name) {
 		boolean pure = PURE.contains(name) || OF_TWO.contains(name) || isFloatOrLongDouble(name);
-		return pure ? Optional.of(Behaviour.PURE) : Optional.ofNullable(OTHERS.get(name));
+		return pure ? Optional.of(Behaviour.PURE)
+				: Optional.ofNullable(OTHERS.get(name)).or(() -> LibrarySignatures.of(name).map(s -> Behaviour.AS_SIGNED));
 	}
 
 	/** The behaviour of a called function; another one that takes pointers or structures is not the library's, whatever its name is. */
 	public static Optional<Behaviour> behaviour(Call e) {
 		boolean other = OF_TWO.contains(e.callee()) && e.arguments().size() != 2
 				|| !e.callee().startsWith("__builtin_") && e.arguments().stream().anyMatch(a -> !isNumber(a.type()));
-		return behaviour(e.callee()).filter(b -> b != Behaviour.PURE || !other);
+		return behaviour(e.callee()).filter(b -> b != Behaviour.PURE || !other)
+				.filter(b -> b != Behaviour.AS_SIGNED || LibrarySignatures.of(e.callee()).filter(s -> s.fits(e)).isPresent());
 	}
 
 	private static boolean isNumber(Type type) {

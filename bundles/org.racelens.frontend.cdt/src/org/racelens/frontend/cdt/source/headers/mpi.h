@@ -113,6 +113,8 @@ MPI_Fint MPI_Comm_c2f(MPI_Comm);
 int MPI_Group_incl(MPI_Group, int, const int *, MPI_Group *);
 int MPI_Group_free(MPI_Group *);
 int MPI_Send(const void *, int, MPI_Datatype, int, int, MPI_Comm);
+int MPI_Bsend(const void *, int, MPI_Datatype, int, int, MPI_Comm);
+int MPI_Rsend(const void *, int, MPI_Datatype, int, int, MPI_Comm);
 int MPI_Ssend(const void *, int, MPI_Datatype, int, int, MPI_Comm);
 int MPI_Recv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *);
 int MPI_Isend(const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *);

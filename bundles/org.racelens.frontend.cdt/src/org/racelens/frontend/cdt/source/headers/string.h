@@ -29,6 +29,17 @@ size_t strnlen(const char *, size_t);
 char *strdup(const char *);
 char *strndup(const char *, size_t);
 char *strerror(int);
+char *stpcpy(char *, const char *);
+char *stpncpy(char *, const char *, size_t);
+size_t strlcpy(char *, const char *, size_t);
+size_t strlcat(char *, const char *, size_t);
+void *mempcpy(void *, const void *, size_t);
+void *memccpy(void *, const void *, int, size_t);
+void *memrchr(const void *, int, size_t);
+char *strchrnul(const char *, int);
+char *strcasestr(const char *, const char *);
+int strcoll(const char *, const char *);
+size_t strxfrm(char *, const char *, size_t);
 #ifdef __cplusplus
 }
 #endif

@@ -6,6 +6,10 @@ extern "C" {
 void bzero(void *, size_t);
 void bcopy(const void *, void *, size_t);
 int ffs(int);
+int ffsl(long);
+int ffsll(long long);
+char *index(const char *, int);
+char *rindex(const char *, int);
 #ifdef __cplusplus
 }
 #endif

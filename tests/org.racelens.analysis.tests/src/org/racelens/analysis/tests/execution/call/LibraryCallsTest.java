@@ -44,6 +44,26 @@ class LibraryCallsTest {
 	}
 
 	@Test
+	void functionsThatAreKnownByTheirArgumentsAccessThese() {
+		assertEquals("w", accesses("snprintf(a, 9, \"%d %s\", x, b);", "a"));
+		assertEquals("ww", accesses("sprintf(a, \"%d %s\", x, b);", "a"));
+		assertEquals("r", accesses("snprintf(a, 9, \"%d %s\", x, b);", "b"));
+		assertEquals("r", accesses("strncpy(a, b, 9);", "b"));
+		assertEquals("r", accesses("char *found = strchr(a, 'x');", "a"));
+		assertEquals("rw", accesses("char *found = strchr(a, 'x'); *found = 1;", "a"));
+		assertEquals("w", accesses("fread(a, 1, 9, stdin);", "a"));
+		assertEquals("w", accesses("d = frexp(d, &x);", "x"));
+		assertEquals("", accesses("snprintf(0, 0, \"%d\", 3);", "a"));
+	}
+
+	@Test
+	void whatIsFoundInATextLeadsIntoItOrNowhere() {
+		is(Truth.OPEN, "f(char *p)", "char *q = strchr(p, 'x');", "q == 0");
+		is(Truth.OPEN, "f(char *p)", "char *q = strchr(p, 'x');", "q == p");
+		is(Truth.ALWAYS, "f(char *p)", "char *q = strcpy(p, \"x\");", "q == p");
+	}
+
+	@Test
 	void formattedOutputReadsWhatItPrintsAndInputWritesWhatItReads() {
 		assertEquals("r", accesses("printf(\"%d %s\\n\", x, a);", "x"));
 		assertEquals("r", accesses("printf(\"%d %s\\n\", x, a);", "a"));

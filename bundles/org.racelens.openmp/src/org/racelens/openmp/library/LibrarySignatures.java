@@ -1,0 +1,155 @@
+package org.racelens.openmp.library;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.openmp.library.LibrarySignature.Trait;
+
+/** The library functions that are known by what they do to each argument. C11 §7; POSIX.1-2017; MPI 4.0 */
+public final class LibrarySignatures {
+	// @formatter:off
+	/**
+	 * Names; for each argument what becomes of the memory that it leads to: {@code -} nothing, {@code text} a text is read, {@code item}
+	 * and {@code set} {@code *p} is read or written, {@code in} and {@code out} bytes are read or written: {@code =2*3} as many as the
+	 * second times the third argument, {@code <2} at most, {@code t3} the size of MPI's type, {@code !} at least one, {@code block}
+	 * anywhere; then the result: {@code 1} the first argument, {@code in1} in what it leads to or null, {@code at1} in what it leads to.
+	 */
+	private static final String TABLE = """
+			sprintf | out! format ; computes
+			snprintf | out<2 - format ; computes
+			strcpy | out! text -> 1 ; copies
+			stpcpy | out! text -> at1 ; copies posix
+			strncpy | out=3 in<3 - -> 1 ; copies
+			stpncpy | out=3 in<3 - -> at1 ; copies posix
+			strcat | out text -> 1 ; copies
+			strncat | out in<3 - -> 1 ; copies
+			strlcpy strlcat | out<3 text - ; copies posix computes
+			mempcpy | out=3 in=3 - -> at1 ; copies posix
+			memccpy | out<4 in<4 - - -> in1 ; copies posix
+			bcopy | in=3 out=3 - ; copies posix
+			bzero | out=2 - ; posix
+			strxfrm | out<3 text - ; computes
+			strnlen | in<2 - ; posix computes
+			strchr strrchr | text - -> in1
+			index rindex | text - -> in1 ; posix
+			strchrnul | text - -> at1 ; posix
+			strstr strpbrk | text text -> in1
+			strcasestr | text text -> in1 ; posix
+			strspn strcspn strcoll | text text ; computes
+			strcasecmp | text text ; posix computes
+			strncasecmp | in<3 in<3 - ; posix computes
+			memchr | in<3 - - -> in1
+			memrchr | in<3 - - -> in1 ; posix
+			fread | out=2*3 - - - ; input
+			fwrite | in=2*3 - - -
+			fgets | out=2 - - -> in1
+			fgetc getc feof ferror clearerr ftell rewind | -
+			fileno pclose ftello | - ; posix
+			ungetc | - -
+			fseek | - - -
+			fseeko | - - - ; posix
+			remove | text
+			rename | text text
+			tmpfile |
+			freopen | text text -
+			fdopen | - text ; posix
+			popen | text text ; posix
+			read | - out=3 - ; posix input
+			write | - in=3 - ; posix
+			pread | - out=3 - - ; posix input
+			pwrite | - in=3 - - ; posix
+			close fsync isatty | - ; posix
+			lseek | - - - ; posix
+			access | text - ; posix
+			unlink | text ; posix
+			nanosleep | item set ; posix
+			erand48 nrand48 jrand48 | out=#6 ; posix
+			mrand48 | ; posix
+			gmtime_r localtime_r | item set -> 2 ; posix computes
+			ctime_r asctime_r | item out=#26 -> 2 ; posix computes
+			mktime | set ; computes
+			timegm | set ; posix computes
+			strftime | out<2 - text item
+			timespec_get | set -
+			clock_getres | - set ; posix
+			frexp frexpf frexpl modf modff modfl | - set ; computes
+			remquo remquof remquol | - - set ; computes
+			sincos sincosf sincosl | - set set ; posix computes
+			lgamma_r lgammaf_r lgammal_r | - set ; posix computes
+			ffs ffsl ffsll j0 j1 y0 y1 exp10 isascii | - ; posix computes
+			jn yn | - - ; posix computes
+			nan nanf nanl | text ; computes
+			div ldiv lldiv | - - ; computes
+			MPI_Send MPI_Ssend MPI_Bsend MPI_Rsend | in=2*t3 - - - - - ; sends orders
+			MPI_Recv | out=2*t3 - - - - - set ; orders
+			MPI_Sendrecv | in=2*t3 - - - - out=7*t8 - - - - - set ; sends orders
+			MPI_Probe | - - - set ; orders
+			MPI_Iprobe | - - - set set ; orders
+			MPI_Get_count | item - set ; computes
+			MPI_Barrier | - ; orders
+			MPI_Bcast | out=2*t3 - - - - ; sends orders
+			MPI_Reduce | in=3*t4 out=3*t4 - - op - - ; sends orders
+			MPI_Allreduce MPI_Scan MPI_Exscan | in=3*t4 out=3*t4 - - op - ; sends orders
+			MPI_Reduce_scatter | in out in - op - ; sends orders
+			MPI_Gather | in=2*t3 - - out - - - - ; sends orders
+			MPI_Gatherv | in=2*t3 - - outblock in in - - - ; sends orders
+			MPI_Allgather | in=2*t3 - - out - - - ; sends orders
+			MPI_Allgatherv | in=2*t3 - - outblock in in - - ; sends orders
+			MPI_Scatter | in - - out=5*t6 - - - - ; sends orders
+			MPI_Scatterv | inblock in in - out=6*t7 - - - - ; sends orders
+			MPI_Alltoall | in - - out - - - ; sends orders
+			MPI_Alltoallv | inblock in in - outblock in in - - ; sends orders
+			MPI_Comm_rank MPI_Comm_size MPI_Comm_group MPI_Comm_dup | - set ; orders
+			MPI_Comm_split | - - - set ; orders
+			MPI_Comm_split_type | - - - - set ; orders
+			MPI_Comm_create | - - set ; orders
+			MPI_Comm_free MPI_Group_free MPI_Type_commit MPI_Type_free | set ; orders
+			MPI_Group_incl | - - in set
+			MPI_Init | set set ; orders
+			MPI_Init_thread | set set - set ; orders
+			MPI_Finalize | ; orders
+			MPI_Initialized MPI_Finalized | set
+			MPI_Wtime MPI_Wtick |
+			MPI_Abort | - -
+			MPI_Get_processor_name | out set
+			MPI_Error_string | - out set
+			MPI_Type_contiguous | - - set
+			MPI_Type_vector | - - - - set
+			MPI_Type_create_struct | - in in in set
+			MPI_Type_size | - set ; computes
+			MPI_Cart_create | - - in in - set ; orders
+			MPI_Cart_coords | - - - out=3*#4
+			MPI_Cart_rank | - in set
+			MPI_Cart_shift | - - - set set
+			MPI_Dims_create | - - out=2*#4 ; computes
+			""";
+	// @formatter:on
+	private static final Map<String, LibrarySignature> BY_NAME = read();
+
+	private LibrarySignatures() {
+	}
+
+	private static Map<String, LibrarySignature> read() {
+		Map<String, LibrarySignature> result = new HashMap<>();
+		TABLE.lines().forEach(line -> {
+			String[] parts = line.split("\\|", 2);
+			LibrarySignature signature = LibrarySignature.of(parts[1]);
+			for (String name : parts[0].strip().split(" ")) {
+				result.put(name, signature);
+			}
+		});
+		return result;
+	}
+
+	/**
+	 * Whether a program may have a function of its own by the name of one of these: a call says what is meant only beside its declaration.
+	 */
+	public static boolean mayBeProgramsOwn(String function) {
+		return function.equals("strtok_r") || of(function).filter(s -> s.traits().contains(Trait.POSIX)).isPresent();
+	}
+
+	/** What a function does to its arguments; empty where it is not known in this way. */
+	public static Optional<LibrarySignature> of(String function) {
+		return Optional.ofNullable(BY_NAME.get(function));
+	}
+}

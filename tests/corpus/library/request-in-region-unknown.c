@@ -1,0 +1,17 @@
+// Claim: a buffer of a call that does not block belongs to the library until the request is waited for: not followed. Source: MPI 4.0 §3.7.2
+#include <mpi.h>
+
+double u[1000], v[1000];
+
+void step(int down) {
+	MPI_Request request;
+#pragma omp parallel //@ UNKNOWN(unmodelled-call)
+	{
+#pragma omp masked
+		MPI_Irecv(u, 1000, MPI_DOUBLE, down, 0, MPI_COMM_WORLD, &request);
+#pragma omp for
+		for (int i = 0; i < 1000; i++)
+			v[i] = i;
+	}
+	MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
