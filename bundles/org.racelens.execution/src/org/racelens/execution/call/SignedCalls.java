@@ -187,10 +187,7 @@ final class SignedCalls {
 		library.print(new Call(e.callee(), Optional.empty(), expressions, e.type(), e.range()), values, 0, use);
 		boolean addresses = Formats.mayPrintAddresses(expressions.get(0));
 		for (int i = 1; i < values.size(); i++) {
-			boolean text = expressions.get(i).type() instanceof PointerType p && p.pointee() instanceof IntegerType c
-					&& c.bits() == Byte.SIZE
-					|| expressions.get(i).type() instanceof ArrayType;
-			if (addresses || !text) {
+			if (addresses || !LibrarySignatures.isText(expressions.get(i).type())) {
 				machine.exposure().number(values.get(i));
 			}
 		}

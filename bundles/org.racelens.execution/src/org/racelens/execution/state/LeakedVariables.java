@@ -30,19 +30,20 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
-import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibraryEffect;
+import org.racelens.openmp.library.LibrarySignatures;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.syntax.AddressParts;
 import org.racelens.openmp.syntax.LockRoutine;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
@@ -153,8 +154,12 @@ final class LeakedVariables {
 
 	private void declare(Declaration d) {
 		hold(d.variable());
-		d.initializer().ifPresent(i -> flow(sources(i), new Node.Held(d.variable())));
-		d.initializer().ifPresent(i -> takeApart(i, d.variable().type()));
+		d.initializer().ifPresent(i -> pass(i, d.variable().type(), new Node.Held(d.variable())));
+	}
+
+	private void pass(Expression value, Type type, Node to) {
+		flow(sources(value), to);
+		takeApart(value, type);
 	}
 
 	/** A value that becomes one of a type which holds a part of an address only: others may put its parts together again. */
@@ -170,8 +175,7 @@ final class LeakedVariables {
 		} else if (s instanceof Initialization i) {
 			declare(i.made());
 		} else if (s instanceof Return r) {
-			r.value().ifPresent(v -> flow(sources(v), new Node.Result(f.key())));
-			r.value().ifPresent(v -> takeApart(v, f.returnType()));
+			r.value().ifPresent(v -> pass(v, f.returnType(), new Node.Result(f.key())));
 		} else if (s instanceof ExpressionStatement e && isThrown(e.expression())) {
 			flow(sources(e.expression()), OUTSIDE);
 		}
@@ -185,8 +189,7 @@ final class LeakedVariables {
 	private void visit(Expression e) {
 		if (e instanceof Assignment a) {
 			Optional<Variable> root = WrittenVariables.root(a.target()).filter(v -> isInside(a.target()));
-			flow(sources(a.value()), root.<Node>map(Node.Held::new).orElse(OUTSIDE));
-			takeApart(a.value(), a.target().type());
+			pass(a.value(), a.target().type(), root.<Node>map(Node.Held::new).orElse(OUTSIDE));
 			stores.add(new Store(addressed(a.target()), Optional.of(a.value()).filter(v -> a.operator().isEmpty())));
 		} else if (e instanceof Increment i) {
 			stores.add(new Store(addressed(i.target()), Optional.empty()));
@@ -219,7 +222,8 @@ final class LeakedVariables {
 				flow(given, new Node.Held(parameter));
 				takeApart(c.arguments().get(i), parameter.type());
 			} else if (callee != null || effect.isEmpty() && !isObject(c, i)
-					|| effect.filter(x -> x == LibraryEffect.COPIES_SECOND_TO_FIRST).isPresent() && holdsAddresses(c.arguments().get(i))) {
+					|| LibrarySignatures.prints(c, i) || (effect.filter(x -> x == LibraryEffect.COPIES_SECOND_TO_FIRST).isPresent()
+							|| LibrarySignatures.sends(c, i)) && holdsAddresses(c.arguments().get(i))) {
 				flow(given, OUTSIDE);
 			}
 		}
@@ -235,17 +239,11 @@ final class LeakedVariables {
 		if (pointer instanceof Cast c && (c.operand().type() instanceof PointerType || c.operand().type() instanceof ArrayType)) {
 			return holdsAddresses(c.operand());
 		}
-		return !(pointer.type() instanceof PointerType p) || isAnything(p.pointee()) || mayCarry(p.pointee());
+		return !(pointer.type() instanceof PointerType p) || isAnything(p.pointee()) || AddressParts.mayCarry(p.pointee());
 	}
 
 	private static boolean isAnything(Type pointee) {
 		return pointee instanceof VoidType || pointee instanceof IntegerType i && i.bits() == 8;
-	}
-
-	/** Whether values of a type may be made of addresses. */
-	private static boolean mayCarry(Type type) {
-		return type instanceof ArrayType a ? mayCarry(a.element())
-				: !(type instanceof FloatingType) && !(type instanceof VoidType) && !(type instanceof IntegerType i && i.bits() < 64);
 	}
 
 	/** Whether an expression names a part of a variable, without a pointer on the way. */
@@ -264,14 +262,16 @@ final class LeakedVariables {
 		if (e.type() instanceof ArrayType && (e instanceof VariableReference || e instanceof Subscript || e instanceof Member)) {
 			return addressed(e);
 		}
-		if (!mayCarry(e.type()) && !(e instanceof InitializerList) || AddressParts.tellsNone(e)) {
+		if (!AddressParts.mayCarry(e.type()) && !(e instanceof InitializerList) || AddressParts.tellsNone(e)) {
 			return Set.of();
 		}
 		if (e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference) {
 			return held(e);
 		}
 		if (e instanceof Call c) {
-			return functions.containsKey(c.callee()) ? Set.of(new Node.Result(c.callee())) : all(c.arguments());
+			boolean number = !(c.type() instanceof PointerType)
+					&& LibraryEffect.of(c.callee()).filter(x -> x != LibraryEffect.PURE).isPresent();
+			return functions.containsKey(c.callee()) ? Set.of(new Node.Result(c.callee())) : number ? Set.of() : all(c.arguments());
 		}
 		if (e instanceof Assignment a) {
 			return all(List.of(a.target(), a.value()));

@@ -3,6 +3,11 @@ package org.racelens.openmp.library;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.openmp.library.LibrarySignature.Trait;
 
 /** The library functions that are known by what they do to each argument. C11 §7; POSIX.1-2017; MPI 4.0 */
@@ -146,6 +151,24 @@ public final class LibrarySignatures {
 	 */
 	public static boolean mayBeProgramsOwn(String function) {
 		return function.equals("strtok_r") || of(function).filter(s -> s.traits().contains(Trait.POSIX)).isPresent();
+	}
+
+	/** Whether a call prints an argument into memory, as an address or number: not as a text. */
+	public static boolean prints(Call e, int position) {
+		return !isText(e.arguments().get(position).type())
+				&& of(e.callee()).flatMap(LibrarySignature::format).filter(f -> position > f).isPresent();
+	}
+
+	/** Whether a pointer or array of a type is one of characters. */
+	public static boolean isText(Type type) {
+		Type element = type instanceof PointerType p ? p.pointee() : type instanceof ArrayType a ? a.element() : type;
+		return element != type && element instanceof IntegerType c && c.bits() == Byte.SIZE;
+	}
+
+	/** Whether what an argument leads to leaves the program, and may come back to it elsewhere. */
+	public static boolean sends(Call e, int position) {
+		return of(e.callee()).filter(s -> s.traits().contains(Trait.SENDS) && position < s.roles().size()
+				&& s.roles().get(position).use() != ArgumentRole.Use.NOTHING).isPresent();
 	}
 
 	/** What a function does to its arguments; empty where it is not known in this way. */
