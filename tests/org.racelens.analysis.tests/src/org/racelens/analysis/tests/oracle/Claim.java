@@ -11,8 +11,9 @@ import java.util.List;
  * @param trips the trip count of each associated loop, outermost first; for {@code sections} the number of sections
  * @param iteration the logical iteration, 0-based, or the number of the section
  */
-record Claim(int encounter, Schedule schedule, List<Integer> trips, int iteration) {
-	Claim {
+public record Claim(int encounter, Schedule schedule, List<Integer> trips, int iteration) {
+	/** Copies the trip counts. */
+	public Claim {
 		trips = List.copyOf(trips);
 	}
 
@@ -20,7 +21,7 @@ record Claim(int encounter, Schedule schedule, List<Integer> trips, int iteratio
 	 * Whether a legal assignment gives this claim to one thread and the other to another thread, of a team of the given size. All threads
 	 * are alike in every schedule that leaves a choice, so then any two threads will do.
 	 */
-	boolean mayFallApart(Claim other, int team) {
+	public boolean mayFallApart(Claim other, int team) {
 		if (team < 2) {
 			return false;
 		}

@@ -9,6 +9,10 @@
  * One team's worksharing is judged pair by pair. Programs with tasks, order, nested teams or lanes are executed in every legal way by
  * {@link org.racelens.analysis.tests.oracle.EveryExecution}, and the order of each execution is drawn as a graph.
  * <p>
+ * What needs memory is beyond these programs: structures, pointers, blocks, functions of two files and arguments that are not known.
+ * {@link org.racelens.analysis.tests.oracle.memory} draws such programs as C text, and {@link org.racelens.analysis.tests.oracle.machine}
+ * reads and executes it.
+ * <p>
  * The invariant: nothing here uses a class of the product, except the binding of the comparing test; so a mistake of the analysis cannot be
  * shared by its judge.
  */
