@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.RegionStart;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.Focus;
@@ -40,6 +42,23 @@ final class Roots {
 		return roots;
 	}
 
+	/** The unit's own constructs that start a region, by function. */
+	Map<FunctionDefinition, List<ConstructStatement>> constructs() {
+		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();
+		for (FunctionDefinition f : unit.functions().stream().filter(f -> f.linkage() != Linkage.ELSEWHERE).toList()) {
+			List<ConstructStatement> found = new ArrayList<>();
+			Walk.statements(f.body(), s -> {
+				if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
+					found.add(c);
+				}
+			});
+			if (!found.isEmpty()) {
+				result.put(f, found);
+			}
+		}
+		return result;
+	}
+
 	/** The keys of the functions that constructs call, themselves or by what they call. */
 	Set<String> calledIn(Collection<ConstructStatement> constructs) {
 		Deque<String> open = new ArrayDeque<>();
@@ -51,6 +70,19 @@ final class Roots {
 					.forEach(open::add);
 		}
 		return result;
+	}
+
+	/** The keys of the functions that have loops or constructs, or call others. */
+	Set<String> costly() {
+		Set<String> all = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
+		return unit.functions().stream().filter(f -> hasLoops(f) || callees(f.body()).stream().anyMatch(all::contains))
+				.map(FunctionDefinition::key).collect(Collectors.toSet());
+	}
+
+	private static boolean hasLoops(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.statements(f.body(), s -> found[0] |= s instanceof Statement.Loop || s instanceof ConstructStatement);
+		return found[0];
 	}
 
 	/** The functions that start threads by other means than OpenMP, which may run beside regions of all others. */

@@ -48,8 +48,6 @@ import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.OrphanTasks;
-import org.racelens.openmp.syntax.RegionStart;
-import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.Focus;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -128,7 +126,7 @@ public final class SymbolicExecution {
 		if (generates) {
 			IntExpr inFinal = Symbol.of(execution.machine.freshName("final"), Symbol.Role.PARAMETER);
 			execution.calledInFinal = Bools.notEqual(inFinal, Ints.ZERO);
-			execution.execute(function, new State(), execution.constructs(), failures);
+			execution.execute(function, new State(), new Roots(unit).constructs(), failures);
 		}
 		List<Region> found = execution.machine.regions().all();
 		boolean told = generates && failures.isEmpty() && execution.machine.tally().strayUnsets() == 0
@@ -137,7 +135,7 @@ public final class SymbolicExecution {
 	}
 
 	private Result run() {
-		Map<FunctionDefinition, List<ConstructStatement>> constructs = constructs();
+		Map<FunctionDefinition, List<ConstructStatement>> constructs = new Roots(unit).constructs();
 		List<UndecidedRegion> failed = new ArrayList<>();
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		Roots starts = new Roots(unit);
@@ -155,12 +153,14 @@ public final class SymbolicExecution {
 		if (!failures.isEmpty() || !machine.regions().open().isEmpty()) {
 			callers = Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL;
 		}
-		standIn(starts, constructs);
+		new StandIns(unit, machine, starts).execute(constructs, failures,
+				f -> execute(f, new State(), Map.of(), new LinkedHashMap<>()));
 		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
 			FunctionDefinition function = entry.getKey();
 			List<Construct> left = entry.getValue().stream().map(ConstructStatement::construct).filter(c -> !isExecuted(c)).toList();
-			if (!left.isEmpty()) {
+			boolean isEndedProgram = unit.language().isProgram(function.name()) && left.stream().anyMatch(failures::containsKey);
+			if (!left.isEmpty() && !isEndedProgram) {
 				executeLeft(function, left, calls, constructs, failures);
 			}
 			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new UndecidedRegion(c, function.name(),
@@ -168,25 +168,6 @@ public final class SymbolicExecution {
 							new ModelGap(GapKind.WIDENED_PATH, c.range(), Unfollowed.THIS_CODE_IS_NEVER_EXECUTED.of())))));
 		}
 		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
-	}
-
-	/**
-	 * Functions with regions some of whose encounters are not known are executed with any arguments, which is all that their callers may
-	 * pass. Not so the program, functions that may be called in regions, and where threads are started by other means.
-	 */
-	private void standIn(Roots starts, Map<FunctionDefinition, List<ConstructStatement>> constructs) {
-		List<Construct> open = machine.regions().open();
-		if (!open.isEmpty() && starts.startingThreads().isEmpty()) {
-			Set<String> inRegions = starts.calledIn(constructs.values().stream().flatMap(List::stream).toList());
-			constructs.forEach((function, own) -> {
-				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
-						.toList();
-				if (!unknown.isEmpty() && !unit.language().isProgram(function.name()) && !inRegions.contains(function.key())) {
-					machine.regions().standIn(unknown, () -> execute(function, new State(), Map.of(), new LinkedHashMap<>()));
-				}
-			});
-		}
-		machine.regions().closeAll();
 	}
 
 	/** The state before a root; whether a program ever calls one in code that is not followed is not known. */
@@ -225,23 +206,6 @@ public final class SymbolicExecution {
 
 	private boolean isExecuted(Construct construct) {
 		return machine.regions().isMet(construct);
-	}
-
-	/** The unit's own constructs that start a region, by function. */
-	private Map<FunctionDefinition, List<ConstructStatement>> constructs() {
-		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();
-		for (FunctionDefinition f : unit.functions().stream().filter(f -> f.linkage() != Linkage.ELSEWHERE).toList()) {
-			List<ConstructStatement> found = new ArrayList<>();
-			Walk.statements(f.body(), s -> {
-				if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
-					found.add(c);
-				}
-			});
-			if (!found.isEmpty()) {
-				result.put(f, found);
-			}
-		}
-		return result;
 	}
 
 	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */

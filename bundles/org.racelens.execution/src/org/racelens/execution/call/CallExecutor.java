@@ -184,6 +184,11 @@ public final class CallExecutor {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					Unfollowed.CALL_OF_X_NESTED_TOO_DEEPLY_TO_BE_FOLLOWED.of(callee.name()));
 		}
+		if (machine.task().isEmpty() && machine.serial().skips(callee.key())) {
+			machine.tally().leaveCall();
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.BUDGET,
+					Unfollowed.CALL_OF_X_WOULD_COST_TOO_MUCH.of(callee.name()));
+		}
 		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));
 		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
 	}

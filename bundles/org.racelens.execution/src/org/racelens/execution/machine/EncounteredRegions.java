@@ -212,6 +212,11 @@ public final class EncounteredRegions {
 		unknown.add(all, gap).ifPresent(regions::add);
 	}
 
+	/** Notes that the execution that might have met a construct ended early. */
+	public void leaveUnmet(Construct construct, ModelGap why) {
+		unknown.add(construct, why);
+	}
+
 	/** The constructs whose regions may be met in ways that are not known, in the order in which they were found. */
 	public List<Construct> open() {
 		return unknown.constructs();

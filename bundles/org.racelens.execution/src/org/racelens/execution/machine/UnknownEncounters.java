@@ -22,12 +22,17 @@ final class UnknownEncounters {
 	/**
 	 * A construct with encounters that are not known.
 	 *
-	 * @param region that says so
+	 * @param region that says so; empty where the construct was not met at all
 	 */
-	private record Open(Region region, ModelGap why) {
-		boolean isOf(Construct construct) {
-			return region.construct() == construct;
+	private record Open(Construct construct, ModelGap why, Optional<Region> region) {
+		boolean isOf(Construct other) {
+			return construct == other;
 		}
+	}
+
+	/** Notes that a construct was not met. */
+	void add(Construct unmet, ModelGap why) {
+		open.add(new Open(unmet, why, Optional.empty()));
 	}
 
 	/**
@@ -42,14 +47,14 @@ final class UnknownEncounters {
 			return Optional.of(region);
 		}
 		if (standing.isEmpty() && open.stream().noneMatch(o -> o.isOf(region.construct()))) {
-			open.add(new Open(region, why));
+			open.add(new Open(region.construct(), why, Optional.of(region)));
 		}
 		return Optional.empty();
 	}
 
 	/** The constructs, in the order in which they were found. */
 	List<Construct> constructs() {
-		return open.stream().map(o -> o.region.construct()).toList();
+		return open.stream().map(Open::construct).toList();
 	}
 
 	/** Why encounters of a construct are not known for which what is executed now stands. */
@@ -80,7 +85,7 @@ final class UnknownEncounters {
 	Optional<Region> close(Construct construct, Predicate<Construct> isKnown) {
 		Optional<Open> found = open.stream().filter(o -> o.isOf(construct)).findFirst();
 		found.ifPresent(open::remove);
-		return found.filter(o -> !isKnown.test(construct)).map(Open::region);
+		return found.filter(o -> !isKnown.test(construct)).flatMap(Open::region);
 	}
 
 	/** From here on nothing stands for encounters that are not known. */

@@ -22,13 +22,15 @@ import org.racelens.model.gap.ModelGap;
  * @param rootFacts what holds of the root function's parameters
  * @param beside the threads that were started by other means than OpenMP and not joined
  * @param primaryCopies threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0
+ * @param skipped keys of the functions whose calls are not followed, since that would cost too much
  */
 public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolExpr> assumptions, Set<BoolExpr> rootFacts,
-		List<StartedThread> beside, Set<Explanation> notes, Set<Variable> primaryCopies) {
+		List<StartedThread> beside, Set<Explanation> notes, Set<Variable> primaryCopies,
+		Set<String> skipped) {
 	/** At the start of the program. */
 	public SerialCode() {
 		this(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new LinkedHashSet<>(), new ArrayList<>(), new LinkedHashSet<>(),
-				new LinkedHashSet<>());
+				new LinkedHashSet<>(), new LinkedHashSet<>());
 	}
 
 	/** Before a root function is executed. */
@@ -47,5 +49,21 @@ public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolEx
 		List<BoolExpr> parts = new ArrayList<>(rootFacts);
 		assumptions.descendingIterator().forEachRemaining(parts::add);
 		return Bools.and(parts);
+	}
+
+	/**
+	 * Executes code without following calls that serial code makes of some functions.
+	 *
+	 * @param functions by key
+	 */
+	public void skipping(Set<String> functions, Runnable execution) {
+		skipped.addAll(functions);
+		execution.run();
+		skipped.clear();
+	}
+
+	/** Whether calls of the function with a key are skipped. */
+	public boolean skips(String function) {
+		return skipped.contains(function);
 	}
 }

@@ -13,7 +13,7 @@ abstract class Evaluator {
 	private static final int WILD = 4096;
 	Memory memory = new Memory();
 	Task current;
-	/** Whether something happened that means nothing; it happens all the same, where it harms nobody. */
+	/** Whether something happened that means nothing; it happens all the same. */
 	private boolean undefined;
 
 	/** Something with an address, and the pointers that led there. */
@@ -165,14 +165,13 @@ abstract class Evaluator {
 		if (there.type instanceof Type.Array array) {
 			return new Value.Pointer(Optional.of(there.address), array.element(), there.roots);
 		}
-		if (!memory.contains(there.address, there.type.size())) {
-			return there.type instanceof Type.Pointer ? anything(there.type) : loaded(elsewhere(there));
-		}
+		boolean inside = memory.contains(there.address, there.type.size());
+		undefined |= !inside;
 		if (there.type instanceof Type.Struct struct) {
 			return new Value.Copied(there.address, struct, there.roots);
 		}
 		touched(there.address, there.type.size(), current.atomic ? Effect.ATOMIC_READ : Effect.READ, there.roots);
-		Optional<Value> held = memory.load(there.address, there.type);
+		Optional<Value> held = inside || !(there.type instanceof Type.Pointer) ? memory.load(there.address, there.type) : Optional.empty();
 		if (held.isEmpty() && there.type == Scalar.DOUBLE) {
 			return new Value.Fraction(0);
 		}
@@ -182,9 +181,7 @@ abstract class Evaluator {
 	}
 
 	private Value stored(Reached there, Value value) {
-		if (!memory.contains(there.address, there.type.size())) {
-			return stored(elsewhere(there), value);
-		}
+		undefined |= !memory.contains(there.address, there.type.size());
 		if (value instanceof Value.Copied copied) {
 			for (Type.Member member : copied.type().members()) {
 				copy(new Reached(copied.from().plus(member.offset()), member.type(), copied.roots()),
@@ -196,12 +193,6 @@ abstract class Evaluator {
 		touched(there.address, there.type.size(), current.atomic ? Effect.ATOMIC_WRITE : Effect.WRITE, there.roots);
 		memory.store(there.address, fitting);
 		return fitting;
-	}
-
-	/** A place that nobody knows, for one outside of its object. */
-	private Reached elsewhere(Reached there) {
-		undefined = true;
-		return new Reached(memory.zeroed(Math.max(WILD, there.type.size())), there.type, there.roots);
 	}
 
 	/** What is held where nothing was stored. */

@@ -1,0 +1,59 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.racelens.execution.machine.Machine;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * Executions that stand for encounters of regions that are not known: of functions with any arguments, which is all that their callers may
+ * pass, and of the program once more without following calls of serial code that cost much, which may do anything. Nothing stands for
+ * encounters in functions that may be called in regions, and where threads are started by other means.
+ */
+final class StandIns {
+	private final ParsedUnit unit;
+	private final Machine machine;
+	private final Roots roots;
+
+	StandIns(ParsedUnit unit, Machine machine, Roots roots) {
+		this.unit = unit;
+		this.machine = machine;
+		this.roots = roots;
+	}
+
+	/**
+	 * Executes what stands for encounters that are not known; the others stay unknown.
+	 *
+	 * @param failures by construct that no root has met, why
+	 * @param anyArguments executes a function with any arguments
+	 */
+	void execute(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures,
+			Consumer<FunctionDefinition> anyArguments) {
+		constructs.forEach((function, own) -> own.stream().map(ConstructStatement::construct)
+				.filter(c -> isProgram(function) && !machine.regions().isMet(c) && failures.containsKey(c))
+				.forEach(c -> machine.regions().leaveUnmet(c, failures.get(c))));
+		List<Construct> open = machine.regions().open();
+		if (!open.isEmpty() && roots.startingThreads().isEmpty()) {
+			Set<String> inRegions = roots.calledIn(constructs.values().stream().flatMap(List::stream).toList());
+			constructs.forEach((function, own) -> {
+				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
+						.toList();
+				if (!unknown.isEmpty() && !inRegions.contains(function.key())) {
+					machine.serial().skipping(isProgram(function) ? roots.costly() : Set.of(),
+							() -> machine.regions().standIn(unknown, () -> anyArguments.accept(function)));
+				}
+			});
+		}
+		machine.regions().closeAll();
+	}
+
+	private boolean isProgram(FunctionDefinition function) {
+		return unit.language().isProgram(function.name());
+	}
+}
