@@ -1,5 +1,4 @@
 // Claim: what errno holds behind a call of the library is not known: threads may write for it. Source: C11 §7.5p2
-// Output: depends on the team size
 #include <errno.h>
 #include <stdlib.h>
 

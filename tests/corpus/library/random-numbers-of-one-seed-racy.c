@@ -1,5 +1,4 @@
 // Claim: threads that give erand48 one state race on it, to its last number. Source: POSIX.1-2017, drand48
-// Output: undefined
 #define _XOPEN_SOURCE 700
 #include <omp.h>
 #include <stdlib.h>

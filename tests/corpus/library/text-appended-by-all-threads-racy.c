@@ -1,5 +1,4 @@
 // Claim: strcat reads and writes the text that it appends to; without exclusion threads race. Source: C11 §7.24.3.1; semantics.md §9
-// Output: depends on the team size
 #include <string.h>
 
 char log_text[4096];
