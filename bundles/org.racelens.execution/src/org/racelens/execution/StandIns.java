@@ -12,7 +12,7 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * Executions that stand for encounters of regions that are not known: of functions with any arguments, which is all that their callers may
+ * Executions that stand for encounters of regions that are not known, or of which it is not known where pointers lead: of functions with any arguments, which is all that their callers may
  * pass, and of the program once more without following calls of serial code that cost much, which may do anything. Nothing stands for
  * encounters in functions that may be called in regions, and where threads are started by other means.
  */
@@ -28,13 +28,19 @@ final class StandIns {
 	}
 
 	/**
-	 * Executes what stands for encounters that are not known; the others stay unknown.
+	 * Executes what stands for encounters; what nothing stands for stays unknown.
 	 *
+	 * @param executed the functions that were executed with any arguments already
 	 * @param failures by construct that no root has met, why
 	 * @param anyArguments executes a function with any arguments
 	 */
-	void execute(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures,
-			Consumer<FunctionDefinition> anyArguments) {
+	void execute(Map<FunctionDefinition, List<ConstructStatement>> constructs, Set<FunctionDefinition> executed,
+			Map<Construct, ModelGap> failures, Consumer<FunctionDefinition> anyArguments) {
+		constructs.forEach((function, own) -> {
+			if (!executed.contains(function)) {
+				machine.regions().leaveLost(own.stream().map(ConstructStatement::construct).toList());
+			}
+		});
 		constructs.forEach((function, own) -> own.stream().map(ConstructStatement::construct)
 				.filter(c -> isProgram(function) && !machine.regions().isMet(c) && failures.containsKey(c))
 				.forEach(c -> machine.regions().leaveUnmet(c, failures.get(c))));

@@ -153,7 +153,7 @@ public final class SymbolicExecution {
 		if (!failures.isEmpty() || !machine.regions().open().isEmpty()) {
 			callers = Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL;
 		}
-		new StandIns(unit, machine, starts).execute(constructs, failures,
+		new StandIns(unit, machine, starts).execute(constructs, roots, failures,
 				f -> execute(f, new State(), Map.of(), new LinkedHashMap<>()));
 		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {

@@ -180,14 +180,14 @@ public final class EncounteredRegions {
 	 * @param region made only if it is kept
 	 */
 	public void add(Construct construct, Supplier<Region> region) {
-		Optional<ModelGap> standsFor = unknown.standing(construct);
+		Optional<Region.StandIn> standsFor = unknown.standing(construct);
 		if (!isWanted(construct) || complete.contains(construct) && standsFor.isEmpty()) {
 			return;
 		}
 		executed.add(construct);
 		long same = regions.stream().filter(r -> r.construct() == construct && r.standsFor().equals(standsFor)).count();
 		if (same < MOST_ENCOUNTERS) {
-			regions.add(standsFor.map(gap -> region.get().standingFor(gap)).orElseGet(region));
+			regions.add(standsFor.map(others -> region.get().standingFor(others)).orElseGet(region));
 		} else if (same == MOST_ENCOUNTERS) {
 			leaveOpen(region.get(), Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS));
 		}
@@ -214,7 +214,13 @@ public final class EncounteredRegions {
 
 	/** Notes that the execution that might have met a construct ended early. */
 	public void leaveUnmet(Construct construct, ModelGap why) {
-		unknown.add(construct, why);
+		unknown.add(construct, new Region.StandIn(Optional.of(why)));
+	}
+
+	/** Notes constructs in whose encounters it is not known where pointers lead. */
+	public void leaveLost(List<Construct> constructs) {
+		constructs.stream().filter(c -> regions.stream().anyMatch(r -> r.construct() == c && r.touchesLost()))
+				.forEach(c -> unknown.add(c, new Region.StandIn(Optional.empty())));
 	}
 
 	/** The constructs whose regions may be met in ways that are not known, in the order in which they were found. */
@@ -226,8 +232,11 @@ public final class EncounteredRegions {
 	public void standIn(List<Construct> constructs, Runnable execution) {
 		int before = regions.size();
 		boolean isWhole = unknown.standIn(constructs, () -> only(constructs, execution));
+		if (!isWhole) {
+			regions.subList(before, regions.size()).clear();
+		}
 		List<Region> standing = List.copyOf(regions.subList(before, regions.size()));
-		constructs.forEach(c -> unknown.close(c, known -> isWhole && standing.stream().anyMatch(r -> r.construct() == known))
+		constructs.forEach(c -> unknown.close(c, known -> standing.stream().anyMatch(r -> r.construct() == known))
 				.ifPresent(regions::add));
 	}
 

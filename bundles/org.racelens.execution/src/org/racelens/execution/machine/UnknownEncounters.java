@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Region.StandIn;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
 
@@ -20,19 +21,21 @@ final class UnknownEncounters {
 	private boolean isOver;
 
 	/**
-	 * A construct with encounters that are not known.
+	 * A construct with encounters that are not known, or of which it is not known where pointers lead.
 	 *
 	 * @param region that says so; empty where the construct was not met at all
 	 */
-	private record Open(Construct construct, ModelGap why, Optional<Region> region) {
+	private record Open(Construct construct, StandIn why, Optional<Region> region) {
 		boolean isOf(Construct other) {
 			return construct == other;
 		}
 	}
 
-	/** Notes that a construct was not met. */
-	void add(Construct unmet, ModelGap why) {
-		open.add(new Open(unmet, why, Optional.empty()));
+	/** Notes that a construct was not met, or that it is not known where pointers lead in its encounters. */
+	void add(Construct construct, StandIn why) {
+		if (open.stream().noneMatch(o -> o.isOf(construct))) {
+			open.add(new Open(construct, why, Optional.empty()));
+		}
 	}
 
 	/**
@@ -47,7 +50,7 @@ final class UnknownEncounters {
 			return Optional.of(region);
 		}
 		if (standing.isEmpty() && open.stream().noneMatch(o -> o.isOf(region.construct()))) {
-			open.add(new Open(region.construct(), why, Optional.of(region)));
+			open.add(new Open(region.construct(), new StandIn(Optional.of(why)), Optional.of(region)));
 		}
 		return Optional.empty();
 	}
@@ -57,8 +60,8 @@ final class UnknownEncounters {
 		return open.stream().map(Open::construct).toList();
 	}
 
-	/** Why encounters of a construct are not known for which what is executed now stands. */
-	Optional<ModelGap> standing(Construct construct) {
+	/** The encounters of a construct for which what is executed now stands. */
+	Optional<StandIn> standing(Construct construct) {
 		return standing.stream().anyMatch(c -> c == construct) ? open.stream().filter(o -> o.isOf(construct)).map(Open::why).findFirst()
 				: Optional.empty();
 	}

@@ -33,11 +33,19 @@ import org.racelens.openmp.program.Construct;
  * @param notes what an answer rests on, for a person
  * @param defined what else holds of the inputs where the serial code before the region does nothing undefined
  * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
- * @param standsFor why encounters are not known for all of which this one stands, with any arguments; empty for an encounter of the program
+ * @param standsFor the encounters for all of which this one stands, with any arguments; empty for an encounter of the program
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<Explanation> notes, Inputs inputs,
-		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts, Optional<ModelGap> standsFor) {
+		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts, Optional<StandIn> standsFor) {
+	/**
+	 * The encounters that an execution with any arguments stands for.
+	 *
+	 * @param unknown why some are not known; empty where all are, but not what their pointers lead to
+	 */
+	public record StandIn(Optional<ModelGap> unknown) {
+	}
+
 	/** A variable of a type, and the term that its value is. */
 	public record Held(String variable, IntExpr value, Type type) {
 		/** A number of the variable's as the source writes it. */
@@ -108,10 +116,19 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 				facts, standsFor);
 	}
 
-	/** The region as one that stands for encounters that are not known. */
-	public Region standingFor(ModelGap unknown) {
+	/** The region as one that stands for others. */
+	public Region standingFor(StandIn others) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, items, gaps, notes, inputs, apart, defined,
-				facts, Optional.of(unknown));
+				facts, Optional.of(others));
+	}
+
+	/** Whether its threads access memory that pointers of unknown origin lead to. */
+	public boolean touchesLost() {
+		return touchesLost(items);
+	}
+
+	private static boolean touchesLost(List<Item> items) {
+		return items.stream().anyMatch(i -> i instanceof Item.Access a && a.place().object().isLost() || touchesLost(i.inside()));
 	}
 
 	/** Where the instances of the region stand. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.MemoryObject.Apart;
@@ -26,7 +27,9 @@ import org.racelens.race.pair.OverlappingItems.Overlap;
 import org.racelens.race.pair.Pairing;
 import org.racelens.race.pair.ScanDependence;
 import org.racelens.race.pair.SoleTask;
+import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.Verdict;
 
@@ -43,6 +46,8 @@ public final class RegionJudge {
 	private final Set<Explanation> assumptions = new LinkedHashSet<>();
 	private final RegionConditions conditions = new RegionConditions();
 	private final Figures figures = new Figures();
+	/** the answer of what stands for all encounters, where it says more than they do */
+	private Optional<RegionAnswer> instead = Optional.empty();
 
 	/** How many pairs were decided in which way. */
 	private static final class Figures {
@@ -85,7 +90,7 @@ public final class RegionJudge {
 		SourceRange place = encounters.get(0).construct().directive().range();
 		try {
 			encounters.stream().filter(e -> e.standsFor().isEmpty()).forEach(judge::judge);
-			encounters.stream().filter(e -> e.standsFor().isPresent()).forEach(judge::judgeStandIn);
+			judge.judgeStandIns(encounters.stream().filter(e -> e.standsFor().isPresent()).toList());
 		} catch (ArithmeticException e) {
 			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
@@ -110,22 +115,44 @@ public final class RegionJudge {
 	}
 
 	private RegionAnswer answer() {
-		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, List.copyOf(assumptions));
-		return new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof);
+		List<Explanation> assumed = instead.map(a -> a.proof().assumptions()).orElse(List.copyOf(assumptions));
+		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, assumed);
+		return instead.map(a -> new RegionAnswer(List.of(), List.of(), List.copyOf(messages), a.conditions(), proof))
+				.orElseGet(() -> new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof));
 	}
 
-	/** Of a region that stands for encounters that are not known, what frees it counts: races may be of arguments that nobody passes. */
-	private void judgeStandIn(Region region) {
+	/**
+	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where the
+	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count alone.
+	 */
+	private void judgeStandIns(List<Region> standing) {
+		List<ModelGap> unknown = standing.stream().flatMap(s -> s.standsFor().stream()).flatMap(s -> s.unknown().stream()).toList();
+		boolean isOfAliases = isOfAliases();
+		if (standing.isEmpty() || unknown.isEmpty() && !isOfAliases) {
+			return;
+		}
 		RegionJudge own = new RegionJudge(decider, source, engine, ofText);
-		own.judge(region);
+		standing.forEach(own::judge);
 		RegionAnswer answer = own.answer();
 		if (answer.verdict() != Verdict.RACE_FREE && answer.verdict() != Verdict.RACE_FREE_IF) {
-			gaps.add(region.standsFor().orElseThrow());
+			gaps.addAll(unknown);
+			return;
+		}
+		figures.add(own.figures);
+		if (isOfAliases) {
+			instead = Optional.of(answer);
 			return;
 		}
 		assumptions.addAll(answer.proof().assumptions());
 		answer.conditions().forEach(c -> conditions.add(c.statement(), c.place()));
-		figures.add(own.figures);
+	}
+
+	/** Whether all that was found so far is that pointers may lead to the same memory. */
+	private boolean isOfAliases() {
+		List<Race> found = races.sorted();
+		return (!found.isEmpty() || !gaps.isEmpty()) && gaps.stream().allMatch(g -> g.kind() == GapKind.MAY_ALIAS)
+				&& found.stream().allMatch(r -> r.confidence() == Confidence.POSSIBLE
+						&& r.reasons().stream().anyMatch(g -> g.kind() == GapKind.MAY_ALIAS));
 	}
 
 	private void judge(Region region) {
