@@ -15,6 +15,7 @@ import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.verdict.Condition.Interleaved;
+import org.racelens.race.verdict.Condition.Sum;
 
 /**
  * What may be assumed of two ways that accesses move by, {@code y[i * s + j * d]}, or {@code y[i * s]} and {@code y[i * s + d]}, where both
@@ -58,9 +59,8 @@ record Interleaving(AccessPair pair, InputNames names) {
 		first.forEach((moving, bytes) -> second.entrySet().stream().filter(e -> !moving.equals(Ints.ONE) && !e.getKey().equals(Ints.ONE))
 				.filter(e -> e.getValue().equals(bytes)).findFirst()
 				.ifPresent(e -> strides.add(new Way(bytes, count(moving, e.getKey()), Ints.subtract(moving, PRIMED.apply(e.getKey()))))));
-		List<Way> parts = Ints.terms(way).isEmpty() ? strides : List.of(apart(way, width.value()));
 		for (Way stride : strides) {
-			for (Way part : parts) {
+			for (Way part : Ints.terms(way).isEmpty() ? strides : List.of(apart(way, stride, width.value()))) {
 				boolean isSaid = strides.indexOf(part) > strides.indexOf(stride) && stride.count.isPresent();
 				if (!isSaid && !isMultiple(stride.bytes, part.bytes) && !isMultiple(part.bytes, stride.bytes)) {
 					sentence(part, stride, width.value()).ifPresent(result::add);
@@ -77,9 +77,9 @@ record Interleaving(AccessPair pair, InputNames names) {
 		return others.isEmpty() ? Optional.empty() : Strides.extents(pair.first(), one).filter(others::contains).findFirst();
 	}
 
-	/** A way that is taken once, or as often as the greatest number says that divides it. */
-	private static Way apart(IntExpr way, long width) {
-		long times = Math.max(1, Strides.unit(way) / width);
+	/** A way that is taken once, or as often as the greatest number says that divides it and not the stride. */
+	private static Way apart(IntExpr way, Way stride, long width) {
+		long times = Math.max(1, Strides.unit(way) / Math.max(width, Strides.divisor(Strides.unit(way), Strides.unit(stride.bytes))));
 		return new Way(Polynomials.divide(Strides.upward(way), Ints.of(times)).quotient(), Optional.of(Ints.of(times + 1)),
 				Ints.of(times));
 	}
@@ -98,9 +98,15 @@ record Interleaving(AccessPair pair, InputNames names) {
 		IntExpr s = Polynomials.divide(stride.bytes, Ints.of(width)).quotient();
 		BoolExpr inside = isLess(Ints.multiply(p, part.taken), s);
 		BoolExpr beyond = stride.count.isPresent() ? isLess(Ints.multiply(s, stride.taken), p) : Bools.FALSE;
-		return names.sum(p).flatMap(one -> names.sum(s).flatMap(step -> names.sum(steps)
+		long common = Strides.divisor(Strides.unit(p), Strides.unit(s));
+		return length(p, common).flatMap(one -> length(s, common).flatMap(step -> names.sum(steps)
 				.map(n -> new Assumed(new Interleaved(one, n, step, stride.count.flatMap(c -> names.sum(Ints.add(c, -1)))),
 						Bools.or(inside, beyond)))));
+	}
+
+	/** A way that is told by its absolute value, in larger units. */
+	private Optional<Sum> length(IntExpr way, long unit) {
+		return names.sum(Strides.upward(Polynomials.divide(way, Ints.of(unit)).quotient()));
 	}
 
 	/** That the absolute value of a number is less than that of another one. */

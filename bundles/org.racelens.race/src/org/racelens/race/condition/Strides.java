@@ -70,7 +70,8 @@ record Strides(Flattened access, InputNames names) {
 		return Ints.terms(term).values().stream().reduce(Ints.constantPart(term), Strides::divisor);
 	}
 
-	private static long divisor(long a, long b) {
+	/** The greatest number that divides two others, 0 for two of 0. */
+	static long divisor(long a, long b) {
 		return b == 0 ? Math.abs(a) : divisor(b, a % b);
 	}
 

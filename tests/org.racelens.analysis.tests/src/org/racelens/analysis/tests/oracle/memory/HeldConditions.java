@@ -4,6 +4,7 @@ import java.util.List;
 import org.racelens.analysis.tests.oracle.machine.Encounter;
 import org.racelens.analysis.tests.oracle.machine.RefusedException;
 import org.racelens.race.verdict.Condition.InBounds;
+import org.racelens.race.verdict.Condition.Interleaved;
 import org.racelens.race.verdict.Condition.LeadingDimension;
 import org.racelens.race.verdict.Condition.LongestRow;
 import org.racelens.race.verdict.Condition.Meeting;
@@ -32,6 +33,11 @@ final class HeldConditions {
 			return encounter.areApart(r.origin() == Origin.TABLE ? r.table() + "[]" : r.table());
 		} else if (statement instanceof Stride s) {
 			return Math.abs(encounter.number(s.stride().text())) >= s.least();
+		} else if (statement instanceof Interleaved i) {
+			long part = Math.abs(encounter.number(i.part().text()));
+			long stride = Math.abs(encounter.number(i.stride().text()));
+			return encounter.number(i.steps().text()) * part < stride
+					|| i.strides().filter(n -> encounter.number(n.text()) * stride < part).isPresent();
 		} else if (statement instanceof LeadingDimension l) {
 			return encounter.number(l.dimension().text()) >= encounter.number(l.extent().text());
 		} else if (statement instanceof LongestRow l) {
