@@ -65,6 +65,8 @@ public final class SymbolicExecution {
 	private List<IntExpr> arguments = List.of();
 	/** what is assumed of the callers of the roots from here on */
 	private Assumed callers = Assumed.CALLERS_OF_X_ARE_SERIAL;
+	/** whether code of the unit calls the roots from here on with arguments that are not known */
+	private boolean calledHere;
 	/** whether a team's thread calls the root in a final task */
 	private BoolExpr calledInFinal = Bools.FALSE;
 
@@ -150,6 +152,7 @@ public final class SymbolicExecution {
 			execute(root, starting(root, roots), constructs, failures);
 		}
 		machine.regions().endRoots();
+		calledHere = true;
 		if (!failures.isEmpty() || !machine.regions().open().isEmpty()) {
 			callers = Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL;
 		}
@@ -222,6 +225,9 @@ public final class SymbolicExecution {
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
 				starts ? List.of() : List.of(callers.of(root.name())));
+		if (!starts) {
+			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
+		}
 		Frame frame = Frame.root(root);
 		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {

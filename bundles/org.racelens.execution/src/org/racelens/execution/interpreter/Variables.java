@@ -81,7 +81,8 @@ public final class Variables {
 	public MemoryObject object(Variable variable, Name key, int depth) {
 		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
-				: machine.variables().isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
+				: machine.variables().isKnownToCallers(variable) ? MemoryObject.Kind.LEAKED_VARIABLE
+				: machine.variables().isKept(variable) ? MemoryObject.Kind.KEPT_VARIABLE : MemoryObject.Kind.VARIABLE;
 		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 

@@ -49,8 +49,10 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		VARIABLE,
 		/** as before, where no code takes the variable's address: only its name reaches it */
 		NAMED_VARIABLE,
-		/** a variable whose address code outside of the unit may hold */
+		/** a variable whose address code outside of the unit may hold, or callers of the analysed function */
 		LEAKED_VARIABLE,
+		/** a variable to which variables of the unit may point since before the analysed function */
+		KEPT_VARIABLE,
 		/** an allocation */
 		HEAP,
 		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
@@ -117,7 +119,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	private boolean mayBeReached(MemoryObject other) {
 		boolean anything = isLost() || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
-				|| other.isVisibleOutside() || kind == Kind.LOADED_POINTEE && other.isAutomatic();
+				|| other.isVisibleOutside() || kind == Kind.LOADED_POINTEE && (other.isAutomatic() || other.kind == Kind.KEPT_VARIABLE);
 		boolean declaredApart = (kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE) && other.kind == Kind.RESTRICT_POINTEE;
 		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
 				&& !declaredApart;
@@ -144,7 +146,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	/** Whether the object is a declared variable or a copy of one. */
 	public boolean isVariable() {
-		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE;
+		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE || kind == Kind.KEPT_VARIABLE;
 	}
 
 	/** Whether only code that has the object's address or name can write it. */

@@ -3,13 +3,13 @@ package org.racelens.execution.state;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.racelens.model.expression.AtomicOperation;
 import org.racelens.model.expression.Expression;
@@ -56,7 +56,7 @@ import org.racelens.openmp.unit.ParsedUnit;
  * knows what may be written through an address.
  */
 final class LeakedVariables {
-	private final Map<Node, Set<Node>> flows = new HashMap<>();
+	private final Map<Node, Set<Node>> flows = new LinkedHashMap<>();
 	private final List<Store> stores = new ArrayList<>();
 	private final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 	private final AddressParts parts;
@@ -112,9 +112,10 @@ final class LeakedVariables {
 		}
 	}
 
-	/** The variables that leak. */
-	Set<Variable> all() {
-		return flows.keySet().stream().filter(Node.Address.class::isInstance).filter(n -> reaches(n, Set.of(OUTSIDE)))
+	/** The variables that leak, or whose address some variables may hold. */
+	Set<Variable> all(Predicate<Variable> holders) {
+		Predicate<Node> found = n -> n.equals(OUTSIDE) || n instanceof Node.Held h && holders.test(h.variable);
+		return flows.keySet().stream().filter(Node.Address.class::isInstance).filter(n -> reaches(n, found))
 				.map(n -> ((Node.Address) n).variable()).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
@@ -124,15 +125,15 @@ final class LeakedVariables {
 	 */
 	List<Optional<Expression>> stored(Variable variable) {
 		Node address = new Node.Address(variable);
-		return stores.stream().filter(s -> reaches(address, s.into)).map(Store::value).toList();
+		return stores.stream().filter(s -> reaches(address, s.into::contains)).map(Store::value).toList();
 	}
 
-	private boolean reaches(Node from, Set<Node> to) {
+	private boolean reaches(Node from, Predicate<Node> to) {
 		Set<Node> seen = new LinkedHashSet<>();
 		Deque<Node> open = new ArrayDeque<>(List.of(from));
 		while (!open.isEmpty()) {
 			Node node = open.poll();
-			if (to.contains(node)) {
+			if (to.test(node)) {
 				return true;
 			}
 			if (seen.add(node)) {

@@ -1,5 +1,6 @@
 package org.racelens.execution.state;
 
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +19,17 @@ public final class VariableUses {
 	private Optional<LeakedVariables> addresses = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private Optional<Set<Variable>> leakedNames = Optional.empty();
+	private Optional<Set<Variable>> storedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
 
 	/** what signal handlers that were registered may write at any time */
 	private final Set<Variable> handled = new LinkedHashSet<>();
 	/** parameters of the root function whose address callers may have given away */
 	private final Set<Variable> given = new LinkedHashSet<>();
+	/** of the root function those that code of the unit gives values which are not known; empty at the start of the program */
+	private Optional<List<Variable>> arguments = Optional.empty();
+	/** what these may lead to */
+	private Optional<Set<Variable>> passedNames = Optional.empty();
 
 	public VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
 		this.unit = unit;
@@ -59,6 +65,46 @@ public final class VariableUses {
 	/** Before a root function is executed. */
 	public void startRoot() {
 		given.clear();
+		arguments = Optional.empty();
+		passedNames = Optional.empty();
+	}
+
+	/**
+	 * Before a function is executed that is not the start of the program: code of the unit may have stored addresses in its variables.
+	 *
+	 * @param parameters those that code of the unit gives values which are not known
+	 */
+	public void startFunction(Collection<Variable> parameters) {
+		arguments = Optional.of(List.copyOf(parameters));
+	}
+
+	private Set<Variable> passed() {
+		if (passedNames.isEmpty()) {
+			passedNames = Optional.of(arguments.filter(own -> !own.isEmpty()).map(own -> addresses().all(own::contains)).orElse(Set.of()));
+		}
+		return passedNames.get();
+	}
+
+	private Set<Variable> stored() {
+		if (storedNames.isEmpty()) {
+			storedNames = Optional.of(addresses().all(v -> v.isStatic() && mayChange(v)));
+		}
+		return storedNames.get();
+	}
+
+	private boolean mayChange(Variable variable) {
+		return !variable.constant() && !neverWritten(variable)
+				|| unit.globals().stream().noneMatch(d -> d.variable().equals(variable) && d.initializer().isPresent());
+	}
+
+	/** Whether callers of the root function may know the address of a variable that it can use while a region is executed. */
+	public boolean isKnownToCallers(Variable variable) {
+		return isLeaked(variable) || variable.isStatic() && passed().contains(variable);
+	}
+
+	/** Whether a variable of the unit may hold the address of another one since before the root function. */
+	public boolean isKept(Variable variable) {
+		return arguments.isPresent() && variable.isStatic() && stored().contains(variable);
 	}
 
 	/** Whether a parameter of a root, or others, may hold where it is: the code that made it may have kept that. */
@@ -88,7 +134,7 @@ public final class VariableUses {
 			return true;
 		}
 		if (leakedNames.isEmpty()) {
-			leakedNames = Optional.of(addresses().all());
+			leakedNames = Optional.of(addresses().all(holder -> false));
 		}
 		return variable.isStatic() && leakedNames.get().contains(variable);
 	}

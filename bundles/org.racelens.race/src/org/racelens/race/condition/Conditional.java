@@ -161,7 +161,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case LOADED_POINTEE ->
 				names.rows(first, pair.second().access().place()).map(Statement.class::cast);
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE,
+					LOST_POINTEE,
 					LEFT_POINTEE,
 					LITERAL ->
 				Optional.empty();
@@ -202,7 +203,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		MemoryObject object = place.object();
 		return switch (object.kind()) {
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
 			case LEFT_POINTEE -> names.leading(place).isPresent();
 			case HEAP, LOST_POINTEE, LITERAL -> false;
 		};

@@ -3,11 +3,13 @@ package org.racelens.analysis.tests.execution.state;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.execution.Machines;
 import org.racelens.execution.machine.Machine;
 import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Variable;
 
 /** Which variables of a unit other code may reach by their addresses, wherever these go on the way. */
 class LeakedVariablesTest {
@@ -50,6 +52,33 @@ class LeakedVariablesTest {
 		leaks(false, "a", "for (int i = 0; i < 9; i++) a[i] = first(a + i);");
 		leaks(false, "node", "node.value = &x; *node.value = n;");
 		assertEquals(false, leaks("x", "static int *at(void) { return &x; }\nvoid f(void) { *at() = 1; }\n"));
+	}
+
+	@Test
+	void functionsThatAreNotTheStartFindWhatEarlierCallsKept() {
+		assertTrue(finds("x", "void f(void) { kept = &x; }\n"));
+		assertTrue(finds("x", "void f(void) { node.value = &x; }\n"));
+		assertTrue(finds("a", "static int *at = a;\nvoid f(void) { at = 0; }\n"));
+		assertEquals(false, finds("a", "static int *const at = a;\nint f(void) { return *at; }\n"));
+		assertEquals(false, finds("x", "int f(void) { int *p = &x; return *p; }\n"));
+	}
+
+	@Test
+	void functionsThatTheUnitCallsFindItsArguments() {
+		Machine machine = machine("int f(void) { return first(&x) + *identity(a); }\n");
+		List<Variable> parameters = machine.program().functions().values().stream().filter(f -> f.name().equals("first")).findFirst()
+				.orElseThrow().parameters();
+		machine.variables().startFunction(parameters);
+		assertTrue(machine.variables().isKnownToCallers(Machines.variable(machine, "x")));
+		assertEquals(false, machine.variables().isKnownToCallers(Machines.variable(machine, "a")));
+		machine.variables().startRoot();
+		assertEquals(false, machine.variables().isKnownToCallers(Machines.variable(machine, "x")));
+	}
+
+	private static boolean finds(String variable, String functions) {
+		Machine machine = machine(functions);
+		machine.variables().startFunction(List.of());
+		return machine.variables().isKept(Machines.variable(machine, variable));
 	}
 
 	@Test
