@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -59,15 +58,23 @@ final class Roots {
 		return result;
 	}
 
-	/** The keys of the functions that constructs call, themselves or by what they call. */
-	Set<String> calledIn(Collection<ConstructStatement> constructs) {
-		Deque<String> open = new ArrayDeque<>();
+	/** The keys of the functions that regions call, themselves or by what they call; through pointers all whose address is taken. */
+	Set<String> calledInRegions() {
+		Set<String> values = usedAsValues();
 		Set<String> result = new LinkedHashSet<>();
-		constructs.forEach(c -> callees(c).stream().filter(result::add).forEach(open::add));
+		Deque<Statement> open = new ArrayDeque<>();
+		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
+			if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
+				open.add(c);
+			}
+		}));
 		while (!open.isEmpty()) {
-			String key = open.remove();
-			unit.functions().stream().filter(f -> f.key().equals(key)).flatMap(f -> callees(f.body()).stream()).filter(result::add)
-					.forEach(open::add);
+			Statement code = open.remove();
+			Set<String> called = new LinkedHashSet<>(callees(code));
+			Walk.expressions(code, e -> called.addAll(e instanceof Call c && c.target().isPresent() ? values : Set.of()));
+			called.removeAll(result);
+			result.addAll(called);
+			unit.functions().stream().filter(f -> called.contains(f.key())).forEach(f -> open.add(f.body()));
 		}
 		return result;
 	}
@@ -140,12 +147,17 @@ final class Roots {
 
 	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
 	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
+		Set<String> used = usedAsValues();
+		return relevant.stream().filter(f -> used.contains(f.key())).toList();
+	}
+
+	private Set<String> usedAsValues() {
 		Set<String> used = new LinkedHashSet<>();
 		WrittenVariables.forEach(unit, e -> {
 			if (e instanceof VariableReference v && v.variable().constant() && v.variable().storage() == Variable.Storage.GLOBAL) {
 				used.add(v.variable().name());
 			}
 		});
-		return relevant.stream().filter(f -> used.contains(f.key())).toList();
+		return used;
 	}
 }

@@ -14,7 +14,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 /**
  * Executions that stand for encounters of regions that are not known, or of which it is not known where pointers lead: of functions with any arguments, which is all that their callers may
  * pass, and of the program once more without following calls of serial code that cost much, which may do anything. Nothing stands for
- * encounters in functions that may be called in regions, and where threads are started by other means.
+ * encounters in functions that may be called in regions, beside which other code was met, and where threads are started by other means.
  */
 final class StandIns {
 	private final ParsedUnit unit;
@@ -44,9 +44,9 @@ final class StandIns {
 		constructs.forEach((function, own) -> own.stream().map(ConstructStatement::construct)
 				.filter(c -> isProgram(function) && !machine.regions().isMet(c) && failures.containsKey(c))
 				.forEach(c -> machine.regions().leaveUnmet(c, failures.get(c))));
-		List<Construct> open = machine.regions().open();
+		List<Construct> open = machine.regions().alone();
 		if (!open.isEmpty() && roots.startingThreads().isEmpty()) {
-			Set<String> inRegions = roots.calledIn(constructs.values().stream().flatMap(List::stream).toList());
+			Set<String> inRegions = roots.calledInRegions();
 			constructs.forEach((function, own) -> {
 				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
 						.toList();

@@ -206,9 +206,9 @@ public final class EncounteredRegions {
 
 	private void leaveOpen(Region like, Explanation why) {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
+		List<ModelGap> gaps = Stream.concat(Stream.of(gap), besideSerialCode().stream()).toList();
 		Region all = new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE,
-				List.of(),
-				List.of(gap), like.notes(), like.inputs(), like.apart(), like.defined(), like.facts(), Optional.empty());
+				List.of(), gaps, like.notes(), like.inputs(), like.apart(), like.defined(), like.facts(), Optional.empty());
 		unknown.add(all, gap).ifPresent(regions::add);
 	}
 
@@ -226,6 +226,11 @@ public final class EncounteredRegions {
 	/** The constructs whose regions may be met in ways that are not known, in the order in which they were found. */
 	public List<Construct> open() {
 		return unknown.constructs();
+	}
+
+	/** Those of them beside which nothing else runs, as far as they were met: what another execution meets may stand for them. */
+	public List<Construct> alone() {
+		return unknown.alone();
 	}
 
 	/** Executes a function with any arguments: its regions stand for all encounters of constructs that are open, if it gets to them. */

@@ -23,9 +23,17 @@ final class UnknownEncounters {
 	/**
 	 * A construct with encounters that are not known, or of which it is not known where pointers lead.
 	 *
-	 * @param region that says so; empty where the construct was not met at all
+	 * @param region that says so, and what else runs beside it; empty where the construct was not met at all
 	 */
 	private record Open(Construct construct, StandIn why, Optional<Region> region) {
+		boolean isAlone() {
+			return region.filter(r -> !r.gaps().equals(why.unknown().stream().toList())).isEmpty();
+		}
+
+		Open beside(List<ModelGap> gaps) {
+			return new Open(construct, why, region.map(r -> r.with(gaps)));
+		}
+
 		boolean isOf(Construct other) {
 			return construct == other;
 		}
@@ -41,7 +49,7 @@ final class UnknownEncounters {
 	/**
 	 * Notes that encounters like one are not known.
 	 *
-	 * @param region that says so
+	 * @param region that says so, and what else runs beside it
 	 * @return the region, where nothing will stand for these encounters
 	 */
 	Optional<Region> add(Region region, ModelGap why) {
@@ -49,10 +57,18 @@ final class UnknownEncounters {
 		if (isOver) {
 			return Optional.of(region);
 		}
-		if (standing.isEmpty() && open.stream().noneMatch(o -> o.isOf(region.construct()))) {
-			open.add(new Open(region.construct(), new StandIn(Optional.of(why)), Optional.of(region)));
+		if (standing.isEmpty()) {
+			List<ModelGap> beside = region.gaps().stream().filter(g -> !g.equals(why)).toList();
+			boolean isNew = open.stream().noneMatch(o -> o.isOf(region.construct()));
+			open.replaceAll(o -> o.isOf(region.construct()) ? o.beside(beside) : o);
+			open.addAll(isNew ? List.of(new Open(region.construct(), new StandIn(Optional.of(why)), Optional.of(region))) : List.of());
 		}
 		return Optional.empty();
+	}
+
+	/** The constructs beside whose regions nothing else runs, in the order in which they were found. */
+	List<Construct> alone() {
+		return open.stream().filter(Open::isAlone).map(Open::construct).toList();
 	}
 
 	/** The constructs, in the order in which they were found. */

@@ -42,6 +42,23 @@ class MemoryPlaceTest {
 	}
 
 	@Test
+	void ofTwoAddressesTheOneWhoseGuardHoldsIsMeant() {
+		Place first = START.at(Ints.of(4)).within(OTHER).under(ONE);
+		Place second = START.at(Ints.of(8)).under(Bools.not(ONE));
+		Place either = first.or(second);
+		assertEquals(Bools.TRUE, either.guard());
+		assertEquals(Ints.choice(Bools.not(ONE), Ints.of(8), Ints.of(4)), either.offset());
+		assertEquals(Bools.or(Bools.not(ONE), OTHER), either.within());
+	}
+
+	@Test
+	void whereTheGuardsOfTwoAddressesHoldTheOtherOneIsMeant() {
+		Place either = START.at(Ints.of(4)).or(START.at(Ints.of(8)).under(ONE));
+		assertEquals(Bools.TRUE, either.guard());
+		assertEquals(Ints.choice(ONE, Ints.of(8), Ints.of(4)), either.offset());
+	}
+
+	@Test
 	void theMemberThatAnAddressWasFormedFromStaysBehindIt() {
 		Place member = START.inMember(8, 24).plus(Ints.of(4));
 		assertEquals(new Place.Extent(8, 24), member.member().orElseThrow());

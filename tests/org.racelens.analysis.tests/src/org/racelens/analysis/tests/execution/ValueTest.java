@@ -60,6 +60,30 @@ class ValueTest {
 	}
 
 	@Test
+	void ofManyPlacesInOneObjectThePlaceDependsOnTheWayTaken() {
+		Value value = pointer(OBJECTS.get(0), 0);
+		for (int i = 1; i <= 2 * Value.MOST_TARGETS; i++) {
+			value = Value.choice(Bools.equal(N, Ints.of(i)), pointer(OBJECTS.get(i % 3), 8L * i), value);
+		}
+		assertTrue(value.targets().size() <= Value.MOST_TARGETS);
+		for (long n = 0; n <= 2 * Value.MOST_TARGETS; n++) {
+			Evaluator numbers = new Evaluator(new Assignment(Map.of(N, n), Map.of()));
+			assertEquals(List.of(OBJECTS.get((int) n % 3) + "+" + 8 * n), leads(value, numbers), "n = " + n);
+		}
+	}
+
+	@Test
+	void manyPlacesInOneObjectBesideUnknownOnesAreKeptApartFromThese() {
+		Value value = new Value.Number(M);
+		for (int i = 1; i <= 2 * Value.MOST_TARGETS; i++) {
+			value = Value.choice(Bools.equal(N, Ints.of(i)), pointer(OBJECTS.get(0), 8L * i), value);
+		}
+		Evaluator elsewhere = new Evaluator(new Assignment(Map.of(N, 0L, M, 5L), Map.of()));
+		assertEquals(List.of(MemoryObject.UNKNOWN),
+				value.targets().stream().filter(t -> elsewhere.holds(t.guard())).map(Place::object).toList());
+	}
+
+	@Test
 	void choicesLeadWhereTheWayTakenLeads() {
 		for (int seed = 0; seed < 2_000; seed++) {
 			Random random = new Random(seed);
