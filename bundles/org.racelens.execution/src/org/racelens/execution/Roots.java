@@ -15,8 +15,10 @@ import org.racelens.execution.call.StartingCalls;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.RegionStart;
@@ -84,6 +86,21 @@ final class Roots {
 		Set<String> all = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
 		return unit.functions().stream().filter(f -> hasLoops(f) || callees(f.body()).stream().anyMatch(all::contains))
 				.map(FunctionDefinition::key).collect(Collectors.toSet());
+	}
+
+	/** Whether something may go on when calls of functions have returned: code that these hand to unseen code, or work of a device. */
+	boolean mayLeaveRunning(Set<String> keys) {
+		Set<String> all = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
+		boolean hasCode = !usedAsValues().isEmpty() || unit.functions().stream()
+				.anyMatch(f -> f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER));
+		boolean[] found = { false };
+		unit.functions().stream().filter(f -> keys.contains(f.key())).forEach(f -> {
+			Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
+					&& c.construct().has(ClauseName.NOWAIT));
+			Walk.expressions(f.body(), e -> found[0] |= hasCode && e instanceof Call c && (c.target().isPresent()
+					|| !all.contains(c.callee()) && !unit.libraryFunctions().prompt().contains(c.callee())));
+		});
+		return found[0];
 	}
 
 	private static boolean hasLoops(FunctionDefinition f) {

@@ -50,8 +50,9 @@ final class StandIns {
 			constructs.forEach((function, own) -> {
 				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
 						.toList();
-				if (!unknown.isEmpty() && !inRegions.contains(function.key())) {
-					machine.serial().skipping(isProgram(function) ? roots.costly() : Set.of(),
+				Set<String> skipped = isProgram(function) ? roots.costly() : Set.of();
+				if (!unknown.isEmpty() && !inRegions.contains(function.key()) && !roots.mayLeaveRunning(skipped)) {
+					machine.serial().skipping(skipped,
 							() -> machine.regions().standIn(unknown, () -> anyArguments.accept(function)));
 				}
 			});
