@@ -12,9 +12,10 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * Executions that stand for encounters of regions that are not known, or of which it is not known where pointers lead: of functions with any arguments, which is all that their callers may
- * pass, and of the program once more without following calls of serial code that cost much, which may do anything. Nothing stands for
- * encounters in functions that may be called in regions, beside which other code was met, and where threads are started by other means.
+ * Executions that stand for encounters of regions that are not known, or of which it is not known where pointers lead: of functions with
+ * any arguments, which is all that their callers may pass, and of the program once more without following calls of serial code that cost
+ * much, which may do anything. Nothing stands for encounters in functions that may be called in regions, beside which other code was met,
+ * and where threads are started by other means.
  */
 final class StandIns {
 	private final ParsedUnit unit;

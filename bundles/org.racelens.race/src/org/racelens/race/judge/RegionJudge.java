@@ -118,12 +118,14 @@ public final class RegionJudge {
 		List<Explanation> assumed = instead.map(a -> a.proof().assumptions()).orElse(List.copyOf(assumptions));
 		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, assumed);
 		return instead.map(a -> new RegionAnswer(List.of(), List.of(), List.copyOf(messages), a.conditions(), proof))
-				.orElseGet(() -> new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof));
+				.orElseGet(
+						() -> new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof));
 	}
 
 	/**
 	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where the
-	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count alone.
+	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count
+	 * alone.
 	 */
 	private void judgeStandIns(List<Region> standing) {
 		List<ModelGap> unknown = standing.stream().flatMap(s -> s.standsFor().stream()).flatMap(s -> s.unknown().stream()).toList();

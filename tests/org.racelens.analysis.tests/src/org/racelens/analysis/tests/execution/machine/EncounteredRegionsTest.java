@@ -50,7 +50,8 @@ class EncounteredRegionsTest {
 
 	/** Why regions stand for encounters that are not known. */
 	private static List<Sentence> standIns(Executed run) {
-		return run.result().regions().stream().flatMap(r -> r.standsFor().stream()).map(gap -> gap.explanation().sentence()).toList();
+		return run.result().regions().stream().flatMap(r -> r.standsFor().stream()).flatMap(s -> s.unknown().stream())
+				.map(gap -> gap.explanation().sentence()).toList();
 	}
 
 	@Test

@@ -39,7 +39,7 @@ class UnknownEncountersTest {
 		List<Region> all = Executed.program(program(FREE, "v", "")).result().regions();
 		Region last = all.get(all.size() - 1);
 		assertEquals(Optional.of(Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS),
-				last.standsFor().map(gap -> gap.explanation().sentence()));
+				last.standsFor().flatMap(s -> s.unknown()).map(gap -> gap.explanation().sentence()));
 		assertTrue(last.notes().stream().anyMatch(a -> a.sentence() == Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL));
 		assertEquals(1, all.stream().filter(r -> r.standsFor().isPresent()).count());
 	}
