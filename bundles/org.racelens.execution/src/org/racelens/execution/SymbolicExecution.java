@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.racelens.execution.call.CallsInSight;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
@@ -37,6 +38,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -64,7 +66,7 @@ public final class SymbolicExecution {
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
 	/** what is assumed of the callers of the roots from here on */
-	private Assumed callers = Assumed.CALLERS_OF_X_ARE_SERIAL;
+	private Function<String, Explanation> callers = name -> Assumed.CALLERS_OF_X_ARE_SERIAL.of(name);
 	/** whether code of the unit calls the roots from here on with arguments that are not known */
 	private boolean calledHere;
 	/** whether a team's thread calls the root in a final task */
@@ -153,9 +155,8 @@ public final class SymbolicExecution {
 		}
 		machine.regions().endRoots();
 		calledHere = true;
-		if (!failures.isEmpty() || !machine.regions().open().isEmpty()) {
-			callers = Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL;
-		}
+		callers = failures.isEmpty() && machine.regions().open().isEmpty() ? callers
+				: name -> Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL.of(name);
 		new StandIns(unit, machine, starts).execute(constructs, roots, failures,
 				f -> execute(f, new State(), Map.of(), new LinkedHashMap<>()));
 		CallsInSight calls = new CallsInSight(unit, roots);
@@ -224,7 +225,7 @@ public final class SymbolicExecution {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
-				starts ? List.of() : List.of(callers.of(root.name())));
+				starts ? List.of() : List.of(callers.apply(root.name())));
 		if (!starts) {
 			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
 		}
