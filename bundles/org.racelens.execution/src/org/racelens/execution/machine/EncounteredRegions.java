@@ -228,7 +228,7 @@ public final class EncounteredRegions {
 		return unknown.constructs();
 	}
 
-	/** Those of them beside which nothing else runs, as far as they were met: what another execution meets may stand for them. */
+	/** The open constructs beside which nothing else runs, as far as they were met: what another execution meets may stand for them. */
 	public List<Construct> alone() {
 		return unknown.alone();
 	}
