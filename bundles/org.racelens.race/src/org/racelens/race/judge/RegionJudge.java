@@ -89,8 +89,9 @@ public final class RegionJudge {
 		RegionJudge judge = new RegionJudge(decider, source, engine, ofText);
 		SourceRange place = encounters.get(0).construct().directive().range();
 		try {
-			encounters.stream().filter(e -> e.standsFor().isEmpty()).forEach(judge::judge);
-			judge.judgeStandIns(encounters.stream().filter(e -> e.standsFor().isPresent()).toList());
+			List<Region> known = encounters.stream().filter(e -> e.standsFor().isEmpty()).toList();
+			known.forEach(judge::judge);
+			judge.judgeStandIns(encounters.stream().filter(e -> e.standsFor().isPresent()).toList(), known);
 		} catch (ArithmeticException e) {
 			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
@@ -125,11 +126,12 @@ public final class RegionJudge {
 	/**
 	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where the
 	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count
-	 * alone.
+	 * alone, unless an encounter has one object where these speak of two.
 	 */
-	private void judgeStandIns(List<Region> standing) {
+	private void judgeStandIns(List<Region> standing, List<Region> known) {
 		List<ModelGap> unknown = standing.stream().flatMap(s -> s.standsFor().stream()).flatMap(s -> s.unknown().stream()).toList();
-		boolean isOfAliases = isOfAliases();
+		boolean isOfAliases = isOfAliases()
+				&& known.stream().map(PassedObjects::new).noneMatch(here -> standing.stream().anyMatch(here::areFewerThan));
 		if (standing.isEmpty() || unknown.isEmpty() && !isOfAliases) {
 			return;
 		}
