@@ -15,6 +15,7 @@ import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.openmp.library.ArgumentRole.Factor;
 import org.racelens.openmp.library.LibrarySignature;
+import org.racelens.openmp.library.LibrarySignature.Trait;
 
 /** How many bytes the arguments of a library function tell it to access. */
 final class ByteCounts {
@@ -32,9 +33,15 @@ final class ByteCounts {
 		this.execution = execution;
 	}
 
-	/** Whether a type that the program has made says which bytes are meant: any, also before the pointer. */
-	boolean isDescribedByProgram(Call e) {
-		return e.arguments().stream().anyMatch(a -> isDescription(a) && !LibrarySignature.isLiteral(a));
+	/**
+	 * Whether a type that the program has made, or one of another header than ours, says which bytes of a message are meant: any, also
+	 * before the pointer.
+	 */
+	boolean isDescribedByProgram(Call e, LibrarySignature signature) {
+		boolean isMessage = signature.traits().contains(Trait.SENDS)
+				|| signature.roles().stream().flatMap(r -> r.bytes().stream()).anyMatch(Factor.Described.class::isInstance);
+		List<Expression> types = e.arguments().stream().filter(ByteCounts::isDescription).toList();
+		return isMessage && types.isEmpty() || !types.stream().allMatch(LibrarySignature::isLiteral);
 	}
 
 	private static boolean isDescription(Expression e) {

@@ -139,7 +139,8 @@ final class SignedCalls {
 		Use any = use.by(EffectiveTypes.ANY);
 		Optional<IntExpr> most = role.bytes().isEmpty() && role.extent() == Extent.SOME ? literal(e, arguments)
 				: counts.product(role.bytes(), e, arguments);
-		boolean anywhere = role.extent() == Extent.BLOCK || counts.isDescribedByProgram(e);
+		boolean anywhere = role.extent() == Extent.BLOCK
+				|| LibrarySignatures.of(e.callee()).filter(s -> counts.isDescribedByProgram(e, s)).isPresent();
 		boolean exact = !anywhere && most.isPresent() && role.extent() == Extent.ALL;
 		boolean input = LibrarySignatures.of(e.callee()).filter(s -> s.traits().contains(Trait.INPUT)).isPresent();
 		for (Place target : pointer.targets()) {

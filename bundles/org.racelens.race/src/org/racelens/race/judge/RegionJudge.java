@@ -126,11 +126,12 @@ public final class RegionJudge {
 	/**
 	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where the
 	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count
-	 * alone, unless an encounter has one object where these speak of two.
+	 * alone, unless an encounter has one object where these speak of two, or is of an instance of a template that none stands for.
 	 */
 	private void judgeStandIns(List<Region> standing, List<Region> known) {
 		List<ModelGap> unknown = standing.stream().flatMap(s -> s.standsFor().stream()).flatMap(s -> s.unknown().stream()).toList();
 		boolean isOfAliases = isOfAliases()
+				&& known.stream().allMatch(k -> standing.stream().anyMatch(s -> s.construct() == k.construct()))
 				&& known.stream().map(PassedObjects::new).noneMatch(here -> standing.stream().anyMatch(here::areFewerThan));
 		if (standing.isEmpty() || unknown.isEmpty() && !isOfAliases) {
 			return;
