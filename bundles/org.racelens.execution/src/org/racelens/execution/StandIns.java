@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.racelens.execution.machine.Machine;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -38,7 +40,7 @@ final class StandIns {
 	void execute(Map<FunctionDefinition, List<ConstructStatement>> constructs, Set<FunctionDefinition> executed,
 			Map<Construct, ModelGap> failures, Consumer<FunctionDefinition> anyArguments) {
 		constructs.forEach((function, own) -> {
-			if (!executed.contains(function)) {
+			if (!executed.contains(function) && !isGivenWhatIsNotFollowed(function)) {
 				machine.regions().leaveLost(own.stream().map(ConstructStatement::construct).toList());
 			}
 		});
@@ -59,6 +61,14 @@ final class StandIns {
 			});
 		}
 		machine.regions().closeAll();
+	}
+
+	/**
+	 * Whether arguments are structures of which callers know more than is followed: where pointers in them lead is no question to anybody.
+	 */
+	private boolean isGivenWhatIsNotFollowed(FunctionDefinition function) {
+		return function.parameters().stream().map(Variable::type)
+				.anyMatch(type -> type instanceof RecordType && machine.layout().parts(type).isEmpty());
 	}
 
 	private boolean isProgram(FunctionDefinition function) {

@@ -29,6 +29,8 @@ import org.racelens.model.source.SourceRange;
  */
 public final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
+	/** stands for 2^64 where a term that may lie below zero is looked at as an unsigned number of 64 bits */
+	static final long TOP = 1L << 62;
 	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
 
 	private final Machine machine;
@@ -133,7 +135,7 @@ public final class Arithmetic {
 		if (signs.isNonNegative(term)) {
 			return kept;
 		}
-		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : 1L << 62;
+		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : TOP;
 		try {
 			return Ints.choice(Bools.less(term, Ints.ZERO), Ints.add(term, modulus), term);
 		} catch (ArithmeticException tooLarge) {
@@ -167,7 +169,7 @@ public final class Arithmetic {
 
 	/** The number of elements that a subscript of a type, or a number that is added to a pointer, moves an address by. */
 	public IntExpr elements(IntExpr term, Type type) {
-		IntExpr elements = observed(term, type, IntegerType.LONG);
+		IntExpr elements = observed(Residues.areOf(type) ? Residues.asWritten(term) : term, type, IntegerType.LONG);
 		unwrapped.note(elements);
 		return elements;
 	}

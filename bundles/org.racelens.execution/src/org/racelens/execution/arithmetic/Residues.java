@@ -9,6 +9,7 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Choice;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
@@ -38,6 +39,20 @@ public final class Residues {
 	/** Whether the numbers of a type are such. */
 	public static boolean areOf(Type type) {
 		return type instanceof IntegerType t && !t.signed() && t.bits() == 64;
+	}
+
+	/**
+	 * A term with the same residue in which numbers that were negative before they became unsigned are themselves again: addresses wrap
+	 * alike. See {@link Arithmetic#observed(IntExpr, Type)}
+	 */
+	static IntExpr asWritten(IntExpr term) {
+		IntExpr result = term;
+		for (Map.Entry<IntExpr, Long> part : Ints.terms(term).entrySet()) {
+			if (part.getKey() instanceof Choice c && Ints.subtract(c.whenTrue(), c.whenFalse()).equals(Ints.of(Arithmetic.TOP))) {
+				result = Ints.add(result, Ints.multiply(Ints.subtract(c.whenFalse(), c), part.getValue()));
+			}
+		}
+		return result;
 	}
 
 	/** Whether a term is so far from zero that its number has to be told by its residue. */

@@ -202,7 +202,7 @@ final class EncounterValues {
 			elements(pointer, start, ((PointerType) element).pointee(), Ints.multiply(index, PointerType.BYTES), index);
 		} else if (element instanceof Type.RecordType) {
 			Optional<Long> size = layout.size(element).filter(n -> n > 0);
-			layout.parts(element).orElse(List.of()).stream().filter(part -> part.type() instanceof PointerType).forEach(part -> {
+			layout.pointers(element).forEach(part -> {
 				Place holder = start.at(Ints.of(part.offset()));
 				load(holder, PointerType.BYTES, Value.Kind.POINTER)
 						.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));

@@ -18,9 +18,10 @@ import org.racelens.model.expression.Variable;
  * @param depth number of teams around the object's creation: 0 for objects of serial code
  * @param arity number of instance terms of its places
  * @param space whose memory it is in
+ * @param owner in what the container stands whose elements these are; no other container has them
  */
 public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
-		Space space) {
+		Space space, Optional<MemoryObject> owner) {
 	/** The memory that threads of the host or of a device reach. */
 	public enum Space {
 		HOST, DEVICE
@@ -28,7 +29,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	/** A family of objects of the host. */
 	public MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity) {
-		this(key, name, kind, variable, element, depth, arity, Space.HOST);
+		this(key, name, kind, variable, element, depth, arity, Space.HOST, Optional.empty());
 	}
 
 	/** The key of the only object of a variable. */
@@ -40,7 +41,16 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	public MemoryObject onDevice() {
 		return space == Space.DEVICE
 				? this
-				: new MemoryObject(key.after("device "), name, kind, variable, element, depth, arity, Space.DEVICE);
+				: new MemoryObject(key.after("device "), name, kind, variable, element, depth, arity, Space.DEVICE, Optional.empty());
+	}
+
+	/**
+	 * The same objects as elements of a container.
+	 *
+	 * @param holder in what it stands, as it was before the analysed function
+	 */
+	public MemoryObject ownedIn(MemoryObject holder) {
+		return new MemoryObject(key, name, kind, variable, element, depth, arity, space, Optional.of(holder));
 	}
 
 	/** Where an object comes from. */
@@ -99,7 +109,18 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	/** Whether an object of this family and one of another may be the same memory, whatever their types are. */
 	public boolean mayAlias(MemoryObject other) {
-		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this));
+		return !equals(other) && !hasOtherOwner(other) && (mayBeReached(other) || other.mayBeReached(this));
+	}
+
+	/** Whether other containers have the two: members of different names in one object, or of objects that are different. */
+	private boolean hasOtherOwner(MemoryObject other) {
+		return owner.isPresent() && other.owner.isPresent()
+				&& (owner.equals(other.owner) || !owner.get().mayAlias(other.owner.get()));
+	}
+
+	/** Whether different objects of this family are different memory: containers that stand one beside the other in one object. */
+	public boolean isOwnedApart() {
+		return owner.filter(o -> o.arity() == 0 || o.isOwnedApart()).isPresent();
 	}
 
 	/** What is assumed where only the user's word keeps objects of this family and one of another apart. */
@@ -113,7 +134,7 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	private MemoryObject unassumed() {
 		return kind == Kind.DISTINCT_POINTEE
-				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity, space)
+				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity, space, owner)
 				: this;
 	}
 

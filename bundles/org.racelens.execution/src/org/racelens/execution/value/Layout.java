@@ -20,6 +20,7 @@ import org.racelens.model.expression.Type.RecordType;
 /** Sizes and offsets in bytes on an LP64 machine, as far as they are constant. */
 public record Layout(Map<String, RecordDefinition> records) {
 	private static final int MOST_PARTS = 64;
+	private static final int MOST_POINTERS = 128;
 
 	/** The size of a type; nothing for arrays of run-time or open length and for what is not modelled. */
 	public Optional<Long> size(Type type) {
@@ -92,6 +93,29 @@ public record Layout(Map<String, RecordDefinition> records) {
 		List<Field> fields = record == null ? List.of() : record.fields().stream().map(Layout::location).distinct().toList();
 		return record != null && !record.union() && fields.stream().map(Field::offset).distinct().count() == fields.size()
 				&& fields.stream().allMatch(f -> collect(f.type(), offset + f.offset(), parts));
+	}
+
+	/** The pointers among the scalars of an object, as many as are followed one by one; those in unions are left out. */
+	public List<Part> pointers(Type type) {
+		return pointers(type, 0).limit(MOST_POINTERS).toList();
+	}
+
+	private Stream<Part> pointers(Type type, long offset) {
+		if (type instanceof PointerType) {
+			return Stream.of(new Part(offset, type));
+		}
+		if (type instanceof ArrayType a) {
+			long length = a.length().filter(Expression.IntegerLiteral.class::isInstance)
+					.map(n -> ((Expression.IntegerLiteral) n).value()).orElse(0L);
+			long size = size(a.element()).orElse(0L);
+			return length > MOST_PARTS || size == 0
+					? Stream.empty()
+					: LongStream.range(0, length).boxed().flatMap(i -> pointers(a.element(), offset + i * size));
+		}
+		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
+		return record == null || record.union()
+				? Stream.empty()
+				: record.fields().stream().flatMap(f -> pointers(f.type(), offset + f.offset()));
 	}
 
 	/** The memory location of a bit-field as one number; other fields as they are. */

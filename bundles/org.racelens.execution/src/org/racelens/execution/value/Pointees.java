@@ -29,17 +29,22 @@ import org.racelens.model.source.ElementSyntax;
  * @param syntax of the source's language, which names the objects
  */
 public record Pointees(Layout layout, ElementSyntax syntax) {
-	private static final long MOST_ELEMENTS = 64;
+	private static final long MOST_ELEMENTS = 128;
 
 	/** A member on the way to a pointer; one that is the library's own has no name in what is told. */
 	private record Part(String name, boolean internal) {
 	}
 
 	/** The array that a pointer leads to which is one of several members of the same name: {@code from} is the offset of its first cell. */
-	private record Cells(List<Part> path, long from, long to, Type pointee) {
+	private record Cells(List<Part> path, long from, long to, PointerType type) {
 		boolean has(long residue, long step) {
 			long first = from + Math.floorMod(residue - from, step);
 			return first < to;
+		}
+
+		/** Whether the pointer is a container's own, which leads to its elements: those of the library say it by {@code __restrict}. */
+		boolean isOwner() {
+			return type.restrict() && !path.isEmpty() && path.get(path.size() - 1).internal();
 		}
 	}
 
@@ -51,10 +56,21 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
 		List<Part> path = member.map(Cells::path).orElse(List.of());
-		return new MemoryObject(
+		MemoryObject pointees = new MemoryObject(
 				content.function().name().after("*").then(path.stream().map(part -> "." + part.name()).collect(Collectors.joining())),
 				name(holder, path, offset), kind, Optional.empty(),
-				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
+				member.map(c -> c.type().pointee()).orElse(new UnknownType("pointee")), 0, content.arguments().size());
+		return !lost && isOfBefore(holder) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
+	}
+
+	/** Whether what such an object holds where nothing is known of it is what it held before the analysed function. */
+	private static boolean isOfBefore(MemoryObject holder) {
+		return switch (holder.kind()) {
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE,
+					LOADED_POINTEE ->
+				true;
+			case HEAP, LOST_POINTEE, LEFT_POINTEE, YIELDED_POINTEE, LITERAL -> false;
+		};
 	}
 
 	/** What the source calls the memory that such a pointer leads to: {@code list->values}, {@code table[]} for one of several. */
@@ -80,7 +96,7 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 			element = a.element();
 		}
 		if (element instanceof PointerType p) {
-			return Optional.of(new Cells(List.of(), 0, PointerType.BYTES, p.pointee()));
+			return Optional.of(new Cells(List.of(), 0, PointerType.BYTES, p));
 		}
 		List<Cells> all = new ArrayList<>();
 		long size = layout.size(element).orElse(0L);
@@ -108,7 +124,7 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 	/** Adds the pointers in a type; whether they are not too many. */
 	private boolean collect(Type type, List<Part> path, long offset, List<Cells> found) {
 		if (type instanceof PointerType p) {
-			found.add(new Cells(path, offset, offset + PointerType.BYTES, p.pointee()));
+			found.add(new Cells(path, offset, offset + PointerType.BYTES, p));
 		}
 		if (type instanceof ArrayType a) {
 			return collect(a, path, offset, found);
@@ -128,7 +144,7 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		long length = array.length().filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value()).orElse(0L);
 		Optional<Long> size = layout.size(array.element());
 		if (array.element() instanceof PointerType p) {
-			found.add(new Cells(path, offset, length == 0 ? Long.MAX_VALUE : offset + PointerType.BYTES * length, p.pointee()));
+			found.add(new Cells(path, offset, length == 0 ? Long.MAX_VALUE : offset + PointerType.BYTES * length, p));
 			return true;
 		}
 		for (long i = 0; i < length && size.isPresent(); i++) {

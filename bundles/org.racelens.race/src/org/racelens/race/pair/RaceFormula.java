@@ -284,7 +284,7 @@ public record RaceFormula(AccessPair pair) {
 	public Optional<RaceConstraint> sharedTarget() {
 		Access s = pair.first().access();
 		Access t = pair.second().access();
-		if (pair.isAlias() || !s.place().object().isOneOfMany()) {
+		if (pair.isAlias() || !s.place().object().isOneOfMany() || s.place().object().isOwnedApart()) {
 			return Optional.empty();
 		}
 		List<BoolExpr> different = new ArrayList<>();
