@@ -193,8 +193,7 @@ public final class LoopExecutor {
 			return iterations.run(iteration, trip, head);
 		}
 		LoopRun[] rehearsal = new LoopRun[1];
-		State silent = start.get();
-		machine.recorder().silently(() -> rehearsal[0] = iterations.run(iteration, trip, silent));
+		machine.recorder().silently(() -> rehearsal[0] = settledRun(iteration, trip, state, solved, anyTrip, start, locks));
 		return assuming(domain(iteration, each, state, solved, rehearsal[0]), iteration, trip, head);
 	}
 

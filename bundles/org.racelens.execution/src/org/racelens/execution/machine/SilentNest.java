@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 /** The sequential loops around the current point whose iterations are executed silently, in this function and its callers. */
 public final class SilentNest {
 	/** In deeper ones bodies are executed once. */
-	private static final int MOST_LOOPS = 3;
+	private static final int MOST_LOOPS = 1;
 
 	private int loops;
 
