@@ -11,19 +11,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import org.racelens.execution.region.AtEncounter.Changed;
+import java.util.stream.Stream;
 import org.racelens.execution.region.AtEncounter;
+import org.racelens.execution.region.AtEncounter.Changed;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.NamedParts;
 import org.racelens.execution.region.Place;
-import org.racelens.execution.region.Pointing.Means;
 import org.racelens.execution.region.Pointing;
+import org.racelens.execution.region.Pointing.Means;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
-import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -33,10 +34,10 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
@@ -208,14 +209,9 @@ final class EncounterValues {
 							Optional.empty())));
 		} else if (element instanceof PointerType) {
 			elements(pointer, start, ((PointerType) element).pointee(), Ints.multiply(index, PointerType.BYTES), index);
-		} else if (element instanceof Type.RecordType) {
-			Optional<Long> size = layout.size(element).filter(n -> n > 0);
-			layout.parts(element).orElse(List.of()).stream().filter(part -> part.type() instanceof PointerType).forEach(part -> {
-				Place holder = start.at(Ints.of(part.offset()));
-				load(holder, PointerType.BYTES, Value.Kind.POINTER)
-						.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));
-				size.ifPresent(n -> elements(pointer, holder, pointee(part.type()), Ints.multiply(index, n), index));
-			});
+		} else {
+			Stream.of(element, element(pointer.type())).distinct().filter(Type.RecordType.class::isInstance)
+					.forEach(record -> members(pointer, start, record, index));
 		}
 	}
 
@@ -223,6 +219,17 @@ final class EncounterValues {
 	private static boolean isOwnStore(FunctionSymbol lost) {
 		return lost.gap().map(ModelGap::explanation).filter(e -> OWN_STORES.contains(e.sentence())
 				|| e.arguments().stream().anyMatch(a -> a instanceof Explanation why && OWN_STORES.contains(why.sentence()))).isPresent();
+	}
+
+	/** Adds the pointers in a structure, also where the object is declared as another one that it begins with. */
+	private void members(Pointing pointer, Place start, Type record, Symbol index) {
+		Optional<Long> size = layout.size(record).filter(n -> n > 0);
+		layout.parts(record).orElse(List.of()).stream().filter(part -> part.type() instanceof PointerType).forEach(part -> {
+			Place holder = start.at(Ints.of(part.offset()));
+			load(holder, PointerType.BYTES, Value.Kind.POINTER)
+					.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));
+			size.ifPresent(n -> elements(pointer, holder, pointee(part.type()), Ints.multiply(index, n), index));
+		});
 	}
 
 	private void member(Pointing pointer, Place holder, Type type, Value value) {
