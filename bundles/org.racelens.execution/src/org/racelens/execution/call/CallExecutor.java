@@ -48,6 +48,7 @@ public final class CallExecutor {
 	private final PointerCalls pointers;
 	private final VirtualCalls virtuals;
 	private final Recursion recursion;
+	private final Computations computations;
 	private final LibraryCalls library;
 	private final ArgumentLists lists;
 	private final SortingCalls sorting;
@@ -60,6 +61,7 @@ public final class CallExecutor {
 		runtime = new RuntimeCalls(execution);
 		atomics = new AtomicCalls(execution);
 		models = new GivenModels(execution);
+		computations = new Computations(machine, models);
 		variants = new VariantCalls(execution);
 		pointers = new PointerCalls(execution);
 		virtuals = new VirtualCalls(execution);
@@ -112,7 +114,7 @@ public final class CallExecutor {
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
 		FunctionDefinition callee = machine.program().functions().get(key);
 		if (callee != null) {
-			Value result = follow(callee, e, arguments, state, frame);
+			Value result = computations.call(callee, e, arguments, () -> follow(callee, e, arguments, state, frame));
 			if (machine.program().unit().neverReturning().contains(key)) {
 				state.endUnless(Bools.FALSE);
 			}

@@ -25,6 +25,8 @@ import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.LibraryEffect;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -76,13 +78,23 @@ final class SortingCalls {
 		Expression block = e.arguments().get(base);
 		Call compared = new Call("", Optional.empty(), List.of(searches ? e.arguments().get(0) : block, block), IntegerType.INT, e.range());
 		List<Value> two = List.of(searches ? arguments.get(0) : element(p, count, size, e), element);
-		pointers.call(arguments.get(base + ARGUMENTS_OF_SORT - 1), (key, taken) -> comparison.call(key, compared, two, taken, use),
-				use.state());
+		pointers.call(arguments.get(base + ARGUMENTS_OF_SORT - 1), (key, taken) -> compare(key, compared, two, taken, use), use.state());
 		if (sorts) {
 			p.targets().forEach(t -> execution.memory().blocks().touch(t, bytes, Touch.WRITE, any));
 		}
 		IntExpr isFound = lost("found", e);
 		return Optional.of(sorts ? Value.of(0) : Value.choice(Bools.notEqual(isFound, Ints.ZERO), element, Value.of(0)));
+	}
+
+	/** A comparison that may end the program (an assertion about the two) is perhaps never made: what follows may be executed. */
+	private Value compare(String key, Call compared, List<Value> two, State state, Use use) {
+		State inside = state.copy();
+		Value result = comparison.call(key, compared, two, inside, use);
+		if (!inside.live().equals(state.live())) {
+			state.knowledge(now -> now.weakenedBy(new ModelGap(GapKind.WIDENED_PATH, compared.range(),
+					Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of())));
+		}
+		return result;
 	}
 
 	private IntExpr lost(String name, Call e) {
@@ -108,7 +120,8 @@ final class SortingCalls {
 	private boolean isQuiet(String key, Set<String> seen) {
 		FunctionDefinition function = machine.program().functions().get(key);
 		if (function == null) {
-			return LibraryEffect.of(key).filter(x -> x == LibraryEffect.PURE || x == LibraryEffect.READS).isPresent();
+			return LibraryEffect.of(key)
+					.filter(x -> x == LibraryEffect.PURE || x == LibraryEffect.READS || x == LibraryEffect.EXITS).isPresent();
 		}
 		AtomicBoolean quiet = new AtomicBoolean(true);
 		if (seen.add(key)) {

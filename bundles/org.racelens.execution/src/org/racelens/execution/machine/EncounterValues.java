@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.execution.region.AtEncounter;
 import org.racelens.execution.region.AtEncounter.Changed;
 import org.racelens.execution.region.ElementName;
@@ -20,6 +21,7 @@ import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Pointing.Means;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Rest;
@@ -37,11 +39,16 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.Sentence;
 
 /** Collects what the names that a region can use stand for at one point of the execution. */
 final class EncounterValues {
 	private static final int MOST_STEPS = 4;
 	private static final int MOST_POINTERS = 500;
+	private static final Set<Sentence> OWN_STORES = Set.of(Unfollowed.LOOP_WRITES_IT, Unfollowed.PART_WAS_WRITTEN,
+			Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED);
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
@@ -188,8 +195,10 @@ final class EncounterValues {
 	private void follow(Pointing pointer, Place start, Symbol index) {
 		MemoryObject object = start.object();
 		Type element = element(object.element());
-		if (object.isFromOutside() && (element instanceof Type.RecordType || object.arity() == 0)) {
-			base(contents(object)).filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC).ifPresent(f -> left.put(f, object));
+		if (object.isFromOutside()) {
+			boolean isWhole = element instanceof Type.RecordType || object.arity() == 0;
+			base(contents(object)).filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC)
+					.filter(f -> isWhole || !pointer.isOfElements() && !isOwnStore(f)).ifPresent(f -> left.put(f, object));
 		}
 		if (!start.offset().equals(Ints.ZERO)) {
 			return;
@@ -200,15 +209,27 @@ final class EncounterValues {
 							Optional.empty())));
 		} else if (element instanceof PointerType) {
 			elements(pointer, start, ((PointerType) element).pointee(), Ints.multiply(index, PointerType.BYTES), index);
-		} else if (element instanceof Type.RecordType) {
-			Optional<Long> size = layout.size(element).filter(n -> n > 0);
-			layout.pointers(element).forEach(part -> {
-				Place holder = start.at(Ints.of(part.offset()));
-				load(holder, PointerType.BYTES, Value.Kind.POINTER)
-						.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));
-				size.ifPresent(n -> elements(pointer, holder, pointee(part.type()), Ints.multiply(index, n), index));
-			});
+		} else {
+			Stream.of(element, element(pointer.type())).distinct().filter(Type.RecordType.class::isInstance)
+					.forEach(record -> members(pointer, start, record, index));
 		}
+	}
+
+	/** Whether what a function stands for was lost where the text itself stored there: no condition says what the program has chosen. */
+	private static boolean isOwnStore(FunctionSymbol lost) {
+		return lost.gap().map(ModelGap::explanation).filter(e -> OWN_STORES.contains(e.sentence())
+				|| e.arguments().stream().anyMatch(a -> a instanceof Explanation why && OWN_STORES.contains(why.sentence()))).isPresent();
+	}
+
+	/** Adds the pointers in a structure, also where the object is declared as another one that it begins with. */
+	private void members(Pointing pointer, Place start, Type record, Symbol index) {
+		Optional<Long> size = layout.size(record).filter(n -> n > 0);
+		layout.pointers(record).forEach(part -> {
+			Place holder = start.at(Ints.of(part.offset()));
+			load(holder, PointerType.BYTES, Value.Kind.POINTER)
+					.ifPresent(value -> member(pointer, holder, pointee(part.type()), value));
+			size.ifPresent(n -> elements(pointer, holder, pointee(part.type()), Ints.multiply(index, n), index));
+		});
 	}
 
 	private void member(Pointing pointer, Place holder, Type type, Value value) {

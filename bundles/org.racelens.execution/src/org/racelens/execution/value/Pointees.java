@@ -56,8 +56,9 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
 		List<Part> path = member.map(Cells::path).orElse(List.of());
-		MemoryObject pointees = new MemoryObject(
-				content.function().name().after("*").then(path.stream().map(part -> "." + part.name()).collect(Collectors.joining())),
+		String family = member.isEmpty() && isUndeclared(holder, offset) ? "@" + offset
+				: path.stream().map(part -> "." + part.name()).collect(Collectors.joining());
+		MemoryObject pointees = new MemoryObject(content.function().name().after("*").then(family),
 				name(holder, path, offset), kind, Optional.empty(),
 				member.map(c -> c.type().pointee()).orElse(new UnknownType("pointee")), 0, content.arguments().size());
 		return !lost && isOfBefore(holder) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
@@ -71,6 +72,17 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 				true;
 			case HEAP, LOST_POINTEE, LEFT_POINTEE, YIELDED_POINTEE, LITERAL -> false;
 		};
+	}
+
+	/**
+	 * Whether a pointer stands where the structure that its holder is declared as has none: the program takes the holder for another
+	 * structure, in which a place that is told by a number is a member of its own.
+	 */
+	private boolean isUndeclared(MemoryObject holder, IntExpr offset) {
+		List<Cells> declared = new ArrayList<>();
+		long size = holder.element() instanceof RecordType r ? layout.size(r).orElse(0L) : 0;
+		return offset instanceof IntExpr.Constant at && size > 0 && collect(holder.element(), List.of(), 0, declared)
+				&& declared.stream().noneMatch(c -> c.has(Math.floorMod(at.value(), size), size));
 	}
 
 	/** What the source calls the memory that such a pointer leads to: {@code list->values}, {@code table[]} for one of several. */
