@@ -8,11 +8,10 @@ import java.util.function.Predicate;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
-import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
-import org.racelens.execution.state.Knowledge.Loss;
+import org.racelens.execution.state.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -26,6 +25,8 @@ import org.racelens.model.source.SourceRange;
 /** Alternatives: how the state is split among them and joined behind them, and what is lost where it is not known what was executed. */
 public final class Branches {
 	private static final int MOST_CONDITION_PARTS = 3000;
+	/** More of them would make long names of all that is looked at; then it counts as lost where the paths meet. */
+	private static final int MOST_LOSSES = 8;
 
 	private final Machine machine;
 	private final Initializers initializers;
@@ -54,11 +55,18 @@ public final class Branches {
 			fall.control(now -> now.withArrives(s.control().arrives()));
 			fall.control(now -> now.withExited(s.control().exited()));
 			MaxThreads.match(s, fall, machine);
-			state.become(State.join(s.live(), s, fall, memory.held()::first, this::lostAtJoin));
+			state.become(join(s.live(), s, fall));
 		}
 		state.control(now -> now.withLive(State.reached(all)));
 		state.control(now -> now.withArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList())));
 		state.control(now -> now.withExited(Bools.or(all.stream().map(s -> s.control().exited()).toList())));
+	}
+
+	private State join(BoolExpr condition, State whenTrue, State whenFalse) {
+		State joined = State.join(condition, whenTrue, whenFalse, memory.held()::first, this::lostAtJoin);
+		joined.knowledge().everythingLost().filter(lost -> lost.events().size() > MOST_LOSSES)
+				.ifPresent(lost -> joined.knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), lost.why()))));
+		return joined;
 	}
 
 	/**
@@ -93,7 +101,7 @@ public final class Branches {
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.recorder().logs().forEach(WriteLog::addEverything);
-		state.knowledge(now -> now.withLoss(new Loss(why, machine.freshName("lost"))));
+		state.knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why)));
 		MaxThreads.lose(why, state, machine);
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
@@ -118,7 +126,7 @@ public final class Branches {
 			whenFalse.accept(untaken);
 		}
 		MaxThreads.match(taken, untaken, machine);
-		State joined = State.join(condition, taken, untaken, memory.held()::first, this::lostAtJoin);
+		State joined = join(condition, taken, untaken);
 		State enterTaken = entering(before, condition);
 		State enterUntaken = entering(before, Bools.not(condition));
 		if (taken.live().equals(enterTaken.live()) && untaken.live().equals(enterUntaken.live())) {

@@ -9,7 +9,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
-import org.racelens.execution.state.Knowledge.Loss;
+import org.racelens.execution.state.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
@@ -128,7 +128,7 @@ public final class HeldContents {
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.isLost()) {
 			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
-			use.state().knowledge(now -> now.withLoss(new Loss(why, machine.freshName("lost"))));
+			use.state().knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why)));
 		}
 		if (!machine.variables().isReached(written)) {
 			return;

@@ -8,12 +8,14 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
@@ -26,6 +28,9 @@ import org.racelens.model.expression.Variable;
  * later call.
  */
 public final class Exposure {
+	/** as many as are followed in the time that a unit of effort takes */
+	private static final int LINKS_PER_UNIT = 8;
+
 	private final Map<MemoryObject, Integer> given = new LinkedHashMap<>();
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
 	/** what pointers led to that were ever stored in an object */
@@ -107,15 +112,22 @@ public final class Exposure {
 
 	/** Some objects, and all that pointers in them lead to, directly or by others. */
 	public Set<MemoryObject> reachedFrom(Collection<MemoryObject> objects, State state) {
-		Set<MemoryObject> reached = new LinkedHashSet<>();
-		Deque<MemoryObject> open = new ArrayDeque<>(objects);
+		Set<MemoryObject> reached = new LinkedHashSet<>(objects);
+		Deque<MemoryObject> open = new ArrayDeque<>(reached);
+		int[] followed = { 0 };
+		Consumer<MemoryObject> follow = object -> {
+			followed[0]++;
+			if (reached.add(object)) {
+				open.add(object);
+			}
+		};
 		while (!open.isEmpty()) {
 			MemoryObject object = open.poll();
-			if (reached.add(object)) {
-				open.addAll(heldIn(object, state));
-				open.addAll(instead.getOrDefault(object, Set.of()));
-			}
+			state.forEachLedTo(object, follow);
+			stored.getOrDefault(object, Set.of()).forEach(follow);
+			instead.getOrDefault(object, Set.of()).forEach(follow);
 		}
+		Effort.spend(followed[0] / LINKS_PER_UNIT);
 		return reached;
 	}
 

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.ModelGap;
 
@@ -22,31 +21,12 @@ import org.racelens.model.gap.ModelGap;
  * @param passed the flags of variables that are surely made: their declarations lie behind the executing task
  * @param unknownOrder why something unknown may order what follows after what other threads did
  * @param unknownExclusion why something unknown may exclude what follows from what others do under the same
- * @param everythingLost why objects without known contents may hold something else than at first: the last such event
+ * @param everythingLost why objects without known contents may hold something else than at first
  */
 public record Knowledge(Set<BoolExpr> known, Set<ModelGap> weakened, Set<MemoryObject> passed, Optional<ModelGap> unknownOrder,
 		Optional<ModelGap> unknownExclusion, Optional<Loss> everythingLost) {
 	/** Nothing is known, and nothing has been given up. */
 	public static final Knowledge NONE = new Knowledge(Set.of(), Set.of(), Set.of(), Optional.empty(), Optional.empty(), Optional.empty());
-
-	/**
-	 * A point of the execution at which memory may have been written that nothing is known of. What an object holds that is looked at later
-	 * for the first time is named by the event, so that it is the same however often the code behind the event is executed.
-	 *
-	 * @param why what may have written it
-	 * @param event different for any two points in time between which memory may change
-	 */
-	public record Loss(ModelGap why, Name event) {
-		/** Either of two losses behind a branch. */
-		private Loss or(Loss other) {
-			return equals(other) ? this : new Loss(why, event.then("|").then(other.event));
-		}
-
-		/** A loss or none behind a branch. */
-		private Loss orNone() {
-			return new Loss(why, event.then("|"));
-		}
-	}
 
 	public Knowledge {
 		known = Collections.unmodifiableSet(known);

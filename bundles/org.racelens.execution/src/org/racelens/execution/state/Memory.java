@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
@@ -114,9 +115,15 @@ final class Memory {
 
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
 	Set<MemoryObject> ledTo(MemoryObject object) {
-		Set<MemoryObject> targets = new LinkedHashSet<>(held.get().getOrDefault(object, Set.of()));
-		contents(object).ifPresent(c -> c.targets().forEach(t -> targets.add(t.object())));
+		Set<MemoryObject> targets = new LinkedHashSet<>();
+		forEachLedTo(object, targets::add);
 		return targets;
+	}
+
+	/** The same one by one, some of them more than once. */
+	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
+		held.get().getOrDefault(object, Set.of()).forEach(each);
+		contents(object).ifPresent(c -> c.targets().forEach(t -> each.accept(t.object())));
 	}
 
 	private void keep(MemoryObject object, Contents old) {

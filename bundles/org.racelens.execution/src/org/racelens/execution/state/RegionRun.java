@@ -8,7 +8,6 @@ import java.util.Set;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
-import org.racelens.execution.state.Knowledge.Loss;
 import org.racelens.model.gap.ModelGap;
 
 /**

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.racelens.execution.region.Dependence;
@@ -211,6 +212,11 @@ public final class State {
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
 	Set<MemoryObject> ledTo(MemoryObject object) {
 		return memory.ledTo(object);
+	}
+
+	/** The same one by one, some of them more than once. */
+	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
+		memory.forEachLedTo(object, each);
 	}
 
 	/** As {@link Memory#objects}. */

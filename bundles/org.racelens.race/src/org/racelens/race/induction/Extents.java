@@ -10,10 +10,13 @@ import org.racelens.execution.region.Footprint.Extent;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.openmp.program.FunctionDefinition;
 
-/** The forms in which functions are told a part of an array: first and end, first and last, first and length, length. */
+/** The forms in which functions are told a part of an array: one element, first and end, first and last, first and length, length. */
 public final class Extents {
 	private Extents() {
 	}
+
+	/** The element that a pointer leads to. */
+	static final Form ELEMENT = new Form(List.of(), List.of(), 1);
 
 	/**
 	 * A part in elements.

@@ -17,6 +17,7 @@ import org.racelens.execution.region.Footprint.Piece;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.state.ExecutionSetting;
+import org.racelens.execution.value.Layout;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
@@ -24,6 +25,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -38,7 +40,7 @@ import org.racelens.race.phase.Flattened;
  * two accesses then meet in the deepest call that both come from, where footprints or accesses of its own stand for them.
  */
 public final class FootprintProof {
-	private static final int MOST_ATTEMPTS = 4;
+	private static final int MOST_ATTEMPTS = 6;
 
 	private final ParsedUnit unit;
 	private final FunctionDefinition function;
@@ -82,25 +84,15 @@ public final class FootprintProof {
 		return RegionJudge.isFree(region, decider, unit.source(), engine);
 	}
 
-	/** Footprints in which the function's own accesses stay, in one form for all that it writes. */
+	/** Footprints in which the function's own accesses stay, the ones that claim least first. */
 	private List<Footprint> candidates(Called called, boolean joined) {
-		Region region = called.region();
-		Map<Base, Boolean> written = new LinkedHashMap<>();
-		for (Flattened f : shared(region)) {
-			Optional<Base> base = base(f.access().place().object());
-			if (base.isEmpty()) {
-				return List.of();
-			}
-			written.merge(base.get(), f.access().write(), Boolean::logicalOr);
-		}
+		Optional<List<Touched>> touched = touched(called);
 		List<Footprint> result = new ArrayList<>();
 		for (Emptiness emptiness : Emptiness.values()) {
-			for (Extents.Form form : Extents.forms(function)) {
-				List<Piece> pieces = new ArrayList<>();
-				written.forEach((base, writes) -> pieces.add(
-						new Piece(base, writes ? Optional.of(form.of(unit(region, base))) : Optional.empty(), writes)));
+			for (List<Piece> pieces : touched.map(t -> Touched.choices(t, Extents.forms(function))).orElse(List.of())) {
 				Footprint footprint = new Footprint(pieces, emptiness, joined);
-				if (isWithin(called, footprint)) {
+				boolean same = emptiness != Emptiness.NOTHING_ACCESSED && footprint.isPopulated(called.arguments()::get).equals(Bools.TRUE);
+				if (!same && isWithin(called, footprint)) {
 					result.add(footprint);
 				}
 			}
@@ -108,10 +100,27 @@ public final class FootprintProof {
 		return result;
 	}
 
-	/** The size of the elements of what a base leads to. */
-	private long unit(Region region, Base base) {
-		return shared(region).stream().filter(f -> base(f.access().place().object()).equals(Optional.of(base)))
-				.flatMap(f -> Ints.constant(f.access().size()).stream()).findFirst().orElse(1L);
+	/** What is accessed of each object that was there before; nothing where some of it is reached in other ways. */
+	private Optional<List<Touched>> touched(Called called) {
+		Map<Base, List<Flattened>> accesses = new LinkedHashMap<>();
+		for (Flattened f : shared(called.region())) {
+			Optional<Base> base = base(f.access().place().object());
+			if (base.isEmpty()) {
+				return Optional.empty();
+			}
+			accesses.computeIfAbsent(base.get(), b -> new ArrayList<>()).add(f);
+		}
+		List<Touched> result = new ArrayList<>();
+		accesses.forEach((base, found) -> result.add(new Touched(base, found.stream().anyMatch(f -> f.access().write()),
+				found.stream().flatMap(f -> Ints.constant(f.access().size()).stream()).findFirst().orElse(1L),
+				element(base).filter(x -> found.stream().allMatch(f -> isWithin(f, x, Bools.TRUE, called))))));
+		return Optional.of(result);
+	}
+
+	private Optional<Extent> element(Base base) {
+		return base instanceof Footprint.Pointee p && function.parameters().get(p.parameter()).type() instanceof PointerType t
+				? new Layout(unit.records()).size(t.pointee()).map(Extents.ELEMENT::of)
+				: Optional.empty();
 	}
 
 	/** The accesses to what was there before the call. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Region;
@@ -64,9 +65,10 @@ public final class Inductions {
 
 	/** The calls of functions within themselves that are not followed. */
 	private static Set<SourceRange> deepCalls(List<Region> encounters) {
-		return encounters.stream().flatMap(r -> Flattened.of(r.items(), r.assumptions(), r.context()).stream())
-				.flatMap(f -> f.access().unknownOrder().stream()).filter(g -> g.kind() == GapKind.RECURSION).map(ModelGap::place)
-				.collect(Collectors.toCollection(TreeSet::new));
+		Stream<ModelGap> ofFamilies = encounters.stream().flatMap(r -> Flattened.of(r.items(), r.assumptions(), r.context()).stream())
+				.flatMap(f -> f.access().unknownOrder().stream());
+		return Stream.concat(ofFamilies, encounters.stream().flatMap(r -> r.gaps().stream())).filter(g -> g.kind() == GapKind.RECURSION)
+				.map(ModelGap::place).collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private Optional<Footprint> footprint(FunctionDefinition function, Decider decider) {

@@ -11,7 +11,7 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.HeldLocks;
-import org.racelens.execution.state.Knowledge.Loss;
+import org.racelens.execution.state.Loss;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Presence;
@@ -38,7 +38,7 @@ public final class GeneratedStates {
 			new HeldLocks.Address(OBJECTS.get(1), List.of(Ints.of(8))));
 	public static final List<BoolExpr> FACTS = List.of(Bools.less(I, J), Bools.equal(I, Ints.ONE), Bools.lessEqual(Ints.ZERO, J));
 	public static final List<ModelGap> GAPS = List.of(gap(1), gap(2));
-	public static final List<Loss> LOSSES = List.of(new Loss(GAPS.get(0), Name.of("lost 1")), new Loss(GAPS.get(1), Name.of("lost 2")));
+	public static final List<Loss> LOSSES = List.of(Loss.at(Name.of("lost 1"), GAPS.get(0)), Loss.at(Name.of("lost 2"), GAPS.get(1)));
 	public static final long LAST_OFFSET = 12;
 
 	private static final Symbol AT = Symbol.of(Name.of("at"), Symbol.Role.AUXILIARY);
