@@ -9,7 +9,7 @@ import org.racelens.model.source.Cancellation;
 
 /** The steps of the execution from one root, and their limit. */
 public final class Steps {
-	private static final int MOST_STEPS = 400_000;
+	private static final int MOST_STEPS = 1_000_000;
 	private static final long UNITS_PER_STEP = 10;
 
 	private final ExecutionOptions options;

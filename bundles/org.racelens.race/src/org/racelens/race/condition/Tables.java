@@ -60,9 +60,21 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		List<Assumed> result = new ArrayList<>();
 		elements(pair.formula().constraint())
 				.forEach((table, elements) -> result.add(new Assumed(new Monotone(holders(elements)), monotone(elements))));
-		if (!isUpdate()) {
-			result.addAll(permutations());
-		}
+		permutations().stream()
+				.filter(different -> !isUpdate() || different.statement() instanceof Spaced s && rowNumbers().contains(s.table()))
+				.forEach(result::add);
+		return result;
+	}
+
+	/**
+	 * The tables that list rows of other tables, which an iteration goes through: a list of rows has each of them once, also where it sums.
+	 */
+	private Set<String> rowNumbers() {
+		Set<String> result = new HashSet<>();
+		Stream.of(pair.first(), pair.second()).flatMap(f -> Bools.conjuncts(f.domain()).stream()).filter(c -> !trips(c).isEmpty())
+				.flatMap(c -> Atoms.applications(c).stream()).filter(Tables::isBoundOfRow)
+				.flatMap(bound -> Atoms.applications(Bools.isZero(index(bound))).stream()).filter(this::isInput)
+				.forEach(number -> result.add(holder(List.of(number))));
 		return result;
 	}
 

@@ -12,12 +12,14 @@ import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.condition.RegionConditions;
@@ -35,6 +37,11 @@ import org.racelens.race.verdict.Verdict;
 
 /** Judges the encounters of one region, pair by pair, and puts together what that finds. */
 public final class RegionJudge {
+	/** What stands for others is judged with this part of the effort. */
+	private static final int SHARE_OF_STAND_INS = 2;
+	/** Gaps that say nothing of an encounter that does not hold of any other. */
+	private static final Set<GapKind> OPEN = Set.of(GapKind.MAY_ALIAS, GapKind.BUDGET, GapKind.SOLVER_GAVE_UP);
+
 	private final Decider decider;
 	private final SourceText source;
 	private final Engine engine;
@@ -90,8 +97,10 @@ public final class RegionJudge {
 		SourceRange place = encounters.get(0).construct().directive().range();
 		try {
 			List<Region> known = encounters.stream().filter(e -> e.standsFor().isEmpty()).toList();
+			List<Region> standing = encounters.stream().filter(e -> e.standsFor().isPresent()).toList();
+			Optional<RegionJudge> standIns = judge.ofStandIns(standing);
 			known.forEach(judge::judge);
-			judge.judgeStandIns(encounters.stream().filter(e -> e.standsFor().isPresent()).toList(), known);
+			judge.considerStandIns(standing, standIns, known);
 		} catch (ArithmeticException e) {
 			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
@@ -123,39 +132,49 @@ public final class RegionJudge {
 						() -> new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof));
 	}
 
+	/** What is found of regions that stand for others, before these use up what effort there is; empty where that is not found out. */
+	private Optional<RegionJudge> ofStandIns(List<Region> standing) {
+		RegionJudge own = new RegionJudge(decider, source, engine, ofText);
+		try (Effort part = Effort.of(Effort.left() / SHARE_OF_STAND_INS, Cancellation.NEVER)) {
+			standing.forEach(own::judge);
+			return standing.isEmpty() || part.isUsedUp() ? Optional.empty() : Optional.of(own);
+		} catch (EffortExceededException e) {
+			return Optional.empty();
+		}
+	}
+
 	/**
-	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where the
-	 * encounters have nothing but races of pointers that may lead to the same memory, which would be the others' conditions, those count
-	 * alone, unless an encounter has one object where these speak of two, or is of an instance of a template that none stands for.
+	 * Of regions that stand for others, with any arguments, what frees them counts: races may be of arguments that nobody passes. Where
+	 * nothing is known of the encounters but that their pointers may lead to the same memory, which would be the others' conditions, or
+	 * that effort did not suffice for them, the others count alone, unless an encounter has one object where their conditions speak of two,
+	 * or is of an instance of a template that none stands for.
 	 */
-	private void judgeStandIns(List<Region> standing, List<Region> known) {
+	private void considerStandIns(List<Region> standing, Optional<RegionJudge> found, List<Region> known) {
 		List<ModelGap> unknown = standing.stream().flatMap(s -> s.standsFor().stream()).flatMap(s -> s.unknown().stream()).toList();
-		boolean isOfAliases = isOfAliases()
-				&& known.stream().allMatch(k -> standing.stream().anyMatch(s -> s.construct() == k.construct()))
+		boolean isOpen = isOpen() && known.stream().allMatch(k -> standing.stream().anyMatch(s -> s.construct() == k.construct()))
 				&& known.stream().map(PassedObjects::new).noneMatch(here -> standing.stream().anyMatch(here::areFewerThan));
-		if (standing.isEmpty() || unknown.isEmpty() && !isOfAliases) {
+		if (standing.isEmpty() || unknown.isEmpty() && !isOpen) {
 			return;
 		}
-		RegionJudge own = new RegionJudge(decider, source, engine, ofText);
-		standing.forEach(own::judge);
-		RegionAnswer answer = own.answer();
-		if (answer.verdict() != Verdict.RACE_FREE && answer.verdict() != Verdict.RACE_FREE_IF) {
+		Optional<RegionAnswer> answer = found.map(RegionJudge::answer)
+				.filter(a -> a.verdict() == Verdict.RACE_FREE || a.verdict() == Verdict.RACE_FREE_IF);
+		if (answer.isEmpty()) {
 			gaps.addAll(unknown);
 			return;
 		}
-		figures.add(own.figures);
-		if (isOfAliases) {
-			instead = Optional.of(answer);
+		figures.add(found.get().figures);
+		if (isOpen) {
+			instead = answer;
 			return;
 		}
-		assumptions.addAll(answer.proof().assumptions());
-		answer.conditions().forEach(c -> conditions.add(c.statement(), c.place()));
+		assumptions.addAll(answer.get().proof().assumptions());
+		answer.get().conditions().forEach(c -> conditions.add(c.statement(), c.place()));
 	}
 
-	/** Whether all that was found so far is that pointers may lead to the same memory. */
-	private boolean isOfAliases() {
+	/** Whether all that was found so far is that pointers may lead to the same memory, or that effort did not suffice. */
+	private boolean isOpen() {
 		List<Race> found = races.sorted();
-		return (!found.isEmpty() || !gaps.isEmpty()) && gaps.stream().allMatch(g -> g.kind() == GapKind.MAY_ALIAS)
+		return (!found.isEmpty() || !gaps.isEmpty()) && gaps.stream().allMatch(g -> OPEN.contains(g.kind()))
 				&& found.stream().allMatch(r -> r.confidence() == Confidence.POSSIBLE
 						&& r.reasons().stream().anyMatch(g -> g.kind() == GapKind.MAY_ALIAS));
 	}
