@@ -47,8 +47,6 @@ import org.racelens.model.gap.Sentence;
 final class EncounterValues {
 	private static final int MOST_STEPS = 4;
 	private static final int MOST_POINTERS = 500;
-	private static final Set<Sentence> OWN_STORES = Set.of(Unfollowed.LOOP_WRITES_IT, Unfollowed.PART_WAS_WRITTEN,
-			Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED);
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
@@ -217,8 +215,13 @@ final class EncounterValues {
 
 	/** Whether what a function stands for was lost where the text itself stored there: no condition says what the program has chosen. */
 	private static boolean isOwnStore(FunctionSymbol lost) {
-		return lost.gap().map(ModelGap::explanation).filter(e -> OWN_STORES.contains(e.sentence())
-				|| e.arguments().stream().anyMatch(a -> a instanceof Explanation why && OWN_STORES.contains(why.sentence()))).isPresent();
+		return lost.gap().map(ModelGap::explanation).filter(e -> tellsOfStores(e.sentence())
+				|| e.arguments().stream().anyMatch(a -> a instanceof Explanation why && tellsOfStores(why.sentence()))).isPresent();
+	}
+
+	private static boolean tellsOfStores(Sentence s) {
+		return s == Unfollowed.LOOP_WRITES_IT || s == Unfollowed.PART_WAS_WRITTEN
+				|| s == Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED;
 	}
 
 	/** Adds the pointers in a structure, also where the object is declared as another one that it begins with. */

@@ -133,7 +133,8 @@ public final class Exposure {
 
 	/** What pointers in an object lead to, or have led to. */
 	public Set<MemoryObject> heldIn(MemoryObject object, State state) {
-		Set<MemoryObject> held = state.ledTo(object);
+		Set<MemoryObject> held = new LinkedHashSet<>();
+		state.forEachLedTo(object, held::add);
 		held.addAll(stored.getOrDefault(object, Set.of()));
 		return held;
 	}

@@ -113,14 +113,7 @@ final class Memory {
 		return old;
 	}
 
-	/** What pointers led to that the object holds, or has held since it was made: a superset. */
-	Set<MemoryObject> ledTo(MemoryObject object) {
-		Set<MemoryObject> targets = new LinkedHashSet<>();
-		forEachLedTo(object, targets::add);
-		return targets;
-	}
-
-	/** The same one by one, some of them more than once. */
+	/** What pointers led to that the object holds, or has held since it was made: a superset, some more than once. */
 	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
 		held.get().getOrDefault(object, Set.of()).forEach(each);
 		contents(object).ifPresent(c -> c.targets().forEach(t -> each.accept(t.object())));

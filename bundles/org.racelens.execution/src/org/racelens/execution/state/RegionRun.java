@@ -8,6 +8,7 @@ import java.util.Set;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Loss;
 import org.racelens.model.gap.ModelGap;
 
 /**

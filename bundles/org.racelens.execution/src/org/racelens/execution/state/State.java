@@ -209,12 +209,7 @@ public final class State {
 		memory.setContents(object, contents);
 	}
 
-	/** What pointers led to that the object holds, or has held since it was made: a superset. */
-	Set<MemoryObject> ledTo(MemoryObject object) {
-		return memory.ledTo(object);
-	}
-
-	/** The same one by one, some of them more than once. */
+	/** As {@link Memory#forEachLedTo}. */
 	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
 		memory.forEachLedTo(object, each);
 	}
@@ -302,8 +297,7 @@ public final class State {
 			Function<MemoryObject, Contents> lost) {
 		boolean both = !whenTrue.isDead() && !whenFalse.isDead();
 		State on = whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue;
-		Knowledge knowledge = both
-				? Knowledge.join(whenTrue.knowledge, whenFalse.knowledge)
+		Knowledge knowledge = both ? Knowledge.join(whenTrue.knowledge, whenFalse.knowledge)
 				: Knowledge.either(on.knowledge, whenTrue.knowledge, whenFalse.knowledge);
 		Memory memory = both
 				? Memory.join(condition, whenTrue.memory, whenFalse.memory, o -> first.apply(whenTrue, o), o -> first.apply(whenFalse, o),

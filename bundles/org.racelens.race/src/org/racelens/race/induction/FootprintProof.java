@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.execution.SymbolicExecution.Called;
 import org.racelens.execution.options.ParameterAliasing;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Footprint.Base;
 import org.racelens.execution.region.Footprint.Emptiness;
@@ -17,7 +18,6 @@ import org.racelens.execution.region.Footprint.Piece;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.state.ExecutionSetting;
-import org.racelens.execution.value.Layout;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
@@ -25,7 +25,12 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -119,8 +124,16 @@ public final class FootprintProof {
 
 	private Optional<Extent> element(Base base) {
 		return base instanceof Footprint.Pointee p && function.parameters().get(p.parameter()).type() instanceof PointerType t
-				? new Layout(unit.records()).size(t.pointee()).map(Extents.ELEMENT::of)
+				? size(t.pointee()).map(Extents.ELEMENT::of)
 				: Optional.empty();
+	}
+
+	private Optional<Long> size(Type pointee) {
+		if (pointee instanceof RecordType r) {
+			return Optional.ofNullable(unit.records().get(r.name())).map(RecordDefinition::size);
+		}
+		boolean isScalar = pointee instanceof IntegerType || pointee instanceof FloatingType || pointee instanceof PointerType;
+		return isScalar ? Optional.of(ElementName.unit(pointee)) : Optional.empty();
 	}
 
 	/** The accesses to what was there before the call. */

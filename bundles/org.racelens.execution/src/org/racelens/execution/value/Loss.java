@@ -1,4 +1,4 @@
-package org.racelens.execution.state;
+package org.racelens.execution.value;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -47,13 +47,13 @@ public record Loss(ModelGap why, SortedSet<Name> events) {
 	}
 
 	/** Either of two losses behind a branch. */
-	Loss or(Loss other) {
+	public Loss or(Loss other) {
 		SortedSet<Name> either = asMet(events);
 		return either.addAll(other.events) ? new Loss(isBefore(other) ? why : other.why, either) : this;
 	}
 
-	/** This loss or none behind a branch. */
-	Loss orNone() {
+	/** Behind a branch on one side of which there was this loss, and none on the other. */
+	public Loss orNone() {
 		SortedSet<Name> either = asMet(events);
 		return either.add(NONE) ? new Loss(why, either) : this;
 	}
