@@ -48,7 +48,7 @@ final class EncounterValues {
 	private static final int MOST_STEPS = 4;
 	private static final int MOST_POINTERS = 500;
 	private static final Set<Sentence> OWN_STORES = Set.of(Unfollowed.LOOP_WRITES_IT, Unfollowed.PART_WAS_WRITTEN,
-			Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED);
+			Unfollowed.PARALLEL_REGION_WRITES_IT, Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED);
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
