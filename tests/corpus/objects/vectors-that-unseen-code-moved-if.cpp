@@ -26,3 +26,15 @@ void made(Mesh &mesh, int n)
     for (int i = 0; i < n - 1; ++i)
         old[i] = other->x[i + 1];
 }
+
+extern std::vector<double> here, there;
+void exchange();
+
+void declared(int n)
+{
+    double *old = here.data();
+    exchange();
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap old there)
+    for (int i = 0; i < n - 1; ++i)
+        there[i] = old[i + 1];
+}

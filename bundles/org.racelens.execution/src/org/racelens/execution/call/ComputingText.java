@@ -18,7 +18,6 @@ import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.ShortCircuit;
-import org.racelens.model.expression.Expression.SizeOf;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -88,7 +87,7 @@ final class ComputingText {
 	private boolean computes(Expression e, Set<String> around) {
 		boolean known = e instanceof IntegerLiteral || e instanceof FloatingLiteral || e instanceof Member || e instanceof Unary
 				|| e instanceof Binary || e instanceof ShortCircuit || e instanceof Conditional || e instanceof Assignment
-				|| e instanceof Increment || e instanceof Comma || e instanceof SizeOf || e instanceof InitializerList
+				|| e instanceof Increment || e instanceof Comma || e instanceof InitializerList
 				|| e instanceof VariableReference r && isOwnNumber(r.variable())
 				|| e instanceof Subscript s && s.base().type() instanceof ArrayType
 				|| e instanceof Cast c && isOfNumbers(c.type()) && isOfNumbers(c.operand().type())
@@ -107,9 +106,10 @@ final class ComputingText {
 						&& e.arguments().stream().allMatch(a -> isOfNumbers(a.type()));
 	}
 
-	/** Whether a variable is one for each call, and holds numbers alone. */
+	/** Whether a variable is one for each call, and holds numbers alone, of which no expression tells how many they are. */
 	private boolean isOwnNumber(Variable variable) {
-		return variable.isAutomatic() && !variable.isReference() && isOfNumbers(element(variable.type()));
+		return variable.isAutomatic() && !variable.isReference() && isOfNumbers(element(variable.type()))
+				&& machine.layout().size(variable.type()).isPresent();
 	}
 
 	private static Type element(Type type) {

@@ -39,6 +39,7 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.Sentence;
@@ -196,7 +197,7 @@ final class EncounterValues {
 		if (object.isFromOutside()) {
 			boolean isWhole = element instanceof Type.RecordType || object.arity() == 0;
 			base(contents(object)).filter(f -> f.meaning() == FunctionSymbol.Meaning.HAVOC)
-					.filter(f -> isWhole || !pointer.isOfElements() && !isOwnStore(f)).ifPresent(f -> left.put(f, object));
+					.filter(f -> isWhole || !pointer.isOfElements() && !isOwnStore(f, object)).ifPresent(f -> left.put(f, object));
 		}
 		if (!start.offset().equals(Ints.ZERO)) {
 			return;
@@ -213,14 +214,24 @@ final class EncounterValues {
 		}
 	}
 
-	/** Whether what a function stands for was lost where the text itself stored there: no condition says what the program has chosen. */
-	private static boolean isOwnStore(FunctionSymbol lost) {
-		return lost.gap().map(ModelGap::explanation).filter(e -> tellsOfStores(e.sentence())
-				|| e.arguments().stream().anyMatch(a -> a instanceof Explanation why && tellsOfStores(why.sentence()))).isPresent();
+	/**
+	 * Whether what a function stands for was lost where the text itself stored in a table, or in what leads there: no condition says what
+	 * the program has chosen.
+	 */
+	private static boolean isOwnStore(FunctionSymbol lost, MemoryObject table) {
+		Stream<Explanation> why = lost.gap().map(ModelGap::explanation).stream()
+				.flatMap(e -> Stream.concat(Stream.of(e),
+						e.arguments().stream().filter(Explanation.class::isInstance).map(Explanation.class::cast)));
+		return why.anyMatch(e -> tellsOfStores(e.sentence()) || isStoreTo(table, e));
+	}
+
+	private static boolean isStoreTo(MemoryObject table, Explanation why) {
+		return why.sentence() == Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN
+				&& why.arguments().stream().anyMatch(a -> a instanceof Argument.Name n && table.name().startsWith(n.text()));
 	}
 
 	private static boolean tellsOfStores(Sentence s) {
-		return s == Unfollowed.LOOP_WRITES_IT || s == Unfollowed.PART_WAS_WRITTEN
+		return s == Unfollowed.LOOP_WRITES_IT || s == Unfollowed.PART_WAS_WRITTEN || s == Unfollowed.PARALLEL_REGION_WRITES_IT
 				|| s == Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED;
 	}
 

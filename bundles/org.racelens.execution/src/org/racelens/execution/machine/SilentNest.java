@@ -4,14 +4,11 @@ import java.util.function.Supplier;
 
 /** The sequential loops around the current point whose iterations are executed silently, in this function and its callers. */
 public final class SilentNest {
-	/** In deeper ones bodies are executed once. */
-	private static final int MOST_LOOPS = 1;
-
 	private int loops;
 
-	/** Whether executing each body twice would take too long. */
+	/** Whether there are any: n loops that each execute their body twice would execute the innermost one 2ⁿ times. */
 	public boolean isDeep() {
-		return loops >= MOST_LOOPS;
+		return loops > 0;
 	}
 
 	/** Executes an iteration of a loop silently. */

@@ -36,7 +36,7 @@ public record Program(ParsedUnit unit, Layout layout, Map<String, FunctionDefini
 
 	/** What pointers in memory of unknown contents lead to. */
 	public Pointees pointees() {
-		return new Pointees(layout, unit.language().elements());
+		return new Pointees(layout, unit.language().elements(), globals.keySet());
 	}
 
 	/** Whether devices use the host's memory. */

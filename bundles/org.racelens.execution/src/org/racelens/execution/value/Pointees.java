@@ -27,8 +27,9 @@ import org.racelens.model.source.ElementSyntax;
  * for each cell that holds such a pointer. What a pointer leads to has the type that the pointer's declaration says.
  *
  * @param syntax of the source's language, which names the objects
+ * @param defined the numbers of the variables of static storage that unseen calls lose also where nothing has looked at them yet
  */
-public record Pointees(Layout layout, ElementSyntax syntax) {
+public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined) {
 	private static final long MOST_ELEMENTS = 128;
 
 	/** A member on the way to a pointer; one that is the library's own has no name in what is told. */
@@ -64,12 +65,15 @@ public record Pointees(Layout layout, ElementSyntax syntax) {
 		return !lost && isOfBefore(holder) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
 	}
 
-	/** Whether what such an object holds where nothing is known of it is what it held before the analysed function. */
-	private static boolean isOfBefore(MemoryObject holder) {
+	/**
+	 * Whether what such an object holds where nothing is known of it is what it held before the analysed function. Of a variable that the
+	 * text only declares it is what it holds where it is looked at first: unseen code may have moved elements there meanwhile.
+	 */
+	private boolean isOfBefore(MemoryObject holder) {
 		return switch (holder.kind()) {
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE,
-					LOADED_POINTEE ->
-				true;
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE ->
+				holder.variable().filter(v -> v.isAutomatic() || defined.contains(v.id())).isPresent();
+			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE -> true;
 			case HEAP, LOST_POINTEE, LEFT_POINTEE, YIELDED_POINTEE, LITERAL -> false;
 		};
 	}
