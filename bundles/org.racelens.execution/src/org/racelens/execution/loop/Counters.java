@@ -111,8 +111,8 @@ final class Counters {
 	static Counters of(Execution execution, List<LoopHead> heads, State end) {
 		Map<LoopHead, IntExpr> steps = new LinkedHashMap<>();
 		for (LoopHead h : heads) {
-			if (!h.exact() && h.value() instanceof Value.Number && steps.size() < MOST_COUNTERS) {
-				LoopHeads.end(execution, end, h).filter(Value.Number.class::isInstance)
+			if (!h.exact() && isFollowed(h.value()) && steps.size() < MOST_COUNTERS) {
+				LoopHeads.end(execution, end, h).filter(Counters::isFollowed)
 						.ifPresent(v -> steps.put(h, Ints.subtract(v.term(), h.symbol())));
 			}
 		}
@@ -126,6 +126,11 @@ final class Counters {
 			}
 		}
 		return new Counters(counters, balances);
+	}
+
+	/** A number, or a pointer that stays in what it leads to. */
+	private static boolean isFollowed(Value value) {
+		return value instanceof Value.Number || !value.targets().isEmpty();
 	}
 
 	private static List<Balance> balances(Counter first, Counter second, Map<LoopHead, IntExpr> steps) {

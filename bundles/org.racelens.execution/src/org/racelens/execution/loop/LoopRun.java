@@ -53,7 +53,8 @@ record LoopRun(BoolExpr condition, Optional<State> start, State end, List<State>
 	 *
 	 * @param before the state before the loop, in which the symbols do not occur
 	 */
-	LoopRun with(Substitution values, State before) {
+	LoopRun with(Substitution symbols, State before) {
+		Substitution values = symbols.remembering();
 		State ended = end.with(values);
 		ended.exits(now -> now.withReturns(
 				end.exits().returns().stream().map(r -> before.exits().returns().contains(r) ? r : r.with(values)).toList()));

@@ -262,7 +262,9 @@ final class Recurrences {
 		machine.task().ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
 		h.noteUnsigned(machine, value);
-		return h.lost(h.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value));
+		return h.lost(h.value() instanceof Value.Pointer
+				? MovedPointers.moved(h.initial(), h.value(), List.of(ends.get(h.symbol())), value)
+				: new Value.Number(value));
 	}
 
 	/**

@@ -1,6 +1,6 @@
 package org.racelens.logic.term;
 
-import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ import org.racelens.model.effort.Effort;
  * Replaces atoms (symbols, and whole applications, quotients and other atoms where the function given answers for them) and brings the
  * result into normal form again. What nothing was replaced in stays the same object.
  */
-public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<BoolExpr> {
+public sealed class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<BoolExpr> {
 	private final Function<IntExpr, IntExpr> replacement;
 
 	private Substitution(Function<IntExpr, IntExpr> replacement) {
@@ -54,6 +54,43 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 	/** Replaces each application that is no argument of another one by what a function gives for it. */
 	public static Substitution ofApplications(Function<Apply, ? extends IntExpr> values) {
 		return new Substitution(e -> e instanceof Apply a ? values.apply(a) : e);
+	}
+
+	/** The same for several terms that share parts: what it made of a part is kept as long as it is. */
+	public Substitution remembering() {
+		return new Remembering(replacement);
+	}
+
+	/** Visits each part of what it is applied to once, however many terms have it: a variable that many branches set is such a term. */
+	private static final class Remembering extends Substitution {
+		private final Map<IntExpr, IntExpr> terms = new IdentityHashMap<>();
+		private final Map<BoolExpr, BoolExpr> formulas = new IdentityHashMap<>();
+
+		Remembering(Function<IntExpr, IntExpr> replacement) {
+			super(replacement);
+		}
+
+		@Override
+		public IntExpr apply(IntExpr e) {
+			IntExpr known = terms.get(e);
+			if (known != null) {
+				return known;
+			}
+			IntExpr made = super.apply(e);
+			terms.put(e, made);
+			return made;
+		}
+
+		@Override
+		public BoolExpr apply(BoolExpr e) {
+			BoolExpr known = formulas.get(e);
+			if (known != null) {
+				return known;
+			}
+			BoolExpr made = super.apply(e);
+			formulas.put(e, made);
+			return made;
+		}
 	}
 
 	/** The term or formula with values in the place of symbols and applications. */
@@ -96,14 +133,18 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 	@Override
 	public IntExpr visitProduct(Product e) {
 		IntExpr whole = replacement.apply(e);
-		if (whole != e || unchanged(e.powers().keySet())) {
+		if (whole != e) {
 			return whole;
 		}
+		List<IntExpr> old = List.copyOf(e.powers().keySet());
+		List<IntExpr> bases = old.stream().map(this::apply).toList();
+		if (same(bases, old)) {
+			return e;
+		}
 		IntExpr result = Ints.ONE;
-		for (Map.Entry<IntExpr, Integer> factor : e.powers().entrySet()) {
-			IntExpr base = apply(factor.getKey());
-			for (int i = 0; i < factor.getValue(); i++) {
-				result = Ints.multiply(result, base);
+		for (int f = 0; f < bases.size(); f++) {
+			for (int i = 0; i < e.powers().get(old.get(f)); i++) {
+				result = Ints.multiply(result, bases.get(f));
 			}
 		}
 		return again(result);
@@ -141,8 +182,11 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 	@Override
 	public IntExpr visitApply(Apply e) {
 		IntExpr whole = replacement.apply(e);
-		return whole != e || unchanged(e.arguments()) ? whole
-				: again(new Apply(e.function(), e.arguments().stream().map(this::apply).toList()));
+		if (whole != e) {
+			return whole;
+		}
+		List<IntExpr> arguments = e.arguments().stream().map(this::apply).toList();
+		return same(arguments, e.arguments()) ? e : again(new Apply(e.function(), arguments));
 	}
 
 	@Override
@@ -187,17 +231,13 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 		return same(parts, e.parts()) ? e : Bools.or(parts);
 	}
 
-	private boolean unchanged(Collection<IntExpr> parts) {
-		return parts.stream().allMatch(p -> apply(p) == p);
-	}
-
 	/** A rebuilt atom may itself be one that is to be replaced. */
 	private IntExpr again(IntExpr rebuilt) {
 		boolean isAtom = !(rebuilt instanceof Sum) && !(rebuilt instanceof Constant) && !(rebuilt instanceof Symbol);
 		return isAtom ? replacement.apply(rebuilt) : rebuilt;
 	}
 
-	private static boolean same(List<BoolExpr> a, List<BoolExpr> b) {
+	private static boolean same(List<?> a, List<?> b) {
 		for (int i = 0; i < a.size(); i++) {
 			if (a.get(i) != b.get(i)) {
 				return false;

@@ -67,7 +67,8 @@ public final class LibraryModels {
 	}
 
 	private static final Set<
-			String> PURE = Set.of("abs", "labs", "llabs", "fabs", "sqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
+			String> PURE = Set.of("abs", "labs", "llabs", "ffs", "ffsl", "ffsll", "fabs", "sqrt", "cbrt", "sin", "cos", "tan", "asin",
+					"acos", "atan", "atan2",
 					"sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "pow", "floor", "ceil", "round",
 					"trunc", "fmod", "fmin",
 					"fmax", "hypot", "erf", "erfc", "tgamma", "ldexp", "copysign", "rint", "nearbyint", "remainder", "fma",

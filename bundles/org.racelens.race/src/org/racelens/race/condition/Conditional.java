@@ -112,12 +112,13 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/**
 	 * Why a race of sums that are collected by a table is merely possible: it has that table hold a value twice. Most such tables do, so
-	 * that this is no condition, but some list each element once.
+	 * that this is no condition, but some list each element once. Where all is collected in one place, the iterations that a table marks
+	 * ({@code if (mark[i] == 1) sum += a[i]}), it marks more than one of them.
 	 */
 	public static Optional<ModelGap> repetition(AccessPair pair, RegionUses uses, Decider decider) {
 		InputNames names = new InputNames(pair.region().inputs());
 		Tables tables = new Tables(pair, names, uses);
-		List<Assumed> different = pair.isAlias() || !tables.isUpdate() ? List.of() : tables.permutations();
+		List<Assumed> different = pair.isAlias() || !tables.isUpdate() || tables.isOnePlace() ? List.of() : tables.permutations();
 		List<Assumed> all = different.isEmpty() ? List.of()
 				: Stream.of(layout(pair, names, uses), different).flatMap(List::stream).toList();
 		if (all.isEmpty() || !frees(pair, all, decider)) {

@@ -15,12 +15,14 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.LongestRow;
 import org.racelens.race.verdict.Condition.Sum;
 
 /**
  * What may be assumed of tables that say how long rows are: that no row is longer than the way to the next one, as where each cell has room
- * for 64 atoms and a table counts those that are in it.
+ * for 64 atoms and a table counts those that are in it; and of tables that say in which column of a row an element is, as where each thread
+ * sums up the columns of a sparse matrix in a row of its own.
  */
 record RowLengths(AccessPair pair, Tables tables, InputNames names) {
 	private static final Substitution PRIMED = Substitution.priming();
@@ -40,8 +42,10 @@ record RowLengths(AccessPair pair, Tables tables, InputNames names) {
 		List<Assumed> result = new ArrayList<>();
 		coefficients.forEach((row, way) -> coefficients.forEach((column, step) -> {
 			if (!row.equals(column)) {
-				length(way, step).ifPresent(length -> bounds(access, column)
-						.forEach(extent -> longest(extent, length, instance).ifPresent(result::add)));
+				length(way, step).ifPresent(length -> {
+					columns(column, length, instance).ifPresent(result::add);
+					bounds(access, column).forEach(extent -> longest(extent, length, instance).ifPresent(result::add));
+				});
 			}
 		}));
 		return result.stream();
@@ -60,6 +64,17 @@ record RowLengths(AccessPair pair, Tables tables, InputNames names) {
 		return Bools.conjuncts(access.domain()).stream().filter(NotPositive.class::isInstance).map(part -> ((NotPositive) part).term())
 				.filter(term -> Ints.terms(term).getOrDefault(trip, 0L) == 1)
 				.map(term -> Ints.add(Ints.negate(Ints.subtract(term, trip)), 1));
+	}
+
+	/** That the column where an access finds its element is one of the row's own, if a table tells it. */
+	private Optional<Assumed> columns(IntExpr column, IntExpr length, Substitution instance) {
+		if (!(column instanceof Apply element) || Polynomials.isShared(element) || !tables.isInput(element)) {
+			return Optional.empty();
+		}
+		IntExpr last = Ints.add(length, -1);
+		BoolExpr holds = instance.apply(Bools.or(Bools.not(tables.isKept(element)),
+				Bools.and(Bools.lessEqual(Ints.ZERO, element), Bools.lessEqual(element, last))));
+		return names.sum(last).map(n -> new Assumed(new Columns(n, tables.holder(List.of(element))), holds));
 	}
 
 	/** That a row is not longer than some steps, if its extent is an element of a table and a constant. */

@@ -83,6 +83,12 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		return uses.updated().contains(pair.first().access().place().object());
 	}
 
+	/** Whether the two access one place whatever the iterations are: values of tables may tell which iterations do, not where. */
+	boolean isOnePlace() {
+		return Stream.of(pair.first(), pair.second()).map(f -> f.access().place())
+				.allMatch(p -> Stream.concat(Stream.of(p.offset()), p.instance().stream()).allMatch(Polynomials::isShared));
+	}
+
 	/** That values of tables differ which no other table lists, the largest spaces first. */
 	List<Assumed> permutations() {
 		List<Assumed> result = new ArrayList<>();

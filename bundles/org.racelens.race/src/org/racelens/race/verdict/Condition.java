@@ -202,6 +202,23 @@ public record Condition(Statement statement, SourceRange place) {
 	}
 
 	/**
+	 * The values of a table are columns of rows: none is negative, and none reaches the next row, among the indices that are used.
+	 *
+	 * @param last the number of a row's last column
+	 */
+	public record Columns(Sum last, String table) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.STRIDE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return Stream.concat(last.variables().stream(), Stream.of(table)).distinct().toList();
+		}
+	}
+
+	/**
 	 * The values of a table do not decrease among the indices that are used.
 	 *
 	 * @param holders the table, or the members of its elements, in the order of memory

@@ -1,6 +1,7 @@
 package org.racelens.report.words;
 
 import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.Interleaved;
 import org.racelens.race.verdict.Condition.LeadingDimension;
@@ -70,6 +71,9 @@ public final class ConditionWords {
 		}
 		if (statement instanceof LongestRow r) {
 			return "no value in " + r.table() + " is more than " + r.most().text();
+		}
+		if (statement instanceof Columns c) {
+			return "no value in " + c.table() + " is negative or more than " + c.last().text();
 		}
 		LeadingDimension d = (LeadingDimension) statement;
 		return d.dimension().text() + " >= " + d.extent().text();

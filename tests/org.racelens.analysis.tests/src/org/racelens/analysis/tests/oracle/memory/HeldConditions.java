@@ -3,6 +3,7 @@ package org.racelens.analysis.tests.oracle.memory;
 import java.util.List;
 import org.racelens.analysis.tests.oracle.machine.Encounter;
 import org.racelens.analysis.tests.oracle.machine.RefusedException;
+import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.Interleaved;
 import org.racelens.race.verdict.Condition.LeadingDimension;
@@ -43,6 +44,9 @@ final class HeldConditions {
 		} else if (statement instanceof LongestRow l) {
 			long most = encounter.number(l.most().text());
 			return encounter.valuesRead(List.of(l.table())).stream().allMatch(v -> v <= most);
+		} else if (statement instanceof Columns c) {
+			long last = encounter.number(c.last().text());
+			return encounter.valuesRead(List.of(c.table())).stream().allMatch(v -> 0 <= v && v <= last);
 		} else if (statement instanceof Monotone m) {
 			List<Long> values = encounter.valuesRead(m.holders());
 			return values.equals(values.stream().sorted().toList());
