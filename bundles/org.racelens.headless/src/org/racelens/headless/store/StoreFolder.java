@@ -133,8 +133,13 @@ public final class StoreFolder {
 			}
 		}
 
+		/** Whether somebody writes it, or has left it. */
+		boolean isTemporary() {
+			return file.toString().endsWith(TEMPORARY);
+		}
+
 		boolean isAbandoned() {
-			return file.toString().endsWith(TEMPORARY) && used.toInstant().isBefore(Instant.now().minus(ABANDONED));
+			return isTemporary() && used.toInstant().isBefore(Instant.now().minus(ABANDONED));
 		}
 
 		void remove() {
@@ -159,6 +164,7 @@ public final class StoreFolder {
 			return; // another process has just removed what was to be seen
 		}
 		entries.stream().filter(Entry::isAbandoned).forEach(Entry::remove);
+		entries.removeIf(Entry::isTemporary);
 		long size = entries.stream().mapToLong(Entry::size).sum();
 		if (size > most) {
 			entries.sort(Comparator.comparing(Entry::used));

@@ -14,7 +14,7 @@ import org.racelens.model.source.Cancellation;
 
 /** The steps of an execution: {@link Steps} end one that grows too large or is cancelled, and count anew for each root. */
 class StepsTest {
-	private static final int MANY = 500_000;
+	private static final int MANY = 1_100_000;
 
 	private static Steps steps(Cancellation cancellation) {
 		Steps steps = new Steps(ExecutionOptions.defaults().withRegionTimeout(Duration.ofSeconds(1000)), () -> 1, cancellation);
