@@ -138,7 +138,8 @@ public final class RegionJudge {
 		try (Effort part = Effort.of(Effort.left() / SHARE_OF_STAND_INS, Cancellation.NEVER)) {
 			standing.forEach(own::judge);
 			return standing.isEmpty() || part.isUsedUp() ? Optional.empty() : Optional.of(own);
-		} catch (EffortExceededException e) {
+		} catch (EffortExceededException | ArithmeticException e) {
+			// the encounters that are known are judged all the same
 			return Optional.empty();
 		}
 	}
