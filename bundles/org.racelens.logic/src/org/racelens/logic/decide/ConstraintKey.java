@@ -35,12 +35,13 @@ import org.racelens.logic.term.Symbol;
  * @param digest SHA-256 of the numbered constraint
  */
 record ConstraintKey(ByteBuffer digest) {
-	static ConstraintKey of(RaceConstraint constraint, Budget budget) {
+	static ConstraintKey of(RaceConstraint constraint, Budget budget, Witnesses.Size size) {
 		Numbering numbering = new Numbering();
 		constraint.teamSize().accept(numbering);
 		numbering.put('m', constraint.maxTeamSize().orElse(0L));
 		numbering.put('b', budget.timeout().toNanos());
 		numbering.put('r', budget.resources());
+		numbering.put('w', size.ordinal());
 		constraint.formula().accept(numbering);
 		return new ConstraintKey(ByteBuffer.wrap(numbering.digest()));
 	}

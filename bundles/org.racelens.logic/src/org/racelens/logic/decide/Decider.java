@@ -3,6 +3,7 @@ package org.racelens.logic.decide;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.racelens.logic.prover.Answer;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.prover.Budget;
@@ -21,9 +22,10 @@ import org.racelens.model.source.Cancellation;
  * <li>{@link Refuter}: elimination, delinearisation, intervals, linear arithmetic; shows that there is no solution;
  * <li>{@link BoundedSearch}: finds a smallest solution among small values;
  * <li>{@link FiniteDomain}: enumerates and joins the points of the two instances;
- * <li>{@link SolverStage}: asks the solver; then {@link WitnessMinimiser}.
+ * <li>{@link SolverStage}: asks the solver.
  * </ol>
- * Every witness has passed the {@link Evaluator} and the owners' laws ({@link Schedules}).
+ * Every witness has passed the {@link Evaluator} and the owners' laws ({@link Schedules}). Those that are told are made small first
+ * ({@link #smallest}): that takes many questions to the solver, so who asks only whether there is a solution does without.
  *
  * <p>
  * A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
@@ -60,19 +62,44 @@ public final class Decider implements AutoCloseable {
 		this.stop = stop;
 	}
 
-	/** Decides one constraint. Never throws for a constraint that is merely hard. */
+	/** Decides one constraint, with a small witness. Never throws for a constraint that is merely hard. */
 	public Decision decide(RaceConstraint constraint) {
+		Decision decision = solve(constraint);
+		return decision instanceof Decision.Satisfiable found ? smallest(constraint, found) : decision;
+	}
+
+	/** The same, with whatever witness is found first: for those who ask whether there is one. */
+	public Decision solve(RaceConstraint constraint) {
 		if (Magnitude.exceeds(constraint.formula(), MAX_TERMS)) {
 			return new Decision.Undecided("the constraint is too large", false);
 		}
-		return cache.isPresent() ? remembered(constraint, cache.get()) : decideAnew(constraint);
+		return remembered(constraint, Witnesses.Size.ANY, () -> decideAnew(constraint));
 	}
 
-	private Decision remembered(RaceConstraint constraint, DecisionCache known) {
-		ConstraintKey key = ConstraintKey.of(constraint, budget);
+	/** Whether a constraint surely has no solution. */
+	public boolean refutes(RaceConstraint constraint) {
+		return solve(constraint) instanceof Decision.Unsatisfiable;
+	}
+
+	/**
+	 * A small witness of a constraint.
+	 *
+	 * @param found what {@link #solve} said of it
+	 */
+	public Decision.Satisfiable smallest(RaceConstraint constraint, Decision.Satisfiable found) {
+		return found.bySolver()
+				&& remembered(constraint, Witnesses.Size.SMALL, () -> minimised(constraint, found)) instanceof Decision.Satisfiable small
+						? small : found;
+	}
+
+	private Decision remembered(RaceConstraint constraint, Witnesses.Size size, Supplier<Decision> anew) {
+		return cache.isPresent() ? remembered(constraint, ConstraintKey.of(constraint, budget, size), cache.get(), anew) : anew.get();
+	}
+
+	private Decision remembered(RaceConstraint constraint, ConstraintKey key, DecisionCache known, Supplier<Decision> anew) {
 		return known.find(key, constraint).orElseGet(() -> {
 			long before = Effort.spent();
-			Decision decision = decideAnew(constraint);
+			Decision decision = anew.get();
 			if (isLasting(decision)) {
 				known.put(key, constraint, decision, Effort.spent() - before);
 			}
@@ -132,6 +159,25 @@ public final class Decider implements AutoCloseable {
 	}
 
 	private Decision bySolver(RaceConstraint constraint) {
+		return withSolver(() -> {
+			Answer answer = new SolverStage(prover, budget, stop).ask(constraint);
+			if (answer instanceof Answer.Sat sat) {
+				return witness(constraint, sat.assignment(), true);
+			}
+			return answer instanceof Answer.GaveUp gaveUp ? new Decision.Undecided(gaveUp.reason(), true)
+					: new Decision.Unsatisfiable(true);
+		});
+	}
+
+	private Decision minimised(RaceConstraint constraint, Decision.Satisfiable found) {
+		return withSolver(
+				() -> witness(constraint, new WitnessMinimiser(prover, budget, stop).minimise(constraint, found.witness()), true));
+	}
+
+	/**
+	 * Asks a solver that has seen no other constraint, so that a decision does not depend on those that were remembered instead of made.
+	 */
+	private Decision withSolver(Supplier<Decision> question) {
 		if (prover == null && noProver == null) {
 			try {
 				prover = new MeteredProver(provers.create());
@@ -143,20 +189,9 @@ public final class Decider implements AutoCloseable {
 			return new Decision.Undecided(noProver, false);
 		}
 		try (Interrupter interrupter = new Interrupter(prover, stop)) {
-			return ask(constraint);
+			prover.forget();
+			return question.get();
 		}
-	}
-
-	/**
-	 * Asks a solver that has seen no other constraint, so that a decision does not depend on those that were remembered instead of made.
-	 */
-	private Decision ask(RaceConstraint constraint) {
-		prover.forget();
-		Answer answer = new SolverStage(prover, budget, stop).ask(constraint);
-		if (answer instanceof Answer.Sat sat) {
-			return witness(constraint, new WitnessMinimiser(prover, budget, stop).minimise(constraint, sat.assignment()), true);
-		}
-		return answer instanceof Answer.GaveUp gaveUp ? new Decision.Undecided(gaveUp.reason(), true) : new Decision.Unsatisfiable(true);
 	}
 
 	private static Decision witness(RaceConstraint constraint, Assignment assignment, boolean bySolver) {

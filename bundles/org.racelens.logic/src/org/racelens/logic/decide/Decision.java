@@ -10,7 +10,7 @@ public sealed interface Decision {
 	/**
 	 * The constraint is satisfiable.
 	 *
-	 * @param witness values of all its symbols and applications, minimised
+	 * @param witness values of all its symbols and applications
 	 */
 	record Satisfiable(Assignment witness, boolean bySolver) implements Decision {
 	}

@@ -11,6 +11,14 @@ import org.racelens.logic.term.Symbol;
 public final class Witnesses {
 	private static final long SMALLEST_TEAM = 2;
 
+	/** How much is asked of a witness. */
+	enum Size {
+		/** whatever is found first */
+		ANY,
+		/** each value as small as the solver can be brought to */
+		SMALL
+	}
+
 	private Witnesses() {
 	}
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Decider;
-import org.racelens.logic.decide.Decision;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -26,7 +25,7 @@ public final class Agreement {
 		Region region = conditional.pair().region();
 		BoolExpr all = Bools.and(said.getOrDefault(region, Bools.TRUE), Bools.and(more));
 		BoolExpr met = Bools.and(region.assumptions(), all);
-		if (decider.decide(conditional.pair().formula().question(met)) instanceof Decision.Unsatisfiable) {
+		if (decider.refutes(conditional.pair().formula().question(met))) {
 			return false;
 		}
 		said.put(region, all);

@@ -77,7 +77,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** Why a race is merely possible of which nobody knows whether conditions free it. */
 	public static Optional<ModelGap> undecided(AccessPair pair, RegionUses uses, Decider decider) {
 		List<Assumed> vocabulary = pair.isAlias() ? List.of() : vocabulary(pair, new InputNames(pair.region().inputs()), uses);
-		return vocabulary.isEmpty() || questions(pair, vocabulary).noneMatch(c -> decider.decide(c) instanceof Decision.Undecided)
+		return vocabulary.isEmpty() || questions(pair, vocabulary).noneMatch(c -> decider.solve(c) instanceof Decision.Undecided)
 				? Optional.empty()
 				: Optional.of(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
 						RaceSentence.WHETHER_CONDITIONS_FREE_THE_TWO_IS_NOT_DECIDED.of()));
@@ -237,7 +237,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	private static boolean frees(AccessPair pair, List<Assumed> assumed, Decider decider) {
-		return questions(pair, assumed).allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+		return questions(pair, assumed).allMatch(decider::refutes);
 	}
 
 	/** Whether the two race where some sentences hold, on two threads or on one. */
@@ -262,7 +262,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** Whether two threads can still execute the two. */
 	private static boolean mayHappen(AccessPair pair, List<Assumed> needed, Decider decider) {
 		BoolExpr both = Bools.and(pair.formula().apart(), Assumed.all(needed));
-		return decider.decide(pair.formula().question(both)) instanceof Decision.Satisfiable;
+		return decider.solve(pair.formula().question(both)) instanceof Decision.Satisfiable;
 	}
 
 	/** The first of the two accesses in the source. */

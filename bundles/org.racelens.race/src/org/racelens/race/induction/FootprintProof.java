@@ -19,7 +19,6 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.state.ExecutionSetting;
 import org.racelens.logic.decide.Decider;
-import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -170,7 +169,7 @@ public final class FootprintProof {
 		outside.add(Bools.or(Bools.less(from, extent.from().of(called.arguments()::get)),
 				Bools.less(extent.to().of(called.arguments()::get), to)));
 		RaceConstraint constraint = new RaceConstraint(Bools.and(outside), region.teamSize(), region.maxTeamSize());
-		return decider.decide(constraint) instanceof Decision.Unsatisfiable;
+		return decider.refutes(constraint);
 	}
 
 	/** What a footprint may tell an object from; nothing for memory that is reached in other ways. */

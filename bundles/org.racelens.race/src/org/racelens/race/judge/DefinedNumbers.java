@@ -31,7 +31,7 @@ record DefinedNumbers(AccessPair pair, Decider decider) {
 				return witness;
 			}
 			question = Bools.and(question, Bools.and(violated));
-			Decision decision = decider.decide(pair.formula().question(question));
+			Decision decision = decider.solve(pair.formula().question(question));
 			if (!(decision instanceof Satisfiable next)) {
 				return decision;
 			}
@@ -43,7 +43,7 @@ record DefinedNumbers(AccessPair pair, Decider decider) {
 	/** Whether each execution that comes to the region has an overflow before, so that nothing follows from that. */
 	boolean areNowhere() {
 		BoolExpr without = Bools.and(pair.region().assumptions(), Bools.and(List.copyOf(pair.region().defined())));
-		return decider.decide(pair.formula().question(without)) instanceof Decision.Unsatisfiable;
+		return decider.refutes(pair.formula().question(without));
 	}
 
 	/** Whether a condition surely does not hold; what the witness leaves open can have any value. */

@@ -63,12 +63,20 @@ final class FormulaJudge implements PairJudge {
 	@Override
 	public boolean frees(AccessPair pair) {
 		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
-				.allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+				.allMatch(decider::refutes);
 	}
 
 	@Override
 	public Optional<PairJudgement> judge(AccessPair pair, List<ModelGap> doubts) {
-		return Optional.of(races.isSettled(FoundRaces.Key.of(pair)) ? PairJudgement.free(Way.CHEAP) : decided(pair, doubts));
+		FoundRaces.Key key = FoundRaces.Key.of(pair);
+		return Optional.of(races.isSettled(key) || races.has(key) && isPossibleAtMost(pair)
+				? PairJudgement.free(Way.CHEAP)
+				: decided(pair, doubts));
+	}
+
+	/** Whether nothing but a possible race can be found: objects that may be one memory race if they are. */
+	private static boolean isPossibleAtMost(AccessPair pair) {
+		return pair.isAlias() && !pair.isEndOfLife() && pair.unknownOrder().isEmpty();
 	}
 
 	private PairJudgement decided(AccessPair pair, List<ModelGap> doubts) {
@@ -107,8 +115,7 @@ final class FormulaJudge implements PairJudge {
 	}
 
 	private boolean mayShareTarget(AccessPair pair) {
-		return !isKnown.test(pair.aliasGap()) && pair.formula().sharedTarget().map(decider::decide)
-				.filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent();
+		return !isKnown.test(pair.aliasGap()) && pair.formula().sharedTarget().filter(c -> !decider.refutes(c)).isPresent();
 	}
 
 	/** Whether the accesses meet only where the serial code before did something undefined: then they are free, and the proof says why. */
@@ -132,23 +139,23 @@ final class FormulaJudge implements PairJudge {
 		Optional<RaceConstraint> strict = pair.formula().strictConstraint();
 		Optional<Decision.Satisfiable> strictly = strict.flatMap(this::solution);
 		if (strictly.isPresent()) {
-			return found(judgement, pair, strict.get().formula(), strictly.get(), new How(runner, all));
+			return found(judgement, pair, strict.get(), strictly.get(), new How(runner, all));
 		}
 		How how = new How(runner, Stream.concat(all.stream(), RaceReasons.widened(pair).stream()).toList());
 		Optional<RaceConstraint> sure = answer.onOneThread().isEmpty() ? pair.formula().sureConstraint() : Optional.empty();
 		Optional<Decision.Satisfiable> surely = sure.flatMap(this::solution);
 		if (surely.isPresent()) {
-			return found(judgement, pair, sure.get().formula(), surely.get(), how);
+			return found(judgement, pair, sure.get(), surely.get(), how);
 		}
 		Optional<OrderRule.Doubt> order = sure.isEmpty() ? Optional.empty() : pair.orderDoubt();
 		if (order.filter(d -> d.likelihood() == OrderRule.Likelihood.ORDERED).isPresent()) {
 			return undisturbed(pair, new How(runner, all)).map(judgement::with).orElseGet(() -> judgement.with(order.get().gap()));
 		}
-		return found(judgement, pair, answer.constraint().formula(), sat, how.and(order.map(OrderRule.Doubt::gap).stream().toList()));
+		return found(judgement, pair, answer.constraint(), sat, how.and(order.map(OrderRule.Doubt::gap).stream().toList()));
 	}
 
 	private Optional<Decision.Satisfiable> solution(RaceConstraint constraint) {
-		return Optional.of(decider.decide(constraint)).filter(Decision.Satisfiable.class::isInstance).map(Decision.Satisfiable.class::cast);
+		return Optional.of(decider.solve(constraint)).filter(Decision.Satisfiable.class::isInstance).map(Decision.Satisfiable.class::cast);
 	}
 
 	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
@@ -168,12 +175,18 @@ final class FormulaJudge implements PairJudge {
 		}
 	}
 
-	private PairJudgement found(PairJudgement judgement, AccessPair pair, BoolExpr formula, Decision.Satisfiable sat, How how) {
+	private PairJudgement found(PairJudgement judgement, AccessPair pair, RaceConstraint race, Decision.Satisfiable sat, How how) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			return judgement.with(unknownOrder.get());
 		}
-		Judged judged = judged(pair, formula, sat, how);
+		BoolExpr formula = race.formula();
+		FoundRaces.Key key = FoundRaces.Key.of(pair);
+		boolean isPossible = !RaceReasons.ofAnyWitness(pair, formula, how.doubts()).isEmpty();
+		if (isPossible && races.has(key)) {
+			return undisturbed(pair, how).map(judgement::with).orElse(judgement);
+		}
+		Judged judged = judged(pair, formula, isPossible && races.isLed(key) ? sat : decider.smallest(race, sat), how);
 		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
 			Sureness.Solution sure = pair.sureness().unforced(pair, formula, judged.found, decider);
 			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));

@@ -2,6 +2,7 @@ package org.racelens.race.judge;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -28,12 +29,19 @@ final class FoundRaces {
 
 	/** What is one race for the user: two places and a variable, on whatever paths of calls. */
 	record Key(String variable, SourceRange first, SourceRange second) {
+		private static final Comparator<Key> BY_PLACES = Comparator.comparing(Key::first).thenComparing(Key::second);
+
 		static Key of(AccessPair pair) {
 			SourceRange a = pair.first().access().range();
 			SourceRange b = pair.second().access().range();
 			MemoryObject object = pair.first().access().place().object();
 			String variable = object.variable().map(v -> "variable " + v.id()).orElse(object.key().text());
 			return new Key(variable, a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
+		}
+
+		/** Whether it is another race of the same variable and comes first in the source. */
+		boolean leads(Key other) {
+			return variable.equals(other.variable) && BY_PLACES.compare(this, other) < 0;
 		}
 
 		boolean isOnePlace() {
@@ -102,6 +110,13 @@ final class FoundRaces {
 		return races.containsKey(key);
 	}
 
+	/**
+	 * Whether a race of the variable is known that comes first in the source: of a possible race in other places reports tell no witness.
+	 */
+	boolean isLed(Key key) {
+		return races.keySet().stream().anyMatch(k -> k.leads(key));
+	}
+
 	/** Of several races between two places the first one is kept, unless a later one is definite. */
 	void add(Key key, Race race) {
 		boolean isDefinite = race.confidence() == Confidence.DEFINITE;
@@ -119,10 +134,7 @@ final class FoundRaces {
 		variables.values().stream().filter(v -> v.further > 0)
 				.forEach(v -> counted.computeIfPresent(v.first.orElseThrow(), (key, race) -> race.standingFor(v.further)));
 		List<Race> sorted = new ArrayList<>(counted.values());
-		sorted.sort((x, y) -> {
-			int byFirst = x.first().place().compareTo(y.first().place());
-			return byFirst != 0 ? byFirst : x.second().place().compareTo(y.second().place());
-		});
+		sorted.sort(Comparator.comparing((Race r) -> r.first().place()).thenComparing(r -> r.second().place()));
 		return sorted;
 	}
 }

@@ -15,6 +15,7 @@ import org.racelens.race.verdict.Circumstances.Runner;
 /**
  * Whether a pair of accesses races, and how.
  *
+ * @param decision with any witness
  * @param constraint that a witness satisfies
  * @param onOneThread how the two race without a second thread; empty for a race of two threads
  */
@@ -24,10 +25,10 @@ record PairAnswer(Decision decision, RaceConstraint constraint, Optional<OneThre
 	static PairAnswer of(AccessPair pair, Decider decider) {
 		RaceConstraint whole = pair.formula().constraint();
 		Optional<RaceConstraint> plain = RaceFormula.withoutWraps(whole);
-		Decision first = decider.decide(plain.orElse(whole));
+		Decision first = decider.solve(plain.orElse(whole));
 		PairAnswer answer = plain.isEmpty() || first instanceof Decision.Satisfiable
 				? new PairAnswer(first, plain.orElse(whole), Optional.empty())
-				: new PairAnswer(decider.decide(whole), whole, Optional.empty());
+				: new PairAnswer(decider.solve(whole), whole, Optional.empty());
 		for (OneThreadRace other : OneThreadRace.of(pair)) {
 			if (!(answer.decision instanceof Decision.Satisfiable)) {
 				Decision second = onOneThread(other, decider);
@@ -40,8 +41,8 @@ record PairAnswer(Decision decision, RaceConstraint constraint, Optional<OneThre
 
 	/** No second thread is needed, where the region allows one alone. */
 	private static Decision onOneThread(OneThreadRace race, Decider decider) {
-		Decision decision = decider.decide(race.constraint());
-		Decision alone = decision instanceof Decision.Satisfiable ? decider.decide(race.inTeamOfOne()) : decision;
+		Decision decision = decider.solve(race.constraint());
+		Decision alone = decision instanceof Decision.Satisfiable ? decider.solve(race.inTeamOfOne()) : decision;
 		return alone instanceof Decision.Satisfiable ? alone : decision;
 	}
 

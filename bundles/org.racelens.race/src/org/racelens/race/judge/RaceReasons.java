@@ -55,6 +55,16 @@ final class RaceReasons {
 
 	/** What takes part in one race, as its witness has it. */
 	static List<ModelGap> of(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
+		return where(pair, formula, f -> f.function().meaning() != Meaning.INPUT || isZero(f, witness), doubts);
+	}
+
+	/** What takes part in one race whatever its witness is. */
+	static List<ModelGap> ofAnyWitness(AccessPair pair, BoolExpr formula, List<ModelGap> doubts) {
+		return where(pair, formula, f -> f.function().meaning() != Meaning.INPUT, doubts);
+	}
+
+	/** @param counts which applications' gaps do */
+	private static List<ModelGap> where(AccessPair pair, BoolExpr formula, Predicate<IntExpr.Apply> counts, List<ModelGap> doubts) {
 		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
 		reasons.addAll(pair.second().weakened());
 		reasons.addAll(doubts);
@@ -64,7 +74,7 @@ final class RaceReasons {
 		Atoms.forEach(pair.formula().withoutFacts(pair.formula().relevant(formula)), t -> {
 			if (t instanceof Symbol s) {
 				s.gap().ifPresent(reasons::add);
-			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
+			} else if (t instanceof IntExpr.Apply f && counts.test(f)) {
 				f.function().gap().ifPresent(reasons::add);
 			}
 		});

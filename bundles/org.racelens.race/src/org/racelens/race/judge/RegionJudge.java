@@ -11,7 +11,6 @@ import org.racelens.execution.region.MemoryObject.Apart;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.decide.Decider;
-import org.racelens.logic.decide.Decision;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.gap.Explanation;
@@ -232,7 +231,7 @@ public final class RegionJudge {
 
 	/** Iterations that a {@code scan} directive divides. */
 	private void dependence(AccessPair pair) {
-		boolean meets = ScanDependence.of(pair).filter(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable)).isPresent();
+		boolean meets = ScanDependence.of(pair).filter(c -> !decider.refutes(c)).isPresent();
 		if (meets) {
 			notConforming(MessageKind.SCAN, pair.second().access().range(),
 					RaceSentence.THIS_DEPENDS_ON_WHAT_STANDS_BEFORE_THE_SCAN.of());

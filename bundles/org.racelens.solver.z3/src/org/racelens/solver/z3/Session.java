@@ -9,6 +9,7 @@ import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
 import com.microsoft.z3.Statistics;
 import com.microsoft.z3.Status;
+import com.microsoft.z3.Tactic;
 import org.racelens.logic.prover.Answer;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.source.Cancellation;
@@ -27,6 +28,7 @@ final class Session implements AutoCloseable {
 	private final CheckGuard guard;
 	private final List<Object> kept = new ArrayList<>();
 	private Solver incremental;
+	private Tactic portfolio;
 	private int asserted;
 	private long resources;
 
@@ -89,7 +91,10 @@ final class Session implements AutoCloseable {
 	 * solver Z3 chooses by itself does not.
 	 */
 	private Solver nonLinearSolver() {
-		return context.mkSolver(keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt")))));
+		if (portfolio == null) {
+			portfolio = keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt"))));
+		}
+		return context.mkSolver(portfolio);
 	}
 
 	private Answer run(Solver solver, List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {

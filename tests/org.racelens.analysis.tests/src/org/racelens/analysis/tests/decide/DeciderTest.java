@@ -109,6 +109,13 @@ class DeciderTest {
 				.meeting(Bools.equal(sum, times(z, times(z, z))));
 	}
 
+	/** What the solver decides, by large values. */
+	private static RaceConstraint large() {
+		return Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(Ints.of(100_000), times(I, 7)))
+				.also(Bools.equal(Ints.modulus(I, Ints.of(1009)), Ints.of(17)))
+				.also(Bools.equal(Ints.modulus(I.primed(), Ints.of(997)), Ints.of(5))).same(times(I, 3), times(I, 5));
+	}
+
 	@Test
 	void aDistributedLoopOverItsOwnElementsIsFree() {
 		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).overlap(times(I, 4), times(I, 4), 4);
@@ -210,9 +217,7 @@ class DeciderTest {
 
 	@Test
 	void largeValuesAreFoundByTheSolverAndMadeSmall() {
-		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(Ints.of(100_000), times(I, 7)))
-				.also(Bools.equal(Ints.modulus(I, Ints.of(1009)), Ints.of(17)))
-				.also(Bools.equal(Ints.modulus(I.primed(), Ints.of(997)), Ints.of(5))).same(times(I, 3), times(I, 5));
+		RaceConstraint c = large();
 		Decision decision = decide(c, new Z3ProverFactory());
 		assertTrue(decision instanceof Decision.Satisfiable, decision::toString);
 		Assignment witness = ((Decision.Satisfiable) decision).witness();
@@ -221,6 +226,24 @@ class DeciderTest {
 		long iteration = witness.value(I).orElseThrow();
 		assertEquals(0, iteration % 5);
 		assertEquals(Optional.of(iteration + 1), witness.value(N), "the loop is no longer than the iteration needs");
+	}
+
+	/** Whoever asks only whether there is a witness gets the first one; making it small takes further questions. */
+	@Test
+	void aWitnessIsMadeSmallForThoseWhoTellItAlone() {
+		RaceConstraint c = large();
+		List<Long> spent = new ArrayList<>();
+		try (Prover prover = new Z3ProverFactory().create();
+				Decider decider = new Decider(() -> prover, BUDGET, Cancellation.NEVER)) {
+			Decision.Satisfiable any = (Decision.Satisfiable) decider.solve(c);
+			spent.add(prover.resources());
+			Decision.Satisfiable small = decider.smallest(c, any);
+			spent.add(prover.resources());
+			assertTrue(Witnesses.isWitness(c, any.witness()) && Witnesses.isWitness(c, small.witness()));
+			assertTrue(small.witness().value(N).orElseThrow() <= any.witness().value(N).orElseThrow());
+			assertEquals(decider.decide(c), small);
+		}
+		assertTrue(spent.get(1) > spent.get(0), spent::toString);
 	}
 
 	@Test
