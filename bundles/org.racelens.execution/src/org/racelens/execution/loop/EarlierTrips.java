@@ -205,7 +205,7 @@ final class EarlierTrips {
 	/** Whether a part of a sum is what a trip finds, and can be any number whatever the rest is. */
 	private boolean isAnyNumber(IntExpr part, IntExpr sum) {
 		int[] times = { 0 };
-		Atoms.forEach(sum, t -> times[0] += t.equals(part) ? 1 : 0);
+		Atoms.forEachOccurrence(sum, t -> times[0] += t.equals(part) ? 1 : 0);
 		return times[0] == 1 && Math.abs(Ints.terms(sum).get(part)) == 1 && found(Bools.isZero(part)).contains(part);
 	}
 

@@ -2,6 +2,7 @@ package org.racelens.execution.loop;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -273,18 +274,20 @@ final class Recurrences {
 	 */
 	private Set<Symbol> uniform(List<LoopHead> heads, Map<Symbol, Value> ends, Symbol trip) {
 		TaskContext task = machine.task().orElseThrow();
-		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
+		Set<Symbol> same = new LinkedHashSet<>();
 		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(LoopHead::symbol)
 				.collect(Collectors.toSet());
 		heads.stream().filter(h -> handedOn.contains(h.symbol()) || task.isUniform(h.initial().term()))
-				.forEach(h -> same.put(h.symbol(), Ints.ZERO));
-		same.put(trip, Ints.ZERO);
-		boolean removed = true;
-		while (removed) {
-			Substitution ignoring = Substitution.of(Map.copyOf(same));
-			removed = same.keySet()
-					.removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !task.isUniform(ignoring.apply(ends.get(s).term())));
+				.forEach(h -> same.add(h.symbol()));
+		same.add(trip);
+		Set<Symbol> differing = Set.of(trip);
+		while (!differing.isEmpty()) {
+			Set<Symbol> assumed = Set.copyOf(same);
+			differing = assumed.stream()
+					.filter(s -> !s.equals(trip) && !handedOn.contains(s) && !task.isUniform(ends.get(s).term(), assumed))
+					.collect(Collectors.toSet());
+			same.removeAll(differing);
 		}
-		return Set.copyOf(same.keySet());
+		return same;
 	}
 }

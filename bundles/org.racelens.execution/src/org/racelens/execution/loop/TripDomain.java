@@ -76,7 +76,7 @@ public record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> coun
 
 	private static boolean mentionsOnce(IntExpr term, Symbol trip) {
 		int[] times = { 0 };
-		Atoms.forEach(term, t -> times[0] += t.equals(trip) ? 1 : 0);
+		Atoms.forEachOccurrence(term, t -> times[0] += t.equals(trip) ? 1 : 0);
 		return times[0] == 1;
 	}
 

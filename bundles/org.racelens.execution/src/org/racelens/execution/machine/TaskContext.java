@@ -3,6 +3,7 @@ package org.racelens.execution.machine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Grouping;
@@ -305,6 +306,11 @@ public final class TaskContext {
 	/** Whether a term has the same value in all threads of the team, as far as its atoms tell. Semantics §2, Values. */
 	public boolean isUniform(IntExpr term) {
 		return new Uniformity(this).of(term);
+	}
+
+	/** The same where some symbols are known to be: whether a term depends on nothing else that differs. */
+	public boolean isUniform(IntExpr term, Set<Symbol> same) {
+		return new Uniformity(this, same).of(term);
 	}
 
 	/** Whether a condition has the same value in all threads of the innermost team. */

@@ -1,13 +1,22 @@
 package org.racelens.execution.machine;
 
+import java.util.Set;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Symbol;
 
-/** Which terms have the same value in all threads of a team, as far as their atoms tell. Semantics §2, Values. */
-record Uniformity(TaskContext task) {
+/**
+ * Which terms have the same value in all threads of a team, as far as their atoms tell. Semantics §2, Values.
+ *
+ * @param same symbols that are known to
+ */
+record Uniformity(TaskContext task, Set<Symbol> same) {
+	Uniformity(TaskContext task) {
+		this(task, Set.of());
+	}
+
 	boolean of(IntExpr term) {
 		boolean[] uniform = { true };
 		Atoms.forEach(term, t -> uniform[0] &= isUniform(t));
@@ -21,7 +30,7 @@ record Uniformity(TaskContext task) {
 	}
 
 	private boolean isUniform(IntExpr atom) {
-		if (isOfEncounter(atom)) {
+		if (atom instanceof Symbol known && same.contains(known) || isOfEncounter(atom)) {
 			return true;
 		}
 		if (atom instanceof Apply a && a.function().isExecutor()) {

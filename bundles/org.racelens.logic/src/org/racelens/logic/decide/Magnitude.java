@@ -24,7 +24,7 @@ final class Magnitude {
 	static boolean exceeds(BoolExpr formula, int terms) {
 		int[] count = { 0 };
 		try {
-			Atoms.forEach(formula, t -> {
+			Atoms.forEachOccurrence(formula, t -> {
 				if (++count[0] > terms) {
 					throw new Exceeded();
 				}

@@ -1,6 +1,10 @@
 package org.racelens.logic.term;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.racelens.logic.term.BoolExpr.And;
@@ -19,28 +23,63 @@ import org.racelens.logic.term.IntExpr.Quotient;
 import org.racelens.logic.term.IntExpr.Sum;
 import org.racelens.model.effort.Effort;
 
-/** Visits every term inside a formula or term, the term itself first, each occurrence once. */
+/**
+ * Visits every term inside a formula or term, the term itself first. Terms share parts, a variable that many branches set has exponentially
+ * many occurrences of them: in a large term a part is visited once, unless each occurrence is asked for.
+ */
 public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
-	private final Consumer<IntExpr> seen;
+	/** So many visits are cheaper than remembering what was visited. */
+	private static final int SMALL = 64;
 
+	private final Consumer<IntExpr> seen;
+	private final boolean each;
+	private Set<Object> met;
 	private long visited;
 
-	private Atoms(Consumer<IntExpr> seen) {
+	private Atoms(Consumer<IntExpr> seen, boolean each) {
 		this.seen = seen;
+		this.each = each;
 	}
 
-	/** Calls a consumer with each term that is part of another one or of a formula, itself included. */
+	/** Calls a consumer with each term that is part of another one or of a formula, itself included, at least once. */
 	public static void forEach(IntExpr e, Consumer<IntExpr> seen) {
-		Atoms atoms = new Atoms(seen);
-		e.accept(atoms);
-		Effort.spend(atoms.visited);
+		new Atoms(seen, false).visit(e);
 	}
 
-	/** Calls a consumer with each term that is part of another one or of a formula, itself included. */
+	/** Calls a consumer with each term that is part of another one or of a formula, itself included, at least once. */
 	public static void forEach(BoolExpr e, Consumer<IntExpr> seen) {
-		Atoms atoms = new Atoms(seen);
-		e.accept(atoms);
-		Effort.spend(atoms.visited);
+		new Atoms(seen, false).visit(e);
+	}
+
+	/** Calls a consumer with each occurrence of a term in another one, itself included. */
+	public static void forEachOccurrence(IntExpr e, Consumer<IntExpr> seen) {
+		new Atoms(seen, true).visit(e);
+	}
+
+	/** Calls a consumer with each occurrence of a term in a formula. */
+	public static void forEachOccurrence(BoolExpr e, Consumer<IntExpr> seen) {
+		new Atoms(seen, true).visit(e);
+	}
+
+	private void visit(IntExpr e) {
+		e.accept(this);
+		Effort.spend(visited);
+	}
+
+	private void visit(BoolExpr e) {
+		e.accept(this);
+		Effort.spend(visited);
+	}
+
+	/** Whether a part was not visited yet. */
+	private boolean isNew(Object part) {
+		if (each || visited < SMALL) {
+			return true;
+		}
+		if (met == null) {
+			met = Collections.newSetFromMap(new IdentityHashMap<>());
+		}
+		return met.add(part);
 	}
 
 	/** The age of the freshest name in a term. */
@@ -111,51 +150,51 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 
 	@Override
 	public Void visitSum(Sum e) {
-		see(e);
-		e.terms().keySet().forEach(t -> t.accept(this));
-		return null;
+		return terms(e, e.terms().keySet());
 	}
 
 	@Override
 	public Void visitProduct(Product e) {
-		see(e);
-		e.powers().keySet().forEach(t -> t.accept(this));
-		return null;
+		return terms(e, e.powers().keySet());
 	}
 
 	@Override
 	public Void visitQuotient(Quotient e) {
-		see(e);
-		e.dividend().accept(this);
-		return e.divisor().accept(this);
+		return terms(e, List.of(e.dividend(), e.divisor()));
 	}
 
 	@Override
 	public Void visitModulus(Modulus e) {
-		see(e);
-		e.dividend().accept(this);
-		return e.divisor().accept(this);
+		return terms(e, List.of(e.dividend(), e.divisor()));
 	}
 
 	@Override
 	public Void visitChoice(Choice e) {
-		see(e);
-		e.condition().accept(this);
-		e.whenTrue().accept(this);
-		return e.whenFalse().accept(this);
-	}
-
-	@Override
-	public Void visitApply(Apply e) {
-		see(e);
-		e.arguments().forEach(t -> t.accept(this));
+		if (isNew(e)) {
+			see(e);
+			e.condition().accept(this);
+			e.whenTrue().accept(this);
+			e.whenFalse().accept(this);
+		}
 		return null;
 	}
 
 	@Override
+	public Void visitApply(Apply e) {
+		return terms(e, e.arguments());
+	}
+
+	@Override
 	public Void visitLookup(Lookup e) {
-		see(e);
-		return e.index().accept(this);
+		return terms(e, List.of(e.index()));
+	}
+
+	private Void terms(IntExpr e, Collection<IntExpr> parts) {
+		if (isNew(e)) {
+			see(e);
+			parts.forEach(t -> t.accept(this));
+		}
+		return null;
 	}
 
 	@Override
@@ -180,13 +219,18 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 
 	@Override
 	public Void visitAnd(And e) {
-		e.parts().forEach(p -> p.accept(this));
-		return null;
+		return formulas(e, e.parts());
 	}
 
 	@Override
 	public Void visitOr(Or e) {
-		e.parts().forEach(p -> p.accept(this));
+		return formulas(e, e.parts());
+	}
+
+	private Void formulas(BoolExpr e, Collection<BoolExpr> parts) {
+		if (isNew(e)) {
+			parts.forEach(p -> p.accept(this));
+		}
 		return null;
 	}
 }
