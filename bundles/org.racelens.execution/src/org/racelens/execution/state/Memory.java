@@ -20,12 +20,18 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
+import org.racelens.model.effort.Effort;
 
 /**
  * What objects hold at one point of the execution, for one instance, which have storage on a device, and how many threads a team may get.
  * It changes as execution goes on, since that stores far more often than it branches; copies have in common what neither has changed since.
  */
 final class Memory {
+	/** So many entries are copied or compared in the time of one unit of effort. */
+	private static final int ENTRIES_PER_UNIT = 8;
+	/** So many objects are asked whether they may be another one in the time of one unit of effort. */
+	private static final int QUESTIONS_PER_UNIT = 2;
+
 	/** A map whose copies have their entries in common until one of them is changed: most states are dropped before they are. */
 	private static final class Shared<K, V> {
 		private Map<K, V> entries;
@@ -50,6 +56,7 @@ final class Memory {
 		/** The entries, to be changed apart from those of copies. */
 		Map<K, V> own() {
 			if (shared) {
+				Effort.spend(entries.size() / ENTRIES_PER_UNIT);
 				entries = new LinkedHashMap<>(entries);
 				shared = false;
 			}
@@ -131,12 +138,15 @@ final class Memory {
 
 	/** The objects with contents. */
 	Set<MemoryObject> objects() {
+		Effort.spend(known.get().size() / ENTRIES_PER_UNIT);
 		return new LinkedHashSet<>(known.get().keySet());
 	}
 
 	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
 	List<MemoryObject> objectsBeside(MemoryObject object) {
-		return List.copyOf((object.isFromOutside() ? known : fromOutside).get().keySet());
+		Set<MemoryObject> beside = (object.isFromOutside() ? known : fromOutside).get().keySet();
+		Effort.spend(beside.size() / QUESTIONS_PER_UNIT);
+		return List.copyOf(beside);
 	}
 
 	/** The objects' lives have ended. */
@@ -262,6 +272,7 @@ final class Memory {
 		Map<MemoryObject, Contents> a = whenTrue.known.get();
 		Map<MemoryObject, Contents> b = whenFalse.known.get();
 		if (a != b) {
+			Effort.spend((a.size() + b.size()) / ENTRIES_PER_UNIT);
 			a.forEach((object, contents) -> {
 				if (contents != b.get(object)) {
 					objects.add(object);
