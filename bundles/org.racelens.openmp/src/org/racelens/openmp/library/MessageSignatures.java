@@ -96,7 +96,8 @@ final class MessageSignatures {
 			MPI_Get_version | set set
 			MPI_Error_string | - out set
 			MPI_Error_class | - set
-			MPI_Type_contiguous MPI_Type_dup | - - set
+			MPI_Type_dup | - set
+			MPI_Type_contiguous | - - set
 			MPI_Type_vector MPI_Type_hvector MPI_Type_create_hvector | - - - - set
 			MPI_Type_indexed MPI_Type_create_hindexed MPI_Type_hindexed | - in in - set
 			MPI_Type_create_indexed_block MPI_Type_create_hindexed_block | - - in - set
