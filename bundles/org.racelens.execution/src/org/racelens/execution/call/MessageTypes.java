@@ -101,7 +101,8 @@ final class MessageTypes {
 
 	/** Whether a handle is that of one of MPI's own operations. */
 	static boolean isOperation(Value handle) {
-		return handle.targets().isEmpty() ? Ints.constant(handle.term()).isPresent() : name(handle).filter(OPERATIONS::contains).isPresent();
+		return handle.targets().isEmpty() ? Ints.constant(handle.term()).isPresent()
+				: name(handle).filter(OPERATIONS::contains).isPresent();
 	}
 
 	private static Optional<String> name(Value handle) {

@@ -39,7 +39,7 @@ final class MessagesUnderWay {
 	MessagesUnderWay(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
-		messages = machine.messages();
+		messages = machine.exposure().messages();
 	}
 
 	/** What a call begins and completes, before it accesses its arguments. */

@@ -14,7 +14,6 @@ import org.racelens.execution.state.Exposure;
 import org.racelens.execution.state.FreshNames;
 import org.racelens.execution.state.Inputs;
 import org.racelens.execution.state.MadeObjects;
-import org.racelens.execution.state.Messages;
 import org.racelens.execution.state.Program;
 import org.racelens.execution.state.SerialCode;
 import org.racelens.execution.state.State;
@@ -58,7 +57,6 @@ public final class Machine {
 	private final Tally tally = new Tally();
 	private final VariableUses variables;
 	private final Exposure exposure;
-	private final Messages messages = new Messages();
 	private final Aliasing aliasing;
 	private final EncounteredRegions regions = new EncounteredRegions(this);
 	private final SignedResults signed = new SignedResults(this);
@@ -139,11 +137,6 @@ public final class Machine {
 	/** Whose addresses unknown code got. */
 	public Exposure exposure() {
 		return exposure;
-	}
-
-	/** What calls have begun that do not block. */
-	public Messages messages() {
-		return messages;
 	}
 
 	/** Which objects may be the same memory. */
@@ -307,7 +300,6 @@ public final class Machine {
 		signed.clear();
 		unknowns.startRoot();
 		exposure.clear();
-		messages.clear();
 		loopWrites.clear();
 		recorder.clear();
 		handingOver.clear();

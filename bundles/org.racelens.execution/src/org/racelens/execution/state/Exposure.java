@@ -42,6 +42,7 @@ public final class Exposure {
 	private final Set<MemoryObject> numbered = new LinkedHashSet<>();
 	/** what the objects may be that pointers in lost memory lead to */
 	private final Map<MemoryObject, Set<MemoryObject>> instead = new LinkedHashMap<>();
+	private final Messages messages = new Messages();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -56,12 +57,18 @@ public final class Exposure {
 		given.clear();
 		chosen.clear();
 		compared.clear();
+		messages.clear();
 		stored.clear();
 		asNumbers.clear();
 		numbered.clear();
 		instead.clear();
 		calls = 0;
 		now = Optional.empty();
+	}
+
+	/** What calls have begun that do not block. */
+	public Messages messages() {
+		return messages;
 	}
 
 	/** Unknown code is called. */

@@ -10,7 +10,8 @@ import org.racelens.execution.region.MemoryObject;
 
 /**
  * What the execution of a root has handed to calls that do not block: the objects that later calls may write, by the objects that hold the
- * requests. What was begun once stays here, since requests may be started again; whether it is still under way is kept apart. MPI 4.0 §3.7, §3.9
+ * requests. What was begun once stays here, since requests may be started again; whether it is still under way is kept apart. MPI 4.0 §3.7,
+ * §3.9
  */
 public final class Messages {
 	private final Map<MemoryObject, Map<MemoryObject, EffectiveTypes>> received = new LinkedHashMap<>();

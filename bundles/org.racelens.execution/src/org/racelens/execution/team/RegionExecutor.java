@@ -109,7 +109,7 @@ public final class RegionExecutor {
 
 	private Region region(Construct c, TeamSize size, Trial trial, State state, Frame frame) {
 		machine.exposure().give(Set.of(), state);
-		if (machine.messages().areUnderWay()) {
+		if (machine.exposure().messages().areUnderWay()) {
 			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
 		}
 		return new Region(c, frame.function().name(), size.symbol(), trial.task.thread(), size.max(),

@@ -18,7 +18,8 @@ public final class LibrarySignatures {
 	 * Names; for each argument what becomes of the memory that it leads to: {@code -} nothing, {@code text} a text is read, {@code item}
 	 * and {@code set} {@code *p} is read or written, {@code in} and {@code out} bytes are read or written: {@code =2*3} as many as the
 	 * second times the third argument, {@code <2} at most, {@code t3} the size of MPI's type, {@code e3} that of what the third argument
-	 * points to, {@code !} at least one, {@code block} anywhere; then the result: {@code 1} the first argument, {@code in1} in what it leads to or null, {@code at1} in what it leads to.
+	 * points to, {@code !} at least one, {@code block} anywhere; then the result: {@code 1} the first argument, {@code in1} in what it leads to
+	 * or null, {@code at1} in what it leads to.
 	 */
 	private static final String TABLE = """
 			sprintf | out! format ; computes
