@@ -139,10 +139,12 @@ public final class Comparisons {
 		if (Ints.isConstant(left.term(), 0)) {
 			return Bools.not(isTrue(right));
 		}
+		machine.exposure().compare(left, right);
 		return pointers.same(left, right, b.range());
 	}
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
+		machine.exposure().compare(p, q);
 		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
 			return isTrue(
 					new Value.Number(arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
@@ -154,6 +156,7 @@ public final class Comparisons {
 
 	/** How many elements of a size lie between two pointers. */
 	public IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
+		machine.exposure().compare(p, q);
 		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
 			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
 			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;

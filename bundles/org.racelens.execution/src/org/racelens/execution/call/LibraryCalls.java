@@ -62,8 +62,8 @@ final class LibraryCalls {
 	}
 
 	/** Whether a call surely means the library's function. */
-	boolean isFollowed(Behaviour behaviour, Call e) {
-		return behaviour != Behaviour.AS_SIGNED && behaviour != Behaviour.SPLITS_TEXT || signed.isFollowed(e);
+	boolean isFollowed(Behaviour behaviour, Call e, List<Value> arguments) {
+		return behaviour != Behaviour.AS_SIGNED && behaviour != Behaviour.SPLITS_TEXT || signed.isFollowed(e, arguments);
 	}
 
 	/** Executes a call as the function behaves. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
@@ -25,9 +26,11 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.ArgumentRole;
 import org.racelens.openmp.library.ArgumentRole.Extent;
+import org.racelens.openmp.library.ArgumentRole.Factor;
 import org.racelens.openmp.library.LibrarySignature;
 import org.racelens.openmp.library.LibrarySignature.Trait;
 import org.racelens.openmp.library.LibrarySignatures;
@@ -38,23 +41,34 @@ final class SignedCalls {
 	private final Machine machine;
 	private final LibraryCalls library;
 	private final ByteCounts counts;
+	private final MessagesUnderWay messages;
 
 	SignedCalls(Execution execution, LibraryCalls library) {
 		this.execution = execution;
 		this.library = library;
 		machine = execution.machine();
 		counts = new ByteCounts(execution);
+		messages = new MessagesUnderWay(execution);
 	}
 
 	/** Whether a call surely means the library's function: programs may have their own ones of POSIX's names. */
-	boolean isFollowed(Call e) {
-		return !LibrarySignatures.mayBeProgramsOwn(e.callee())
-				|| machine.program().unit().libraryFunctions().declared().contains(e.callee());
+	boolean isFollowed(Call e, List<Value> arguments) {
+		boolean own = LibrarySignatures.of(e.callee()).filter(s -> operatesByProgram(s, arguments)).isPresent();
+		return !own && !LibrarySignatures.mayBeProgramsOwn(e.callee())
+				|| !own && machine.program().unit().libraryFunctions().declared().contains(e.callee());
+	}
+
+	/** Whether a reduction calls code of the program. */
+	private static boolean operatesByProgram(LibrarySignature signature, List<Value> arguments) {
+		List<ArgumentRole> roles = signature.roles();
+		return IntStream.range(0, Math.min(roles.size(), arguments.size()))
+				.anyMatch(i -> roles.get(i).extent() == Extent.OPERATION && !MessageTypes.isOperation(arguments.get(i)));
 	}
 
 	/** Accesses memory as the function does; yields what it yields. */
 	Value call(Call e, List<Value> arguments, Use use) {
 		LibrarySignature signature = LibrarySignatures.of(e.callee()).orElseThrow();
+		messages.before(e, signature, arguments, use);
 		for (int i = 0; i < signature.roles().size(); i++) {
 			touch(signature.roles().get(i), e, i, arguments, use);
 		}
@@ -102,11 +116,14 @@ final class SignedCalls {
 
 	private void touch(ArgumentRole role, Call e, int position, List<Value> arguments, Use use) {
 		Value value = arguments.get(position);
+		Touch touch = role.use() == ArgumentRole.Use.READS ? Touch.READ : Touch.WRITE;
 		if (role.use() == ArgumentRole.Use.NOTHING || value.targets().isEmpty() && Ints.constant(value.term()).isPresent()) {
-			// also a number that stands for no memory, such as MPI_IN_PLACE
+			// also a number that stands for no memory, such as MPI_IN_PLACE; types that the program makes may hold addresses. MPI 4.0 §5.1.5
+			if (Ints.isConstant(value.term(), 0) && !role.bytes().isEmpty() && isDescribedByProgram(e, arguments)) {
+				execution.memory().unknown().touch(touch, use);
+			}
 			return;
 		}
-		Touch touch = role.use() == ArgumentRole.Use.READS ? Touch.READ : Touch.WRITE;
 		if (value.isUnknownPointer()) {
 			execution.memory().unknown().touch(touch, use);
 		} else if (role.extent() == Extent.ELEMENT) {
@@ -117,15 +134,31 @@ final class SignedCalls {
 	}
 
 	private void touchElement(Value pointer, int position, Call e, List<Value> arguments, Touch touch, Use use) {
-		Expression argument = e.arguments().get(position);
-		Type type = argument.type() instanceof PointerType p ? p.pointee()
-				: argument.type() instanceof ArrayType a ? a.element() : IntegerType.CHAR;
+		Type type = pointee(e.arguments().get(position).type());
 		if (touch == Touch.WRITE && Layout.isScalar(type) && !(type instanceof PointerType)) {
 			execution.memory().store(pointer.targets(), type, new Value.Number(written(position, e, arguments)), use);
 			return;
 		}
+		if (touch == Touch.WRITE && isHandle(type)) {
+			execution.memory().store(pointer.targets(), type, new Value.Pointer(List.of(), written(position, e, arguments)), use);
+			return;
+		}
 		IntExpr bytes = Ints.of(machine.layout().size(type).orElse(1L));
 		pointer.targets().forEach(t -> execution.memory().blocks().touch(t, bytes, touch, use.by(machine.aliasing().of(type))));
+	}
+
+	/** What a pointer of a type, or an array, leads to. */
+	static Type pointee(Type type) {
+		return type instanceof PointerType p ? p.pointee() : type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
+	}
+
+	private boolean isDescribedByProgram(Call e, List<Value> arguments) {
+		return LibrarySignatures.of(e.callee()).filter(s -> counts.isDescribedByProgram(e, arguments, s)).isPresent();
+	}
+
+	/** Whether a pointer leads to what the library alone knows. */
+	private boolean isHandle(Type type) {
+		return type instanceof PointerType p && p.pointee() instanceof RecordType r && !machine.layout().records().containsKey(r.name());
 	}
 
 	/** What a function stores in the element that an argument points to. */
@@ -136,11 +169,11 @@ final class SignedCalls {
 	}
 
 	private void touchBytes(ArgumentRole role, Value pointer, Call e, List<Value> arguments, Touch touch, Use use) {
-		Use any = use.by(EffectiveTypes.ANY);
+		boolean described = isDescribedByProgram(e, arguments);
+		Use any = use.by(described ? EffectiveTypes.ANY : types(role, e, arguments));
 		Optional<IntExpr> most = role.bytes().isEmpty() && role.extent() == Extent.SOME ? literal(e, arguments)
 				: counts.product(role.bytes(), e, arguments);
-		boolean anywhere = role.extent() == Extent.BLOCK
-				|| LibrarySignatures.of(e.callee()).filter(s -> counts.isDescribedByProgram(e, s)).isPresent();
+		boolean anywhere = role.extent() == Extent.BLOCK || described;
 		boolean exact = !anywhere && most.isPresent() && role.extent() == Extent.ALL;
 		boolean input = LibrarySignatures.of(e.callee()).filter(s -> s.traits().contains(Trait.INPUT)).isPresent();
 		for (Place target : pointer.targets()) {
@@ -154,6 +187,13 @@ final class SignedCalls {
 			IntExpr bytes = exact ? most.get() : atMost(most.filter(n -> !anywhere), e);
 			execution.memory().blocks().touch(anywhere ? target.at(lost(e)) : target, bytes, touch, any);
 		}
+	}
+
+	/** The types by which bytes are accessed: elements of messages by what their types say. MPI 4.0 §3.3.1 */
+	private EffectiveTypes types(ArgumentRole role, Call e, List<Value> arguments) {
+		return role.bytes().stream().filter(Factor.Pointee.class::isInstance).map(f -> ((Factor.Pointee) f).position()).findFirst()
+				.map(i -> machine.aliasing().of(pointee(e.arguments().get(i).type())))
+				.orElseGet(() -> counts.types(role.bytes(), arguments));
 	}
 
 	/** How many bytes at most the longest of the literals takes that a text is copied from. */

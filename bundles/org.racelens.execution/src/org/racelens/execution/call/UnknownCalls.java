@@ -145,6 +145,7 @@ final class UnknownCalls {
 		named.forEach(o -> given.addAll(machine.exposure().heldIn(o, state)));
 		machine.exposure().give(given, state);
 		named.addAll(machine.exposure().given());
+		named.addAll(machine.exposure().messages().buffers());
 		Set<MemoryObject> writable = machine.exposure().reachedFrom(named, state);
 		writable.removeIf(o -> o.variable().filter(Variable::constant).isPresent());
 		return writable;

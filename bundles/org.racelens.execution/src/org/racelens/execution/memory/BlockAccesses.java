@@ -3,6 +3,7 @@ package org.racelens.execution.memory;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Touch;
@@ -50,7 +51,8 @@ public final class BlockAccesses {
 			copies.forget(place, held, use);
 		}
 		if (!shared && touch == Touch.WRITE) {
-			use.state().setContents(place.object(), held.lost(place.object(), use.range(), Unfollowed.IT_WAS_WRITTEN_AS_BLOCK.of()));
+			held.loseBeside(place.object(), use.types().orElse(EffectiveTypes.ANY), use.state(),
+					() -> held.lost(place.object(), use.range(), Unfollowed.IT_WAS_WRITTEN_AS_BLOCK.of()));
 		}
 	}
 

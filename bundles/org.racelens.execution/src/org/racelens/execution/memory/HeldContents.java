@@ -54,9 +54,13 @@ public final class HeldContents {
 		Optional<Loss> loss = machine.task().isPresent() && sharing.isShared(object)
 				? machine.task().get().run().lostBefore()
 				: state.knowledge().everythingLost();
-		return loss.map(l -> lost(object, l)).orElseGet(() -> ThreadCopies.isCopy(object)
+		Supplier<Contents> before = () -> ThreadCopies.isCopy(object)
 				? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
-				: initial(object));
+				: initial(object);
+		return loss.filter(l -> machine.aliasing().mayBeOf(object, l.types()))
+				.map(l -> machine.aliasing().apart(object, l.types()).map(m -> before.get().keeping(m, lost(object, l)))
+						.orElseGet(() -> lost(object, l)))
+				.orElseGet(before);
 	}
 
 	/**
@@ -128,7 +132,8 @@ public final class HeldContents {
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.isLost()) {
 			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
-			use.state().knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why)));
+			use.state().knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why,
+					use.types().orElseGet(() -> machine.aliasing().of(written)))));
 		}
 		if (!machine.variables().isReached(written)) {
 			return;

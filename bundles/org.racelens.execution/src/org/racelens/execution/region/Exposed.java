@@ -1,6 +1,7 @@
 package org.racelens.execution.region;
 
 import java.util.Map;
+import java.util.Set;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.MemoryObject.Space;
 
@@ -10,17 +11,24 @@ import org.racelens.execution.region.MemoryObject.Space;
  *
  * @param given for each object whose address was handed out, the number of the call that was the first to get it, or {@link #TO_CALLERS}
  * @param chosen for each object that a call of unknown code yielded once, the number of that call
+ * @param compared objects whose addresses the program compares with those of others: whether they are the same is not for the inputs alone
  */
-public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen) {
+public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen, Set<MemoryObject> compared) {
 	/** In the place of the number of a call: callers of the root knew the address before it began. */
 	public static final int TO_CALLERS = -1;
 
 	/** Nothing was handed out. */
-	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of());
+	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of(), Set.of());
 
 	public Exposed {
 		given = Map.copyOf(given);
 		chosen = Map.copyOf(chosen);
+		compared = Set.copyOf(compared);
+	}
+
+	/** Of a program that compares no addresses. */
+	public Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen) {
+		this(given, chosen, Set.of());
 	}
 
 	/** Whether two objects that a pointer from outside may otherwise make the same are surely different. */

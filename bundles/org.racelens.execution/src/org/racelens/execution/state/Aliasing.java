@@ -136,6 +136,15 @@ public final class Aliasing {
 		return apart;
 	}
 
+	/** Whether a write by some types to any memory may have been one to an object; where its types alone say no, that is noted. */
+	public boolean mayBeOf(MemoryObject object, EffectiveTypes written) {
+		boolean typed = of(object).meets(written);
+		if (!typed) {
+			notes.add(Apart.TYPES.assumed().of());
+		}
+		return typed;
+	}
+
 	/** Whether two families may be the same memory, whatever part of them is accessed. */
 	public boolean mayMeet(MemoryObject a, MemoryObject b) {
 		return mayMeet(a, of(a), b, of(b));

@@ -33,6 +33,7 @@ public final class Exposure {
 
 	private final Map<MemoryObject, Integer> given = new LinkedHashMap<>();
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
+	private final Set<MemoryObject> compared = new LinkedHashSet<>();
 	/** what pointers led to that were ever stored in an object */
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
 	/** what integers that were ever stored in an object led to, and what bytes lead to that were copied there */
@@ -41,6 +42,7 @@ public final class Exposure {
 	private final Set<MemoryObject> numbered = new LinkedHashSet<>();
 	/** what the objects may be that pointers in lost memory lead to */
 	private final Map<MemoryObject, Set<MemoryObject>> instead = new LinkedHashMap<>();
+	private final Messages messages = new Messages();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -54,12 +56,19 @@ public final class Exposure {
 	public void clear() {
 		given.clear();
 		chosen.clear();
+		compared.clear();
+		messages.clear();
 		stored.clear();
 		asNumbers.clear();
 		numbered.clear();
 		instead.clear();
 		calls = 0;
 		now = Optional.empty();
+	}
+
+	/** What calls have begun that do not block. */
+	public Messages messages() {
+		return messages;
 	}
 
 	/** Unknown code is called. */
@@ -151,6 +160,17 @@ public final class Exposure {
 		now = Optional.empty();
 	}
 
+	/** The program asks whether two objects are the same, or which one comes first. */
+	public void compare(Value first, Value second) {
+		Set<MemoryObject> objects = Value.pointedTo(first);
+		Set<MemoryObject> others = Value.pointedTo(second);
+		if (!objects.isEmpty() && !others.isEmpty() && !objects.equals(others)) {
+			compared.addAll(objects);
+			compared.addAll(others);
+			now = Optional.empty();
+		}
+	}
+
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
 	public void keep(MemoryObject holder, Type type, Value value, State state) {
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
@@ -205,7 +225,8 @@ public final class Exposure {
 	/** The addresses handed out so far, as a value that does not change any more. */
 	public Exposed now() {
 		if (now.isEmpty()) {
-			now = Optional.of(given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen));
+			now = Optional.of(given.isEmpty() && chosen.isEmpty() && compared.isEmpty() ? Exposed.NOTHING
+					: new Exposed(given, chosen, compared));
 		}
 		return now.get();
 	}

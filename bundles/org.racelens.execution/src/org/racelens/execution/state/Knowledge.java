@@ -94,9 +94,9 @@ public record Knowledge(Set<BoolExpr> known, Set<ModelGap> weakened, Set<MemoryO
 		return new Knowledge(known, weakened, passed, order, exclusion, everythingLost);
 	}
 
-	/** The same behind another event that loses everything. */
+	/** The same behind another event that loses what is not in sight. */
 	public Knowledge withLoss(Loss loss) {
-		return withLoss(Optional.of(loss));
+		return withLoss(Optional.of(everythingLost.map(loss::after).orElse(loss)));
 	}
 
 	private Knowledge withLoss(Optional<Loss> loss) {

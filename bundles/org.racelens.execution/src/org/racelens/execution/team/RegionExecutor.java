@@ -12,6 +12,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.HeldContents;
 import org.racelens.execution.memory.ThreadCopies;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
@@ -108,6 +109,9 @@ public final class RegionExecutor {
 
 	private Region region(Construct c, TeamSize size, Trial trial, State state, Frame frame) {
 		machine.exposure().give(Set.of(), state);
+		if (machine.exposure().messages().areUnderWay()) {
+			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
+		}
 		return new Region(c, frame.function().name(), size.symbol(), trial.task.thread(), size.max(),
 				Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
 				trial.task.run().gaps().stream().sorted().toList(),

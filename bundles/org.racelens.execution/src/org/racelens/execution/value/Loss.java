@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.racelens.logic.term.Name;
+import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -21,8 +22,9 @@ import org.racelens.model.gap.ModelGap;
  * @param why what may have written it, at the first point
  * @param events in the order in which they were met, each different for any two points in time between which memory may change; that there
  * was none may be among them, as the first
+ * @param types by which it may have been written at any of the points
  */
-public record Loss(ModelGap why, SortedSet<Name> events) {
+public record Loss(ModelGap why, SortedSet<Name> events, EffectiveTypes types) {
 	private static final Comparator<Name> AS_MET = Comparator.comparing((Name n) -> n.age().number()).thenComparing(Name::text);
 	private static final Name NONE = Name.of("");
 
@@ -30,9 +32,19 @@ public record Loss(ModelGap why, SortedSet<Name> events) {
 		events = Collections.unmodifiableSortedSet(events);
 	}
 
-	/** The loss at one point. */
+	/** The loss at one point of what may have any type. */
 	public static Loss at(Name event, ModelGap why) {
-		return new Loss(why, asMet(List.of(event)));
+		return at(event, why, EffectiveTypes.ANY);
+	}
+
+	/** The loss at one point of what is accessed by some types. */
+	public static Loss at(Name event, ModelGap why, EffectiveTypes types) {
+		return new Loss(why, asMet(List.of(event)), types);
+	}
+
+	/** This loss behind an earlier one. */
+	public Loss after(Loss earlier) {
+		return new Loss(why, events, types.or(earlier.types));
 	}
 
 	private static SortedSet<Name> asMet(Collection<Name> names) {
@@ -49,13 +61,14 @@ public record Loss(ModelGap why, SortedSet<Name> events) {
 	/** Either of two losses behind a branch. */
 	public Loss or(Loss other) {
 		SortedSet<Name> either = asMet(events);
-		return either.addAll(other.events) ? new Loss(isBefore(other) ? why : other.why, either) : this;
+		EffectiveTypes both = types.or(other.types);
+		return either.addAll(other.events) || !both.equals(types) ? new Loss(isBefore(other) ? why : other.why, either, both) : this;
 	}
 
 	/** Behind a branch on one side of which there was this loss, and none on the other. */
 	public Loss orNone() {
 		SortedSet<Name> either = asMet(events);
-		return either.add(NONE) ? new Loss(why, either) : this;
+		return either.add(NONE) ? new Loss(why, either, types) : this;
 	}
 
 	private boolean isBefore(Loss other) {

@@ -49,6 +49,10 @@ public record ArgumentRole(Use use, Extent extent, List<Factor> bytes) {
 		/** the size of what an argument describes, a type of MPI's */
 		record Described(int position) implements Factor {
 		}
+
+		/** the size of what an argument points to */
+		record Pointee(int position) implements Factor {
+		}
 	}
 
 	public ArgumentRole {
@@ -80,8 +84,9 @@ public record ArgumentRole(Use use, Extent extent, List<Factor> bytes) {
 	}
 
 	private static Factor factor(String text) {
-		int number = Integer.parseInt(text.replaceFirst("^[#t]", ""));
+		int number = Integer.parseInt(text.replaceFirst("^[#te]", ""));
 		return text.startsWith("#") ? new Factor.Constant(number)
-				: text.startsWith("t") ? new Factor.Described(number - 1) : new Factor.Argument(number - 1);
+				: text.startsWith("t") ? new Factor.Described(number - 1)
+				: text.startsWith("e") ? new Factor.Pointee(number - 1) : new Factor.Argument(number - 1);
 	}
 }

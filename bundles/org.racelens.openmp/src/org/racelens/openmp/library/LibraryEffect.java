@@ -43,7 +43,7 @@ public enum LibraryEffect {
 		if (RUNTIME_QUERIES.contains(function) || function.equals("assert")) {
 			return Optional.of(PURE);
 		}
-		if (LibrarySignatures.mayBeProgramsOwn(function)) {
+		if (LibrarySignatures.mayBeProgramsOwn(function) || LibrarySignatures.keeps(function)) {
 			return Optional.empty();
 		}
 		return function.equals("omp_set_num_threads") ? Optional.of(HIDDEN) : LibraryModels.behaviour(function).map(b -> switch (b) {

@@ -19,7 +19,8 @@ import org.racelens.openmp.library.ArgumentRole.Extent;
 import org.racelens.openmp.library.ArgumentRole.Use;
 
 /**
- * What a library function does, argument by argument. It touches no other memory that the program can name, and keeps no pointer.
+ * What a library function does, argument by argument. It touches no other memory that the program can name, and keeps no pointer but where
+ * it begins what others complete.
  *
  * @param result where the pointer leads that it yields
  */
@@ -37,7 +38,11 @@ public record LibrarySignature(List<ArgumentRole> roles, Result result, Set<Trai
 		/** bytes that are read leave the program, pointers among them */
 		SENDS,
 		/** it may wait for another thread's call */
-		ORDERS
+		ORDERS,
+		/** the memory that it is given is read or written later, until a call completes what it has begun */
+		BEGINS,
+		/** completes what others have begun, or goes on with it */
+		COMPLETES
 	}
 
 	/** How a result is made of an argument. */
@@ -99,7 +104,7 @@ public record LibrarySignature(List<ArgumentRole> roles, Result result, Set<Trai
 		return IntStream.range(0, roles.size()).filter(i -> roles.get(i).extent() == Extent.FORMAT).boxed().findFirst();
 	}
 
-	/** Whether a call may be one of the function: number and kinds of its arguments are, and operations are the library's. */
+	/** Whether a call may be one of the function: number and kinds of its arguments are. */
 	boolean fits(Call e) {
 		int given = e.arguments().size();
 		return (given == roles.size() || format().isPresent() && given > roles.size())
@@ -110,7 +115,7 @@ public record LibrarySignature(List<ArgumentRole> roles, Result result, Set<Trai
 		Type type = argument.type();
 		boolean pointer = type instanceof PointerType || type instanceof ArrayType;
 		return switch (role.use()) {
-			case NOTHING -> role.extent() != Extent.OPERATION ? !(type instanceof RecordType) : isLiteral(argument);
+			case NOTHING -> !(type instanceof RecordType);
 			case READS, WRITES -> pointer || isLiteral(argument);
 		};
 	}

@@ -3,6 +3,7 @@ package org.racelens.openmp.library;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -16,8 +17,9 @@ public final class LibrarySignatures {
 	/**
 	 * Names; for each argument what becomes of the memory that it leads to: {@code -} nothing, {@code text} a text is read, {@code item}
 	 * and {@code set} {@code *p} is read or written, {@code in} and {@code out} bytes are read or written: {@code =2*3} as many as the
-	 * second times the third argument, {@code <2} at most, {@code t3} the size of MPI's type, {@code !} at least one, {@code block}
-	 * anywhere; then the result: {@code 1} the first argument, {@code in1} in what it leads to or null, {@code at1} in what it leads to.
+	 * second times the third argument, {@code <2} at most, {@code t3} the size of MPI's type, {@code e3} that of what the third argument
+	 * points to, {@code !} at least one, {@code block} anywhere; then the result: {@code 1} the first argument, {@code in1} in what it leads to
+	 * or null, {@code at1} in what it leads to.
 	 */
 	private static final String TABLE = """
 			sprintf | out! format ; computes
@@ -85,48 +87,6 @@ public final class LibrarySignatures {
 			jn yn | - - ; posix computes
 			nan nanf nanl | text ; computes
 			div ldiv lldiv | - - ; computes
-			MPI_Send MPI_Ssend MPI_Bsend MPI_Rsend | in=2*t3 - - - - - ; sends orders
-			MPI_Recv | out=2*t3 - - - - - set ; orders
-			MPI_Sendrecv | in=2*t3 - - - - out=7*t8 - - - - - set ; sends orders
-			MPI_Probe | - - - set ; orders
-			MPI_Iprobe | - - - set set ; orders
-			MPI_Get_count | item - set ; computes
-			MPI_Barrier | - ; orders
-			MPI_Bcast | out=2*t3 - - - - ; sends orders
-			MPI_Reduce | in=3*t4 out=3*t4 - - op - - ; sends orders
-			MPI_Allreduce MPI_Scan MPI_Exscan | in=3*t4 out=3*t4 - - op - ; sends orders
-			MPI_Reduce_scatter | in out in - op - ; sends orders
-			MPI_Gather | in=2*t3 - - out - - - - ; sends orders
-			MPI_Gatherv | in=2*t3 - - outblock in in - - - ; sends orders
-			MPI_Allgather | in=2*t3 - - out - - - ; sends orders
-			MPI_Allgatherv | in=2*t3 - - outblock in in - - ; sends orders
-			MPI_Scatter | in - - out=5*t6 - - - - ; sends orders
-			MPI_Scatterv | inblock in in - out=6*t7 - - - - ; sends orders
-			MPI_Alltoall | in - - out - - - ; sends orders
-			MPI_Alltoallv | inblock in in - outblock in in - - ; sends orders
-			MPI_Comm_rank MPI_Comm_size MPI_Comm_group MPI_Comm_dup | - set ; orders
-			MPI_Comm_split | - - - set ; orders
-			MPI_Comm_split_type | - - - - set ; orders
-			MPI_Comm_create | - - set ; orders
-			MPI_Comm_free MPI_Group_free MPI_Type_commit MPI_Type_free | set ; orders
-			MPI_Group_incl | - - in set
-			MPI_Init | set set ; orders
-			MPI_Init_thread | set set - set ; orders
-			MPI_Finalize | ; orders
-			MPI_Initialized MPI_Finalized | set
-			MPI_Wtime MPI_Wtick |
-			MPI_Abort | - -
-			MPI_Get_processor_name | out set
-			MPI_Error_string | - out set
-			MPI_Type_contiguous | - - set
-			MPI_Type_vector | - - - - set
-			MPI_Type_create_struct | - in in in set
-			MPI_Type_size | - set ; computes
-			MPI_Cart_create | - - in in - set ; orders
-			MPI_Cart_coords | - - - out=3*#4
-			MPI_Cart_rank | - in set
-			MPI_Cart_shift | - - - set set
-			MPI_Dims_create | - - out=2*#4 ; computes
 			""";
 	// @formatter:on
 	private static final Map<String, LibrarySignature> BY_NAME = read();
@@ -136,7 +96,7 @@ public final class LibrarySignatures {
 
 	private static Map<String, LibrarySignature> read() {
 		Map<String, LibrarySignature> result = new HashMap<>();
-		TABLE.lines().forEach(line -> {
+		Stream.concat(TABLE.lines(), MessageSignatures.TABLE.lines()).forEach(line -> {
 			String[] parts = line.split("\\|", 2);
 			LibrarySignature signature = LibrarySignature.of(parts[1]);
 			for (String name : parts[0].strip().split(" ")) {
@@ -151,6 +111,11 @@ public final class LibrarySignatures {
 	 */
 	public static boolean mayBeProgramsOwn(String function) {
 		return function.equals("strtok_r") || of(function).filter(s -> s.traits().contains(Trait.POSIX)).isPresent();
+	}
+
+	/** Whether a function keeps what it is given, or uses what another one has kept. */
+	static boolean keeps(String function) {
+		return of(function).filter(s -> s.traits().contains(Trait.BEGINS) || s.traits().contains(Trait.COMPLETES)).isPresent();
 	}
 
 	/** Whether a call prints an argument into memory, as an address or number: not as a text. */

@@ -192,7 +192,8 @@ final class FormulaJudge implements PairJudge {
 			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
 			return told(judgement, pair, sure.formula(), again, how);
 		}
-		Optional<Race> alone = judged.reasons.isEmpty() ? Optional.empty() : undisturbed(pair, how);
+		Optional<Race> alone = judged.reasons.isEmpty() ? Optional.empty()
+				: undisturbed(pair, how).or(() -> apart(pair, formula, how));
 		return alone.map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
 	}
 
@@ -215,6 +216,15 @@ final class FormulaJudge implements PairJudge {
 
 	private Race race(AccessPair pair, BoolExpr formula, Judged judged, How how) {
 		return reporter.report(pair, formula, judged.found.witness(), how.runner(), judged.reasons);
+	}
+
+	/** The race of the two where pointers of the inputs lead to different memory, if they surely meet then. */
+	private Optional<Race> apart(AccessPair pair, BoolExpr formula, How how) {
+		boolean sayable = how.runner() == Runner.THREAD && how.doubts().isEmpty() && !pair.isAlias();
+		Optional<Sureness.Solution> found = sayable ? pair.sureness().apart(pair, formula, decider) : Optional.empty();
+		return found.map(f -> pair.sureness().unforced(pair, f.formula(), f.found(), decider))
+				.flatMap(f -> Optional.of(judged(pair, f.formula(), f.found(), how.and(f.doubts()))).filter(j -> j.reasons.isEmpty())
+						.map(j -> race(pair, f.formula(), j, how)));
 	}
 
 	/** The race of the two while nobody else has done anything, if they surely meet then. */

@@ -16,10 +16,12 @@ import org.racelens.race.order.ProgramOrder;
 public final class Sureness {
 	private final ForcedOrder forced;
 	private final Undisturbed undisturbed;
+	private final ApartInputs apart;
 
 	Sureness(Region region, ProgramOrder program) {
 		forced = new ForcedOrder(program);
 		undisturbed = new Undisturbed(region, program, forced);
+		apart = new ApartInputs(region, program);
 	}
 
 	/** A solution of a race formula, and what makes the race merely possible all the same. */
@@ -46,6 +48,15 @@ public final class Sureness {
 		return pair.formula().withoutHandOvers().flatMap(race -> undisturbed.of(pair, race))
 				.flatMap(race -> decider.decide(race) instanceof Decision.Satisfiable sat
 						? Optional.of(new Solution(race.formula(), sat, List.of()))
+						: Optional.empty());
+	}
+
+	/** A solution in which pointers of the inputs lead to different memory, if that tells more of what is read. */
+	public Optional<Solution> apart(AccessPair pair, BoolExpr formula, Decider decider) {
+		Region region = pair.region();
+		return apart.of(formula).flatMap(race -> decider
+				.decide(new RaceConstraint(race, region.teamSize(), region.maxTeamSize())) instanceof Decision.Satisfiable sat
+						? Optional.of(new Solution(race, sat, List.of()))
 						: Optional.empty());
 	}
 }
