@@ -184,7 +184,7 @@ final class FormulaJudge implements PairJudge {
 		FoundRaces.Key key = FoundRaces.Key.of(pair);
 		boolean isPossible = !RaceReasons.ofAnyWitness(pair, formula, how.doubts()).isEmpty();
 		if (isPossible && races.has(key)) {
-			return undisturbed(pair, how).map(judgement::with).orElse(judgement);
+			return surer(pair, formula, how).map(judgement::with).orElse(judgement);
 		}
 		Judged judged = judged(pair, formula, isPossible && races.isLed(key) ? sat : decider.smallest(race, sat), how);
 		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
@@ -192,9 +192,8 @@ final class FormulaJudge implements PairJudge {
 			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
 			return told(judgement, pair, sure.formula(), again, how);
 		}
-		Optional<Race> alone = judged.reasons.isEmpty() ? Optional.empty()
-				: undisturbed(pair, how).or(() -> apart(pair, formula, how));
-		return alone.map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
+		Optional<Race> definite = judged.reasons.isEmpty() ? Optional.empty() : surer(pair, formula, how);
+		return definite.map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
 	}
 
 	/** A solution, and why its race is merely possible. */
@@ -216,6 +215,11 @@ final class FormulaJudge implements PairJudge {
 
 	private Race race(AccessPair pair, BoolExpr formula, Judged judged, How how) {
 		return reporter.report(pair, formula, judged.found.witness(), how.runner(), judged.reasons);
+	}
+
+	/** The race of the two in executions of a kind in which they surely meet. */
+	private Optional<Race> surer(AccessPair pair, BoolExpr formula, How how) {
+		return undisturbed(pair, how).or(() -> apart(pair, formula, how));
 	}
 
 	/** The race of the two where pointers of the inputs lead to different memory, if they surely meet then. */
