@@ -104,7 +104,7 @@ final class PlaceEvaluator {
 
 	/** What a variable names; of a threadprivate one whose copy in the serial code pointers reach, that is the copy of thread 0. */
 	private List<Place> named(Variable variable) {
-		if (variable.storage() == Variable.Storage.THREAD_LOCAL) {
+		if (variable.isThreadLocal()) {
 			executor.statics.beforeUse(variable, state, frame);
 		}
 		MemoryObject object = execution.variables().object(variable, state, frame);

@@ -73,7 +73,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	public Void visitDeclaration(Declaration s) {
 		machine.step();
 		Variable variable = s.variable();
-		if (variable.isStatic() || variable.storage() == Variable.Storage.THREAD_LOCAL) {
+		if (variable.isStatic() || variable.isThreadLocal()) {
 			return null;
 		}
 		MemoryObject object = execution.variables().declare(variable, "", state, frame);

@@ -202,7 +202,7 @@ final class ForeignAccesses {
 				return areIn(variable.name(), seen);
 			}
 			return !(variable.constant() && leadsNowhere(r.type())) && !variable.isAutomatic()
-					&& variable.storage() != Storage.THREAD_LOCAL && seen.counts(variable, machine.variables());
+					&& !variable.isThreadLocal() && seen.counts(variable, machine.variables());
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && areIn(c.callee(), seen);

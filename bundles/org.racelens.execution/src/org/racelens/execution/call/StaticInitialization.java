@@ -93,7 +93,7 @@ public final class StaticInitialization {
 		MemoryObject flag = execution.variables().object(s.guard().get(), state, frame);
 		IntExpr made = execution.memory().read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
 				.term();
-		boolean byAnother = machine.task().isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
+		boolean byAnother = machine.task().isPresent() && !s.guard().get().isThreadLocal();
 		execution.branches().branch(state, Bools.isZero(made), first -> {
 			if (byAnother) {
 				makeOnce(s, flag, first, frame);
@@ -175,7 +175,7 @@ public final class StaticInitialization {
 	}
 
 	private void make(Initialization s, State state, Frame frame) {
-		boolean ofThread = s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isPresent();
+		boolean ofThread = s.guard().filter(g -> g.isThreadLocal()).isPresent();
 		machine.making(ofThread ? Storage.LOCAL : Storage.STATIC_GLOBAL, () -> evaluate(s, state, frame));
 	}
 

@@ -155,7 +155,7 @@ final class UnknownCalls {
 	 * Whether an object is a variable that other units may name: one that this unit only declares, or the copy of the thread that calls.
 	 */
 	private static boolean isNamedElsewhere(MemoryObject object) {
-		return object.variable().filter(v -> (v.storage() == Storage.GLOBAL || v.storage() == Storage.THREAD_LOCAL) && !v.constant())
+		return object.variable().filter(v -> (v.storage() == Storage.GLOBAL || v.isThreadLocal()) && !v.constant())
 				.isPresent();
 	}
 

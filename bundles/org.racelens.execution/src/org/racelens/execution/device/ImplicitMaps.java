@@ -77,7 +77,7 @@ final class ImplicitMaps {
 
 	private static boolean isImplied(Variable v, Offloading.Target c, Set<Variable> listed, Set<Variable> ofDevice) {
 		boolean function = v.type() instanceof Type.UnknownType && v.constant();
-		return !listed.contains(v) && !ofDevice.contains(v) && !function && v.storage() != Variable.Storage.THREAD_LOCAL
+		return !listed.contains(v) && !ofDevice.contains(v) && !function && !v.isThreadLocal()
 				&& !c.body().range().contains(v.declaration());
 	}
 

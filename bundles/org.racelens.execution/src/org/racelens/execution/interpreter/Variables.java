@@ -59,7 +59,7 @@ public final class Variables {
 
 	/** The object that a variable names here. */
 	public MemoryObject object(Variable variable, State state, Frame frame) {
-		if (variable.storage() == Storage.THREAD_LOCAL && machine.task().filter(t -> t.implicitLevel() > 1).isPresent()
+		if (variable.isThreadLocal() && machine.task().filter(t -> t.implicitLevel() > 1).isPresent()
 				&& machine.variables().isAddressed(variable)) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
 					Unfollowed.POINTERS_TO_THREADS_COPIES_OF_X_ARE_NOT_FOLLOWED.of(variable.name()));
@@ -67,7 +67,7 @@ public final class Variables {
 		return state.binding(variable).orElseGet(() -> {
 			MemoryObject object = variable.isStatic()
 					? object(variable, MemoryObject.keyOf(variable), 0)
-					: variable.storage() == Storage.THREAD_LOCAL
+					: variable.isThreadLocal()
 							? threadsCopy(variable)
 					: object(variable, Name.of(variable.id() + "@" + frame.path()), machine.depth());
 			if (!variable.isStatic()) {
@@ -79,7 +79,7 @@ public final class Variables {
 
 	/** The object of a variable under a key. */
 	public MemoryObject object(Variable variable, Name key, int depth) {
-		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
+		boolean reachable = variable.isExternal() || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
 				: machine.variables().isKnownToCallers(variable) ? MemoryObject.Kind.LEAKED_VARIABLE
 				: machine.variables().isKept(variable) ? MemoryObject.Kind.KEPT_VARIABLE : MemoryObject.Kind.VARIABLE;
@@ -89,7 +89,7 @@ public final class Variables {
 	/** The copy of a threadprivate variable that belongs to the executing thread. */
 	private MemoryObject threadsCopy(Variable variable) {
 		int depth = machine.task().map(TaskContext::implicitLevel).orElse(0);
-		return object(variable, Name.of("thread " + variable.id() + "@" + depth), depth);
+		return object(variable, MemoryObject.keyOfThreads(variable, depth), depth);
 	}
 
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
@@ -99,7 +99,7 @@ public final class Variables {
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
 	public MemoryObject primaryCopy(Variable variable) {
-		return object(variable, Name.of("thread " + variable.id() + "@0"), 0);
+		return object(variable, MemoryObject.keyOfThreads(variable, 0), 0);
 	}
 
 	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */

@@ -48,6 +48,7 @@ import org.racelens.model.gap.Sentence;
 final class EncounterValues {
 	private static final int MOST_STEPS = 4;
 	private static final int MOST_POINTERS = 500;
+	private static final Symbol ANY_THREAD = Symbol.of(Name.of("thread"), Symbol.Role.UNNAMED);
 	private static final Symbol ANY_OFFSET = Symbol.of(Name.of("offset"), Symbol.Role.UNNAMED);
 
 	private final State state;
@@ -95,6 +96,10 @@ final class EncounterValues {
 	}
 
 	private void add(Variable variable, Collection<Variable> visible) {
+		if (variable.isThreadLocal() && variable.isDeclared()) {
+			pointers.add(new Pointing(variable.name(), Means.OBJECT, variable.type(), List.of(teamsCopies(variable)), Set.of(ANY_THREAD),
+					Optional.empty()));
+		}
 		object(variable).ifPresent(object -> {
 			if (variable.isDeclared() || variable.origin() == Variable.Origin.RECEIVER) {
 				variable(variable, Place.of(object));
@@ -110,6 +115,12 @@ final class EncounterValues {
 				? Optional.of(new MemoryObject(MemoryObject.keyOf(variable), variable.name(), MemoryObject.Kind.VARIABLE,
 						Optional.of(variable), variable.type(), 0, 0))
 				: Optional.empty());
+	}
+
+	/** The copies that a variable has in the threads of the team that the region makes. */
+	private static Place teamsCopies(Variable variable) {
+		return Place.of(new MemoryObject(MemoryObject.keyOfThreads(variable, 1), variable.name(), MemoryObject.Kind.VARIABLE,
+				Optional.of(variable), variable.type(), 1, 0)).of(List.of(ANY_THREAD));
 	}
 
 	private void variable(Variable variable, Place place) {

@@ -234,10 +234,11 @@ public final class AccessRecorder {
 		}
 	}
 
-	/** Whether a load is taken for one that sees the same value in all threads. */
+	/** Whether a load is taken for one that sees the same value in all threads; each of them has its own copy of a variable. */
 	static boolean isUniform(Place place, Use use, TaskContext task) {
 		String site = site(place, use);
-		boolean oneAddress = task.isUniform(place.offset()) && place.instance().stream().allMatch(task::isUniform);
+		boolean oneAddress = !ThreadCopies.isCopy(place.object()) && task.isUniform(place.offset())
+				&& place.instance().stream().allMatch(task::isUniform);
 		boolean uniform = oneAddress && task.uniformLoads().contains(site);
 		if (uniform) {
 			task.run().uniformFound().add(site);

@@ -23,8 +23,21 @@ public final class Sharing {
 	 * and what another task made or tasks inside this one write.
 	 */
 	boolean isShared(MemoryObject object) {
-		return machine.task().filter(t -> object.depth() < t.level() || t.run().escapes().isWrittenBelow(object)).isPresent()
+		return machine.task().filter(t -> object.depth() < t.level() || isWrittenByOthers(object, t)).isPresent()
 				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object) && !isHandedOn(object);
+	}
+
+	/**
+	 * Whether others write what a task of the region made: tasks inside that one, or whoever follows a pointer that code outside of the
+	 * analysed function had from a thread of its copy.
+	 */
+	private static boolean isWrittenByOthers(MemoryObject object, TaskContext task) {
+		return task.run().escapes().isWrittenBelow(object) || isKnownCopy(object) && task.run().mayWrite().mayAlias(object);
+	}
+
+	/** Whether an object is the threads' copies of a variable, to one of which pointers from outside of the analysed function may lead. */
+	private static boolean isKnownCopy(MemoryObject object) {
+		return ThreadCopies.isCopy(object) && object.isKnownOutside();
 	}
 
 	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
@@ -33,7 +46,7 @@ public final class Sharing {
 				|| t.enclosing().lanes().stream()
 						.anyMatch(l -> l.isShared(place, machine.made().homes().getOrDefault(place.object(), List.of()))))
 				.isPresent()
-				|| isWrittenOnlyHere(place.object()) || isHandedOn(place.object());
+				|| isKnownCopy(place.object()) || isWrittenOnlyHere(place.object()) || isHandedOn(place.object());
 	}
 
 	/**
@@ -80,6 +93,7 @@ public final class Sharing {
 	 */
 	public static boolean mayChange(MemoryObject object, TaskContext task) {
 		boolean copied = ThreadCopies.isCopy(object) || task.deviceLevel().filter(l -> object.depth() < l).isPresent();
-		return copied ? task.run().escapes().isWritten(object) : task.run().escapes().isChangedMeanwhile(object);
+		return copied ? task.run().escapes().isWritten(object) || isWrittenByOthers(object, task)
+				: task.run().escapes().isChangedMeanwhile(object);
 	}
 }

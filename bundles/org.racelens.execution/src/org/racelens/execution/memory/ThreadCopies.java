@@ -21,13 +21,13 @@ public final class ThreadCopies {
 
 	/** Whether an object is the copy of each of a team's threads. */
 	public static boolean isCopy(MemoryObject object) {
-		return object.depth() > 0 && object.variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).isPresent();
+		return object.depth() > 0 && object.variable().filter(v -> v.isThreadLocal()).isPresent();
 	}
 
 	/** The place as a pointer to it keeps it. */
 	public static Place pointedTo(Place place, Machine machine) {
 		if (machine.task().isEmpty()) {
-			place.object().variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL)
+			place.object().variable().filter(v -> v.isThreadLocal())
 					.ifPresent(machine.serial().primaryCopies()::add);
 			return place;
 		}

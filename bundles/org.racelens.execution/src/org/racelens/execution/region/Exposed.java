@@ -39,7 +39,7 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 	/** Whether an object that the analysed code made was not known to those who chose what a pointer leads to. */
 	private boolean isHidden(MemoryObject made, MemoryObject pointee) {
 		boolean mayBeHidden = made.space() == Space.HOST
-				&& (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> v.isStatic()).isEmpty());
+				&& (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> !v.isAutomatic()).isEmpty());
 		if (!mayBeHidden) {
 			return false;
 		}

@@ -37,6 +37,15 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		return Name.of("static " + variable.id());
 	}
 
+	/**
+	 * The copies of a variable that each thread has for itself.
+	 *
+	 * @param level number of teams around those threads; 0 for the thread that executes the serial code
+	 */
+	public static Name keyOfThreads(Variable variable, int level) {
+		return Name.of("thread " + variable.id() + "@" + level);
+	}
+
 	/** The copies of these objects on a device; memory of a device is itself. */
 	public MemoryObject onDevice() {
 		return space == Space.DEVICE
@@ -200,13 +209,18 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		return isPointee() || kind == Kind.RESTRICT_POINTEE || kind == Kind.DISTINCT_POINTEE;
 	}
 
+	/** Whether the object is a variable that pointers may lead to which code outside of the analysed function chose. */
+	public boolean isKnownOutside() {
+		return isVariable() && kind != Kind.NAMED_VARIABLE && (isVisibleOutside() || kind == Kind.KEPT_VARIABLE);
+	}
+
 	/** Whether the object is a variable that ends with its block: memory that code stores its address in may hold that. */
 	private boolean isAutomatic() {
 		return kind == Kind.VARIABLE && variable.filter(Variable::isStatic).isEmpty();
 	}
 
 	private boolean isVisibleOutside() {
-		return kind == Kind.LEAKED_VARIABLE || variable.filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
+		return kind == Kind.LEAKED_VARIABLE || variable.filter(Variable::isExternal).isPresent();
 	}
 
 	@Override

@@ -45,7 +45,7 @@ public record Bindings(Map<Variable, MemoryObject> objects, Map<Variable, Memory
 	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
 	Bindings withoutThreadLocals() {
 		Map<Variable, MemoryObject> others = new HashMap<>(objects);
-		others.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
+		others.keySet().removeIf(v -> v.isThreadLocal());
 		return with(others);
 	}
 

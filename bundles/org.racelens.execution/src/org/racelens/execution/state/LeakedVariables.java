@@ -149,7 +149,7 @@ final class LeakedVariables {
 
 	/** Who has a variable's address, or can name it, gets what it holds. */
 	private void hold(Variable v) {
-		boolean named = v.storage() == Storage.GLOBAL || v.storage() == Storage.THREAD_LOCAL;
+		boolean named = v.storage() == Storage.GLOBAL || v.isThreadLocal();
 		flow(Set.of(new Node.Held(v)), named ? OUTSIDE : new Node.Address(v));
 	}
 

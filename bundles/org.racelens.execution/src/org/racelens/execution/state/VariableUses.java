@@ -99,12 +99,12 @@ public final class VariableUses {
 
 	/** Whether callers of the root function may know the address of a variable that it can use while a region is executed. */
 	public boolean isKnownToCallers(Variable variable) {
-		return isLeaked(variable) || variable.isStatic() && passed().contains(variable);
+		return isLeaked(variable) || !variable.isAutomatic() && passed().contains(variable);
 	}
 
 	/** Whether a variable of the unit may hold the address of another one since before the root function. */
 	public boolean isKept(Variable variable) {
-		return arguments.isPresent() && variable.isStatic() && stored().contains(variable);
+		return arguments.isPresent() && !variable.isAutomatic() && stored().contains(variable);
 	}
 
 	/** Whether a parameter of a root, or others, may hold where it is: the code that made it may have kept that. */
@@ -136,7 +136,7 @@ public final class VariableUses {
 		if (leakedNames.isEmpty()) {
 			leakedNames = Optional.of(addresses().all(holder -> false));
 		}
-		return variable.isStatic() && leakedNames.get().contains(variable);
+		return !variable.isAutomatic() && leakedNames.get().contains(variable);
 	}
 
 	private LeakedVariables addresses() {
@@ -156,7 +156,7 @@ public final class VariableUses {
 
 	/** Whether a pointer may lead to the object, as far as one can tell without following any. */
 	public boolean isReached(MemoryObject object) {
-		return object.variable().isEmpty() || object.variable().get().isStatic() || isAddressed(object.variable().get());
+		return object.variable().isEmpty() || !object.variable().get().isAutomatic() || isAddressed(object.variable().get());
 	}
 
 	private Set<Variable> writtenNames() {

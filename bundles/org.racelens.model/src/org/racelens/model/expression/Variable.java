@@ -39,8 +39,10 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		LOCAL, PARAMETER,
 		/** automatic, made for a value that no text names */
 		UNNAMED,
-		/** {@code thread_local}, {@code _Thread_local} or {@code threadprivate} */
-		THREAD_LOCAL
+		/** {@code thread_local}, {@code _Thread_local} or {@code threadprivate}, external linkage */
+		THREAD_LOCAL,
+		/** as before, where other units cannot name it */
+		STATIC_THREAD_LOCAL
 	}
 
 	/** A variable that the text declares. */
@@ -56,6 +58,16 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 	/** Whether the variable lives as long as the program and is one object for all threads. */
 	public boolean isStatic() {
 		return storage == Storage.GLOBAL || storage == Storage.STATIC_GLOBAL || storage == Storage.STATIC_LOCAL;
+	}
+
+	/** Whether the variable lives as long as the program and is one object for each thread. */
+	public boolean isThreadLocal() {
+		return storage == Storage.THREAD_LOCAL || storage == Storage.STATIC_THREAD_LOCAL;
+	}
+
+	/** Whether code of other units can name it. */
+	public boolean isExternal() {
+		return storage == Storage.GLOBAL || storage == Storage.THREAD_LOCAL;
 	}
 
 	/** Whether the variable is one object for each execution of its block. */

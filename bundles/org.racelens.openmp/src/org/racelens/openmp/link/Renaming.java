@@ -180,7 +180,7 @@ final class Renaming {
 			case GLOBAL -> global(v);
 			case STATIC_GLOBAL -> Optional.of(names.numbered(v, isWritten(v) ? Storage.GLOBAL : Storage.STATIC_GLOBAL));
 			case STATIC_LOCAL, LOCAL, PARAMETER, UNNAMED -> Optional.of(names.numbered(v, v.storage()));
-			case THREAD_LOCAL -> Optional.empty();
+			case THREAD_LOCAL, STATIC_THREAD_LOCAL -> Optional.empty();
 		};
 	}
 

@@ -81,7 +81,7 @@ public final class ImplicitCopies {
 		Map<Variable, Expression> copied = new LinkedHashMap<>();
 		uses(body, e -> {
 			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isCopied.test(v.variable())
-					&& !body.range().contains(v.variable().declaration()) && v.variable().storage() != Variable.Storage.THREAD_LOCAL) {
+					&& !body.range().contains(v.variable().declaration()) && !v.variable().isThreadLocal()) {
 				copied.putIfAbsent(v.variable(), e);
 			}
 		});

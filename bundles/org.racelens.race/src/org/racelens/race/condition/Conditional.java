@@ -204,7 +204,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		MemoryObject object = place.object();
 		return switch (object.kind()) {
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE -> object.variable().filter(v -> !v.isAutomatic()).isPresent();
 			case LEFT_POINTEE -> names.leading(place).isPresent();
 			case HEAP, LOST_POINTEE, LITERAL -> false;
 		};

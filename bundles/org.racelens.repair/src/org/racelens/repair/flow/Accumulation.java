@@ -29,7 +29,7 @@ public record Accumulation(String operator, List<SourceRange> updates, Shape sha
 	 */
 	public static Optional<Accumulation> of(Variable v, Statement code, ParsedUnit unit) {
 		Subject subject = Subject.of(v, unit);
-		boolean followed = v.storage() != Variable.Storage.THREAD_LOCAL && Escapes.of(subject).isEmpty();
+		boolean followed = !v.isThreadLocal() && Escapes.of(subject).isEmpty();
 		return followed ? new UpdateCollector(subject).collect(code) : Optional.empty();
 	}
 }

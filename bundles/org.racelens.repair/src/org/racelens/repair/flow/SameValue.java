@@ -32,7 +32,7 @@ public final class SameValue {
 	/** The literal that all writes of the variable in the code store, callees included; present only if no code there reads it. */
 	public static Optional<Expression> stored(Variable v, Statement code, ParsedUnit unit) {
 		Subject subject = Subject.of(v, unit);
-		if (v.storage() == Variable.Storage.THREAD_LOCAL || Escapes.of(subject).isPresent()) {
+		if (v.isThreadLocal() || Escapes.of(subject).isPresent()) {
 			return Optional.empty();
 		}
 		SameValue stores = new SameValue(subject);

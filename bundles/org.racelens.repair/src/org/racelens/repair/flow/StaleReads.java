@@ -57,7 +57,7 @@ public final class StaleReads {
 	/** What keeps the uses of a variable from being followed. */
 	private static Optional<Reading> unknown(Subject subject) {
 		Variable v = subject.variable();
-		if (v.storage() == Storage.THREAD_LOCAL) {
+		if (v.isThreadLocal()) {
 			return Optional.of(new Reading(v.declaration(), ReadingSentence.EACH_THREAD_HAS_ONE_OF_ITS_OWN.of()));
 		}
 		Optional<SourceRange> escape = Escapes.of(subject);

@@ -37,7 +37,7 @@ record Sums(Set<Variable> addressed) {
 		}
 		if (e instanceof VariableReference r) {
 			Variable v = r.variable();
-			boolean steady = v.type() instanceof IntegerType && v.storage() != Storage.THREAD_LOCAL && !addressed.contains(v);
+			boolean steady = v.type() instanceof IntegerType && !v.isThreadLocal() && !addressed.contains(v);
 			return steady ? Optional.of(Sum.of(v)) : Optional.empty();
 		}
 		if (e instanceof Cast c) {

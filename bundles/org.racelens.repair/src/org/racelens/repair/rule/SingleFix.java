@@ -84,7 +84,7 @@ final class SingleFix implements FixRule {
 	/** Whether each thread has its own: declared inside the region, or listed by its clauses. */
 	private static boolean isOwn(Variable variable, FixContext context) {
 		boolean local = isAutomatic(variable) && context.region().range().contains(variable.declaration());
-		return local || variable.storage() == Variable.Storage.THREAD_LOCAL
+		return local || variable.isThreadLocal()
 				|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, variable));
 	}
 

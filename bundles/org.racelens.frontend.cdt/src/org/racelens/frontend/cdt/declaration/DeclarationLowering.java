@@ -210,7 +210,7 @@ public final class DeclarationLowering implements Declarations {
 	private List<Statement> local(IASTDeclarator d, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		String name = Names.simple(Declarators.innermost(d).getName());
 		boolean threadLocal = Declarators.isThreadLocal(specifier) || isStatic(specifier) && lowering.pragmas().isThreadPrivate(name);
-		Storage storage = threadLocal ? Storage.THREAD_LOCAL : isStatic(specifier) ? Storage.STATIC_LOCAL : Storage.LOCAL;
+		Storage storage = threadLocal ? Storage.STATIC_THREAD_LOCAL : isStatic(specifier) ? Storage.STATIC_LOCAL : Storage.LOCAL;
 		LoweredVariable lowered = base == null
 				? variable(d, specifier, storage, scope, Optional.empty())
 				: variable(d, lowering.types().declared(d, specifier, base, scope), storage, scope, Optional.empty());

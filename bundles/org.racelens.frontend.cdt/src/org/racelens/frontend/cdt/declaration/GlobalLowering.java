@@ -167,10 +167,11 @@ public final class GlobalLowering implements Globals {
 	}
 
 	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, Storage unlessStatic) {
+		Storage shared = specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : unlessStatic;
 		if (Declarators.isThreadLocal(specifier) || lowering.pragmas().isThreadPrivate(Names.simple(named.getName()))) {
-			return Storage.THREAD_LOCAL;
+			return shared == Storage.GLOBAL ? Storage.THREAD_LOCAL : Storage.STATIC_THREAD_LOCAL;
 		}
-		return specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : unlessStatic;
+		return shared;
 	}
 
 	@Override

@@ -54,7 +54,7 @@ public final class StaticInitialization implements Initializations {
 
 	@Override
 	public InitializedVariable ofNamespace(LoweredVariable lowered, SourceRange range) {
-		boolean ofThreads = lowered.meaning().variable().storage() == Storage.THREAD_LOCAL;
+		boolean ofThreads = lowered.meaning().variable().isThreadLocal();
 		return made(lowered, ofThreads, range);
 	}
 
@@ -96,7 +96,7 @@ public final class StaticInitialization implements Initializations {
 	@Override
 	public void define(InitializedVariable made, List<Statement> code, InitializationOrder order) {
 		lowering.unit().add(made.declaration());
-		boolean ofThreads = made.declaration().variable().storage() == Storage.THREAD_LOCAL;
+		boolean ofThreads = made.declaration().variable().isThreadLocal();
 		(ofThreads ? beforeThread : order == InitializationOrder.CONSTANT ? first : beforeMain).addAll(code);
 	}
 

@@ -82,7 +82,7 @@ final class TemplateVariables {
 		if (made.code().isEmpty() || Declarators.isComputed(specifier)) {
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
 			lowering.initialization().define(made, frame.temporaries().declared(code, 0), InitializationOrder.CONSTANT);
-		} else if (storage != Storage.THREAD_LOCAL) {
+		} else if (!stored.isThreadLocal()) {
 			lowering.initialization().addEffects(frame.temporaries().declared(List.of(effect(made.code().get())), 0));
 		}
 		return lowered.meaning();

@@ -97,7 +97,7 @@ public final class LambdaLowering implements Lambdas {
 				return Optional.of(new OfExpression(at -> PackExpansion.unexpanded(List.of(), at), Optional.empty()));
 			}
 			boolean automatic = meaning instanceof OfVariable v && !v.variable().isStatic()
-					&& v.variable().storage() != Storage.THREAD_LOCAL;
+					&& !v.variable().isThreadLocal();
 			if (!automatic) {
 				return Optional.of(meaning);
 			}

@@ -44,7 +44,7 @@ public final class OtherNames {
 	public static boolean areOne(OfVariable one, OfVariable other) {
 		Variable a = one.variable();
 		Variable b = other.variable();
-		boolean shared = a.storage() != Storage.THREAD_LOCAL && b.storage() != Storage.THREAD_LOCAL;
+		boolean shared = !a.isThreadLocal() && !b.isThreadLocal();
 		return shared && !one.reference() && !other.reference() && (!a.constant() || b.constant())
 				&& element(a.type()).equals(element(b.type())) && a.type() instanceof ArrayType == b.type() instanceof ArrayType;
 	}
