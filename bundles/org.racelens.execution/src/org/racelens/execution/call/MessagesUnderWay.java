@@ -13,7 +13,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
-import org.racelens.execution.state.Messages;
+import org.racelens.execution.value.Messages;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;

@@ -97,8 +97,8 @@ final class EncounterValues {
 
 	private void add(Variable variable, Collection<Variable> visible) {
 		if (variable.isThreadLocal() && variable.isDeclared()) {
-			pointers.add(new Pointing(variable.name(), Means.OBJECT, variable.type(), List.of(teamsCopies(variable)), Set.of(ANY_THREAD),
-					Optional.empty()));
+			List<Place> copies = List.of(Place.of(MemoryObject.copiesInTeam(variable)).of(List.of(ANY_THREAD)));
+			pointers.add(new Pointing(variable.name(), Means.OBJECT, variable.type(), copies, Set.of(ANY_THREAD), Optional.empty()));
 		}
 		object(variable).ifPresent(object -> {
 			if (variable.isDeclared() || variable.origin() == Variable.Origin.RECEIVER) {
@@ -115,12 +115,6 @@ final class EncounterValues {
 				? Optional.of(new MemoryObject(MemoryObject.keyOf(variable), variable.name(), MemoryObject.Kind.VARIABLE,
 						Optional.of(variable), variable.type(), 0, 0))
 				: Optional.empty());
-	}
-
-	/** The copies that a variable has in the threads of the team that the region makes. */
-	private static Place teamsCopies(Variable variable) {
-		return Place.of(new MemoryObject(MemoryObject.keyOfThreads(variable, 1), variable.name(), MemoryObject.Kind.VARIABLE,
-				Optional.of(variable), variable.type(), 1, 0)).of(List.of(ANY_THREAD));
 	}
 
 	private void variable(Variable variable, Place place) {

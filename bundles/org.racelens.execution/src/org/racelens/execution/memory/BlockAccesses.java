@@ -2,8 +2,8 @@ package org.racelens.execution.memory;
 
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Touch;

@@ -46,6 +46,11 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		return Name.of("thread " + variable.id() + "@" + level);
 	}
 
+	/** The copies that a variable has in the threads of the team that a region of serial code makes. */
+	public static MemoryObject copiesInTeam(Variable variable) {
+		return new MemoryObject(keyOfThreads(variable, 1), variable.name(), Kind.VARIABLE, Optional.of(variable), variable.type(), 1, 0);
+	}
+
 	/** The copies of these objects on a device; memory of a device is itself. */
 	public MemoryObject onDevice() {
 		return space == Space.DEVICE

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.racelens.logic.term.Name;
 import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.logic.term.Name;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -42,7 +42,7 @@ public record Loss(ModelGap why, SortedSet<Name> events, EffectiveTypes types) {
 		return new Loss(why, asMet(List.of(event)), types);
 	}
 
-	/** This loss behind an earlier one. */
+	/** What is lost where this loss comes behind an earlier one. */
 	public Loss after(Loss earlier) {
 		return new Loss(why, events, types.or(earlier.types));
 	}

@@ -1,4 +1,4 @@
-package org.racelens.execution.state;
+package org.racelens.execution.value;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
