@@ -219,7 +219,7 @@ class AttachmentTest {
 	@Test
 	void threadprivateStaticLocals() {
 		Source source = Source.body("static int seed;\n#pragma omp threadprivate(seed)\nseed++;");
-		assertEquals(Storage.THREAD_LOCAL, source.unit().globals().get(0).variable().storage());
+		assertEquals(Storage.STATIC_THREAD_LOCAL, source.unit().globals().get(0).variable().storage());
 	}
 
 	@Test

@@ -116,7 +116,7 @@ class TypesTest {
 		assertEquals(Storage.GLOBAL, variable(source, "a").storage());
 		assertEquals(Storage.STATIC_GLOBAL, variable(source, "b").storage());
 		assertEquals(Storage.THREAD_LOCAL, variable(source, "c").storage());
-		assertEquals(Storage.THREAD_LOCAL, variable(source, "d").storage());
+		assertEquals(Storage.STATIC_THREAD_LOCAL, variable(source, "d").storage());
 		assertEquals(Storage.THREAD_LOCAL, variable(source, "e").storage());
 		assertTrue(source.unit().globals().stream().noneMatch(g -> g.variable().name().equals("x")));
 	}
