@@ -4,8 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import org.racelens.execution.region.Place;
+import java.util.stream.Stream;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -57,8 +56,13 @@ final class MessageTypes {
 	private static final Set<String> OPERATIONS = Set.of("ompi_mpi_op_max", "ompi_mpi_op_min", "ompi_mpi_op_sum", "ompi_mpi_op_prod",
 			"ompi_mpi_op_land", "ompi_mpi_op_band", "ompi_mpi_op_lor", "ompi_mpi_op_bor", "ompi_mpi_op_lxor", "ompi_mpi_op_bxor",
 			"ompi_mpi_op_maxloc", "ompi_mpi_op_minloc", "ompi_mpi_op_replace", "ompi_mpi_op_no_op");
-	private static final Set<String> DESCRIPTIONS = new TreeSet<>(Set.of("mpi_datatype", "ompi_datatype_t"));
-	private static final Map<String, Element> BY_HANDLE = read();
+	private static final Set<String> DESCRIPTIONS = Set.of("mpi_datatype", "ompi_datatype_t");
+	private static final Map<Long, Element> BY_NUMBER = new HashMap<>();
+	private static final Map<String, Element> BY_VARIABLE = new HashMap<>();
+
+	static {
+		read();
+	}
 
 	private MessageTypes() {
 	}
@@ -71,8 +75,7 @@ final class MessageTypes {
 	record Element(long bytes, Type type) {
 	}
 
-	private static Map<String, Element> read() {
-		Map<String, Element> result = new HashMap<>();
+	private static void read() {
 		TABLE.lines().map(line -> line.split(" ")).forEach(words -> {
 			int bytes = Integer.parseInt(words[0].substring(1));
 			Type type = switch (words[0].charAt(0)) {
@@ -81,39 +84,33 @@ final class MessageTypes {
 				case 'c' -> new FloatingType(bytes / 2);
 				default -> VoidType.VOID;
 			};
-			for (int i = 1; i < words.length; i++) {
-				result.put(words[i], new Element(bytes, type));
-			}
+			Element element = new Element(bytes, type);
+			BY_NUMBER.put(Long.valueOf(words[1]), element);
+			Stream.of(words).skip(2).forEach(variable -> BY_VARIABLE.put(variable, element));
 		});
-		return result;
 	}
 
 	/** Whether an argument is the handle of a type. */
 	static boolean isDescription(Expression argument) {
 		return argument.type() instanceof PointerType p && p.pointee() instanceof RecordType r
-				&& DESCRIPTIONS.stream().anyMatch(d -> r.name().equals(d) || r.name().endsWith(" " + d));
+				&& DESCRIPTIONS.contains(r.tag());
 	}
 
 	/** What a handle describes; empty where it is none of MPI's own types. */
 	static Optional<Element> described(Value handle) {
-		return name(handle).map(BY_HANDLE::get);
+		return handle.targets().isEmpty() ? Ints.constant(handle.term()).map(BY_NUMBER::get) : variable(handle).map(BY_VARIABLE::get);
 	}
 
 	/** Whether a handle is that of one of MPI's own operations. */
 	static boolean isOperation(Value handle) {
 		return handle.targets().isEmpty() ? Ints.constant(handle.term()).isPresent()
-				: name(handle).filter(OPERATIONS::contains).isPresent();
+				: variable(handle).filter(OPERATIONS::contains).isPresent();
 	}
 
-	private static Optional<String> name(Value handle) {
-		if (handle.targets().isEmpty()) {
-			return Ints.constant(handle.term()).map(String::valueOf);
-		}
-		return handle.targets().size() == 1 ? name(handle.targets().get(0)) : Optional.empty();
-	}
-
-	private static Optional<String> name(Place place) {
-		return Ints.isConstant(place.offset(), 0) ? place.object().variable().filter(Variable::isStatic).map(Variable::name)
-				: Optional.empty();
+	/** The variable that a handle is the address of. */
+	private static Optional<String> variable(Value handle) {
+		return Optional.of(handle.targets()).filter(all -> all.size() == 1).map(all -> all.get(0))
+				.filter(place -> Ints.isConstant(place.offset(), 0)).flatMap(place -> place.object().variable())
+				.filter(Variable::isStatic).map(Variable::name);
 	}
 }

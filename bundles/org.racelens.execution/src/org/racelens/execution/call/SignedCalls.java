@@ -53,9 +53,9 @@ final class SignedCalls {
 
 	/** Whether a call surely means the library's function: programs may have their own ones of POSIX's names. */
 	boolean isFollowed(Call e, List<Value> arguments) {
-		boolean own = LibrarySignatures.of(e.callee()).filter(s -> operatesByProgram(s, arguments)).isPresent();
-		return !own && !LibrarySignatures.mayBeProgramsOwn(e.callee())
-				|| !own && machine.program().unit().libraryFunctions().declared().contains(e.callee());
+		boolean isLibrarys = !LibrarySignatures.mayBeProgramsOwn(e.callee())
+				|| machine.program().unit().libraryFunctions().declared().contains(e.callee());
+		return isLibrarys && LibrarySignatures.of(e.callee()).filter(s -> operatesByProgram(s, arguments)).isEmpty();
 	}
 
 	/** Whether a reduction calls code of the program. */

@@ -288,6 +288,6 @@ final class Recurrences {
 					.collect(Collectors.toSet());
 			same.removeAll(differing);
 		}
-		return same;
+		return Set.copyOf(same);
 	}
 }

@@ -308,7 +308,7 @@ public final class TaskContext {
 		return new Uniformity(this).of(term);
 	}
 
-	/** The same where some symbols are known to be: whether a term depends on nothing else that differs. */
+	/** Whether a term has the same value in all threads of the innermost team, provided that some symbols have. */
 	public boolean isUniform(IntExpr term, Set<Symbol> same) {
 		return new Uniformity(this, same).of(term);
 	}

@@ -10,7 +10,7 @@ import org.racelens.logic.term.Symbol;
 /**
  * Which terms have the same value in all threads of a team, as far as their atoms tell. Semantics §2, Values.
  *
- * @param same symbols that are known to
+ * @param same symbols that are known to have the same value in all of them
  */
 record Uniformity(TaskContext task, Set<Symbol> same) {
 	Uniformity(TaskContext task) {

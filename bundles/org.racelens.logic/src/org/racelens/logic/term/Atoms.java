@@ -29,7 +29,7 @@ import org.racelens.model.effort.Effort;
  */
 public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
 	/** So many visits are cheaper than remembering what was visited. */
-	private static final int SMALL = 64;
+	static final int SMALL = 64;
 
 	private final Consumer<IntExpr> seen;
 	private final boolean each;

@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.racelens.logic.term.BoolExpr.And;
@@ -27,9 +28,6 @@ import org.racelens.model.effort.Effort;
  * branches set has exponentially many occurrences of its parts.
  */
 final class Replacing implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<BoolExpr> {
-	/** So many visits are cheaper than remembering what was visited. */
-	private static final int SMALL = 64;
-
 	private final Function<IntExpr, IntExpr> replacement;
 	private final Map<IntExpr, IntExpr> terms = new IdentityHashMap<>(0);
 	private final Map<BoolExpr, BoolExpr> formulas = new IdentityHashMap<>(0);
@@ -49,7 +47,7 @@ final class Replacing implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<Bool
 	}
 
 	private <T> T remembered(T e, Map<T, T> made, UnaryOperator<T> visit) {
-		if (visited++ < SMALL) {
+		if (visited++ < Atoms.SMALL) {
 			return visit.apply(e);
 		}
 		T known = made.get(e);
@@ -109,18 +107,22 @@ final class Replacing implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<Bool
 
 	@Override
 	public IntExpr visitQuotient(Quotient e) {
-		IntExpr whole = replacement.apply(e);
-		IntExpr dividend = whole != e ? e.dividend() : apply(e.dividend());
-		IntExpr divisor = whole != e ? e.divisor() : apply(e.divisor());
-		return dividend == e.dividend() && divisor == e.divisor() ? whole : again(Ints.quotient(dividend, divisor));
+		return division(e, e.dividend(), e.divisor(), Ints::quotient);
 	}
 
 	@Override
 	public IntExpr visitModulus(Modulus e) {
+		return division(e, e.dividend(), e.divisor(), Ints::modulus);
+	}
+
+	private IntExpr division(IntExpr e, IntExpr dividend, IntExpr divisor, BinaryOperator<IntExpr> operation) {
 		IntExpr whole = replacement.apply(e);
-		IntExpr dividend = whole != e ? e.dividend() : apply(e.dividend());
-		IntExpr divisor = whole != e ? e.divisor() : apply(e.divisor());
-		return dividend == e.dividend() && divisor == e.divisor() ? whole : again(Ints.modulus(dividend, divisor));
+		if (whole != e) {
+			return whole;
+		}
+		IntExpr newDividend = apply(dividend);
+		IntExpr newDivisor = apply(divisor);
+		return newDividend == dividend && newDivisor == divisor ? e : again(operation.apply(newDividend, newDivisor));
 	}
 
 	@Override

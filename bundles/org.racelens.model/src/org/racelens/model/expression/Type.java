@@ -1,6 +1,7 @@
 package org.racelens.model.expression;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The type of an object or expression, as far as sizes, signedness and pointees matter. */
 public sealed interface Type {
@@ -37,6 +38,12 @@ public sealed interface Type {
 
 	/** A struct, union or class; its layout is found by {@link RecordDefinition#name()} in the parsed unit. */
 	record RecordType(String name) implements Type {
+		private static final Pattern KEYWORD = Pattern.compile("^(struct|union|class) ");
+
+		/** The name without the keyword that C has before it. */
+		public String tag() {
+			return KEYWORD.matcher(name).replaceFirst("");
+		}
 	}
 
 	/** C's {@code _Atomic}: each access to an object of the type is an atomic operation on a value. C11 §6.7.2.4 */

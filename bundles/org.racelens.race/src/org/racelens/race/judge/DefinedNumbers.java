@@ -1,10 +1,12 @@
 package org.racelens.race.judge;
 
 import java.util.List;
+import java.util.function.Function;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.Decision.Satisfiable;
 import org.racelens.logic.decide.Evaluator;
+import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -20,8 +22,17 @@ record DefinedNumbers(AccessPair pair, Decider decider) {
 	static final Explanation ASSUMPTION = RaceSentence.SIGNED_NUMBERS_OF_32_BITS_DO_NOT_OVERFLOW.of();
 	private static final int MOST_QUESTIONS = 5;
 
-	/** A witness of a race formula like the one that was found; unsatisfiable where each needs an overflow. */
+	/** Whether each witness of a race formula needs an overflow. */
+	boolean needOverflow(BoolExpr formula, Satisfiable found) {
+		return refined(formula, found, decider::solve) instanceof Decision.Unsatisfiable;
+	}
+
+	/** A small witness of a race formula like the one that was found; unsatisfiable where each needs an overflow. */
 	Decision refined(BoolExpr formula, Satisfiable found) {
+		return refined(formula, found, decider::decide);
+	}
+
+	private Decision refined(BoolExpr formula, Satisfiable found, Function<RaceConstraint, Decision> ask) {
 		BoolExpr question = formula;
 		Satisfiable witness = found;
 		for (int i = 0; i < MOST_QUESTIONS; i++) {
@@ -31,7 +42,7 @@ record DefinedNumbers(AccessPair pair, Decider decider) {
 				return witness;
 			}
 			question = Bools.and(question, Bools.and(violated));
-			Decision decision = decider.solve(pair.formula().question(question));
+			Decision decision = ask.apply(pair.formula().question(question));
 			if (!(decision instanceof Satisfiable next)) {
 				return decision;
 			}

@@ -76,7 +76,7 @@ final class FormulaJudge implements PairJudge {
 
 	/** Whether nothing but a possible race can be found: objects that may be one memory race if they are. */
 	private static boolean isPossibleAtMost(AccessPair pair) {
-		return pair.isAlias() && !pair.isEndOfLife() && pair.unknownOrder().isEmpty();
+		return pair.isAlias() && !pair.isEndOfLife() && pair.unknownOrder().isEmpty() && pair.orderDoubt().isEmpty();
 	}
 
 	private PairJudgement decided(AccessPair pair, List<ModelGap> doubts) {
@@ -123,7 +123,7 @@ final class FormulaJudge implements PairJudge {
 		RaceFormula formula = pair.formula();
 		BoolExpr whole = answer.onOneThread().isEmpty() ? formula.constraint().formula() : answer.constraint().formula();
 		DefinedNumbers numbers = new DefinedNumbers(pair, decider);
-		return numbers.refined(whole, sat) instanceof Decision.Unsatisfiable && !numbers.areNowhere();
+		return numbers.needOverflow(whole, sat) && !numbers.areNowhere();
 	}
 
 	private PairJudgement possible(PairJudgement judgement, AccessPair pair, PairAnswer answer, Decision.Satisfiable sat,

@@ -110,9 +110,7 @@ final class FoundRaces {
 		return races.containsKey(key);
 	}
 
-	/**
-	 * Whether a race of the variable is known that comes first in the source: of a possible race in other places reports tell no witness.
-	 */
+	/** Whether a race of the variable is known that comes first in the source: that one leads the finding, with a small witness. */
 	boolean isLed(Key key) {
 		return races.keySet().stream().anyMatch(k -> k.leads(key));
 	}
