@@ -135,7 +135,7 @@ public final class CallExecutor {
 			behaviour = Optional.empty();
 		}
 		Use use = new Use(e.range(), "", frame, state);
-		return behaviour.filter(b -> library.isFollowed(b, e, arguments)).map(b -> library.call(b, e, arguments, use))
+		return behaviour.filter(b -> library.isFollowed(b, e, arguments, state)).map(b -> library.call(b, e, arguments, use))
 				.or(() -> sorting.call(e, arguments, use)).orElseGet(() -> unknown(e, arguments, use));
 	}
 

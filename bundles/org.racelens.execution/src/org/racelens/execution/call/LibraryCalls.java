@@ -62,8 +62,8 @@ final class LibraryCalls {
 	}
 
 	/** Whether a call surely means the library's function. */
-	boolean isFollowed(Behaviour behaviour, Call e, List<Value> arguments) {
-		return behaviour != Behaviour.AS_SIGNED && behaviour != Behaviour.SPLITS_TEXT || signed.isFollowed(e, arguments);
+	boolean isFollowed(Behaviour behaviour, Call e, List<Value> arguments, State state) {
+		return behaviour != Behaviour.AS_SIGNED && behaviour != Behaviour.SPLITS_TEXT || signed.isFollowed(e, arguments, state);
 	}
 
 	/** Executes a call as the function behaves. */
@@ -86,6 +86,7 @@ final class LibraryCalls {
 			case REWRITES_ARGUMENT -> rewrite(e, arguments.get(0), use);
 			case PARSES_TEXT -> parseText(e, arguments, use);
 			case COMPARES_BLOCKS -> {
+				machine.exposure().compareBlocks();
 				touchBlock(arguments, 0, Touch.READ, use);
 				touchBlock(arguments, 1, Touch.READ, use);
 			}

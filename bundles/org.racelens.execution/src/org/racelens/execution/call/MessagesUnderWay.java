@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Messages;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
@@ -27,9 +30,9 @@ import org.racelens.openmp.library.LibrarySignature.Trait;
 
 /**
  * Calls that do not block, and those that complete what they have begun. What is received is written at some time in between: it is lost at
- * both ends. What callers have begun is received in memory that nobody may look at before it is complete (MPI 4.0 §3.7.2), so that nothing
- * which is known of memory tells of it: this is noted as an assumption. In a region it is a gap, since what other threads do in between is
- * not compared with it; both ends are accesses of the thread that calls.
+ * both ends. A call that completes what is not surely begun in sight is one of unknown code. Memory of messages under way may not be looked
+ * at (MPI 4.0 §3.7.2): this is noted as an assumption. In a region it is a gap, since what other threads do in between is not compared with
+ * it; both ends are accesses of the thread that calls.
  */
 final class MessagesUnderWay {
 	private final Execution execution;
@@ -75,20 +78,46 @@ final class MessagesUnderWay {
 			ArgumentRole role = signature.roles().get(i);
 			if (role.use() == ArgumentRole.Use.WRITES && role.extent() != Extent.ELEMENT) {
 				EffectiveTypes types = new ByteCounts(execution).types(role.bytes(), arguments);
-				Value.pointedTo(arguments.get(i)).forEach(o -> result.put(o, types));
+				Value buffer = arguments.get(i);
+				Value.pointedTo(buffer).forEach(o -> result.put(o, types));
+				if (buffer.targets().isEmpty() || buffer.targets().stream().anyMatch(Place::isUnknown)) {
+					messages.beginAnywhere();
+				}
 			}
 		}
 		return result;
 	}
 
-	private void complete(Call e, LibrarySignature signature, List<Value> arguments, Use use) {
-		Optional<Value> given = IntStream.range(0, signature.roles().size())
-				.filter(i -> signature.roles().get(i).use() == ArgumentRole.Use.WRITES).mapToObj(arguments::get).findFirst();
-		Set<MemoryObject> requests = new LinkedHashSet<>(given.map(Value::pointedTo).orElse(Set.of()));
-		if (given.isEmpty() || given.get().isUnknownPointer() || !requests.stream().allMatch(messages::areSeen)) {
-			messages.completeOthers();
-			requests.addAll(messages.requests());
+	/**
+	 * Whether a call completes what is not surely in sight: requests of callers or unseen code, of which some are persistent, so that their
+	 * buffers hold what callers have stored until they are started again, and their windows, which others write between any two calls.
+	 */
+	boolean completesUnseen(LibrarySignature signature, List<Value> arguments, State state) {
+		if (!signature.traits().contains(Trait.COMPLETES)) {
+			return false;
 		}
+		Optional<Value> given = requestsGiven(signature, arguments);
+		if (given.isEmpty()) {
+			return windows(arguments).isEmpty();
+		}
+		boolean isKnown = !given.get().targets().isEmpty() && !given.get().isUnknownPointer()
+				&& given.get().targets().stream().noneMatch(Place::isUnknown) && state.knowledge().everythingLost().isEmpty();
+		Set<MemoryObject> known = machine.exposure().given();
+		return !isKnown || !Value.pointedTo(given.get()).stream().allMatch(r -> messages.areSeen(r) && !known.contains(r));
+	}
+
+	private static Optional<Value> requestsGiven(LibrarySignature signature, List<Value> arguments) {
+		return IntStream.range(0, signature.roles().size())
+				.filter(i -> signature.roles().get(i).use() == ArgumentRole.Use.WRITES).mapToObj(arguments::get).findFirst();
+	}
+
+	/** The windows that a call is given itself. */
+	private Set<MemoryObject> windows(List<Value> arguments) {
+		return arguments.stream().flatMap(a -> messages.named(a.term()).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private void complete(Call e, LibrarySignature signature, List<Value> arguments, Use use) {
+		Set<MemoryObject> requests = requestsGiven(signature, arguments).map(Value::pointedTo).orElseGet(() -> windows(arguments));
 		messages.complete(requests).forEach((buffer, types) -> lose(buffer, e, use.by(types)));
 	}
 

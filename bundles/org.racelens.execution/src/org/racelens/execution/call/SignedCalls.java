@@ -13,6 +13,7 @@ import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
@@ -52,10 +53,11 @@ final class SignedCalls {
 	}
 
 	/** Whether a call surely means the library's function: programs may have their own ones of POSIX's names. */
-	boolean isFollowed(Call e, List<Value> arguments) {
+	boolean isFollowed(Call e, List<Value> arguments, State state) {
 		boolean isLibrarys = !LibrarySignatures.mayBeProgramsOwn(e.callee())
 				|| machine.program().unit().libraryFunctions().declared().contains(e.callee());
-		return isLibrarys && LibrarySignatures.of(e.callee()).filter(s -> operatesByProgram(s, arguments)).isEmpty();
+		return isLibrarys && LibrarySignatures.of(e.callee())
+				.filter(s -> operatesByProgram(s, arguments) || messages.completesUnseen(s, arguments, state)).isEmpty();
 	}
 
 	/** Whether a reduction calls code of the program. */
@@ -69,8 +71,10 @@ final class SignedCalls {
 	Value call(Call e, List<Value> arguments, Use use) {
 		LibrarySignature signature = LibrarySignatures.of(e.callee()).orElseThrow();
 		messages.before(e, signature, arguments, use);
-		for (int i = 0; i < signature.roles().size(); i++) {
-			touch(signature.roles().get(i), e, i, arguments, use);
+		if (signature.traits().contains(Trait.BEGINS)) {
+			machine.exposure().messages().storing(() -> touchAll(signature, e, arguments, use));
+		} else {
+			touchAll(signature, e, arguments, use);
 		}
 		signature.format().ifPresent(i -> print(e, arguments, i, use));
 		if (signature.traits().contains(Trait.COPIES)) {
@@ -114,6 +118,12 @@ final class SignedCalls {
 		return Value.choice(Bools.notEqual(isFound, Ints.ZERO), found, Value.of(0));
 	}
 
+	private void touchAll(LibrarySignature signature, Call e, List<Value> arguments, Use use) {
+		for (int i = 0; i < signature.roles().size(); i++) {
+			touch(signature.roles().get(i), e, i, arguments, use);
+		}
+	}
+
 	private void touch(ArgumentRole role, Call e, int position, List<Value> arguments, Use use) {
 		Value value = arguments.get(position);
 		Touch touch = role.use() == ArgumentRole.Use.READS ? Touch.READ : Touch.WRITE;
@@ -140,7 +150,9 @@ final class SignedCalls {
 			return;
 		}
 		if (touch == Touch.WRITE && isHandle(type)) {
-			execution.memory().store(pointer.targets(), type, new Value.Pointer(List.of(), written(position, e, arguments)), use);
+			Value handle = new Value.Pointer(List.of(), written(position, e, arguments));
+			machine.exposure().messages().name(handle.term(), Value.pointedTo(pointer));
+			execution.memory().store(pointer.targets(), type, handle, use);
 			return;
 		}
 		IntExpr bytes = Ints.of(machine.layout().size(type).orElse(1L));

@@ -11,14 +11,17 @@ import org.racelens.execution.region.MemoryObject.Space;
  *
  * @param given for each object whose address was handed out, the number of the call that was the first to get it, or {@link #TO_CALLERS}
  * @param chosen for each object that a call of unknown code yielded once, the number of that call
- * @param compared objects whose addresses the program compares with those of others: whether they are the same is not for the inputs alone
+ * @param compared objects whose addresses the program compares with those of others, or makes numbers of, or sets itself: whether they are
+ * the same is not for the inputs alone
+ * @param anyCompared whether blocks are compared that may hold addresses, so that any object may be one of these
  */
-public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen, Set<MemoryObject> compared) {
+public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen, Set<MemoryObject> compared,
+		boolean anyCompared) {
 	/** In the place of the number of a call: callers of the root knew the address before it began. */
 	public static final int TO_CALLERS = -1;
 
 	/** Nothing was handed out. */
-	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of(), Set.of());
+	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of(), Set.of(), false);
 
 	public Exposed {
 		given = Map.copyOf(given);
@@ -28,7 +31,7 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 
 	/** Of a program that compares no addresses. */
 	public Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen) {
-		this(given, chosen, Set.of());
+		this(given, chosen, Set.of(), false);
 	}
 
 	/** Whether two objects that a pointer from outside may otherwise make the same are surely different. */

@@ -35,6 +35,7 @@ public final class Exposure {
 	private final Map<MemoryObject, Integer> given = new LinkedHashMap<>();
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
 	private final Set<MemoryObject> compared = new LinkedHashSet<>();
+	private boolean anyCompared;
 	/** what pointers led to that were ever stored in an object */
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
 	/** what integers that were ever stored in an object led to, and what bytes lead to that were copied there */
@@ -58,6 +59,7 @@ public final class Exposure {
 		given.clear();
 		chosen.clear();
 		compared.clear();
+		anyCompared = false;
 		messages.clear();
 		stored.clear();
 		asNumbers.clear();
@@ -91,6 +93,7 @@ public final class Exposure {
 		Set<MemoryObject> objects = Value.pointedTo(pointer);
 		objects.forEach(o -> given.putIfAbsent(o, calls));
 		numbered.addAll(objects);
+		compared.addAll(objects);
 		now = Optional.empty();
 	}
 
@@ -99,6 +102,9 @@ public final class Exposure {
 	 * addresses that were put there as numbers.
 	 */
 	public void look(MemoryObject holder, Type type, Value seen, State state) {
+		if (isSetByText(holder) && compared.addAll(Value.pointedTo(seen))) {
+			now = Optional.empty();
+		}
 		Set<MemoryObject> held = stored.getOrDefault(holder, Set.of());
 		if (held.isEmpty()) {
 			return;
@@ -112,6 +118,13 @@ public final class Exposure {
 			value.targets().stream().map(Place::object).filter(o -> o.kind() == Kind.LOST_POINTEE)
 					.forEach(o -> instead.computeIfAbsent(o, x -> new LinkedHashSet<>()).addAll(held));
 		}
+	}
+
+	/**
+	 * Whether the text itself sets the pointers in an object, as in a variable that functions have in common: callers do not choose them.
+	 */
+	private boolean isSetByText(MemoryObject holder) {
+		return holder.variable().filter(v -> !v.isAutomatic()).isPresent() || compared.contains(holder);
 	}
 
 	/** Callers of the root may hold where an object is, in what they pass and in all that others can reach. */
@@ -172,6 +185,12 @@ public final class Exposure {
 		}
 	}
 
+	/** The program asks whether two blocks hold the same, addresses among it. */
+	public void compareBlocks() {
+		anyCompared = true;
+		now = Optional.empty();
+	}
+
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
 	public void keep(MemoryObject holder, Type type, Value value, State state) {
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
@@ -179,7 +198,10 @@ public final class Exposure {
 		if (type instanceof IntegerType) {
 			keepAsNumbers(holder, targets);
 		}
-		store(holder, targets, state);
+		if (value instanceof Value.Structure || Ints.constant(value.term()).isEmpty()) {
+			messages.take(holder);
+		}
+		led(holder, targets, state);
 	}
 
 	private void keepAsNumbers(MemoryObject holder, Collection<MemoryObject> targets) {
@@ -209,6 +231,11 @@ public final class Exposure {
 
 	/** Pointers to objects are stored in another one. */
 	public void store(MemoryObject holder, Collection<MemoryObject> targets, State state) {
+		messages.take(holder);
+		led(holder, targets, state);
+	}
+
+	private void led(MemoryObject holder, Collection<MemoryObject> targets, State state) {
 		if (targets.isEmpty()) {
 			return;
 		}
@@ -226,8 +253,8 @@ public final class Exposure {
 	/** The addresses handed out so far, as a value that does not change any more. */
 	public Exposed now() {
 		if (now.isEmpty()) {
-			now = Optional.of(given.isEmpty() && chosen.isEmpty() && compared.isEmpty() ? Exposed.NOTHING
-					: new Exposed(given, chosen, compared));
+			now = Optional.of(given.isEmpty() && chosen.isEmpty() && compared.isEmpty() && !anyCompared ? Exposed.NOTHING
+					: new Exposed(given, chosen, compared, anyCompared));
 		}
 		return now.get();
 	}

@@ -1,12 +1,16 @@
 package org.racelens.execution.value;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.expression.Variable;
 
 /**
  * What the execution of a root has handed to calls that do not block: the objects that later calls may write, by the objects that hold the
@@ -17,14 +21,22 @@ public final class Messages {
 	private final Map<MemoryObject, Map<MemoryObject, EffectiveTypes>> received = new LinkedHashMap<>();
 	private final Map<MemoryObject, EffectiveTypes> unnamed = new LinkedHashMap<>();
 	private final Set<MemoryObject> underWay = new LinkedHashSet<>();
-	private boolean ofOthers;
+	/** where the handles were put that calls have made: whoever has one of these values has that one */
+	private final Map<IntExpr, Set<MemoryObject>> handles = new LinkedHashMap<>();
+	/** what holds values that no beginning call has put there: requests of others may be among them */
+	private final Set<MemoryObject> taken = new HashSet<>();
+	private boolean beginning;
+	private boolean anywhere;
 
 	/** At the start of a root. */
 	public void clear() {
 		received.clear();
 		unnamed.clear();
 		underWay.clear();
-		ofOthers = false;
+		handles.clear();
+		taken.clear();
+		beginning = false;
+		anywhere = false;
 	}
 
 	/**
@@ -44,14 +56,42 @@ public final class Messages {
 		}
 	}
 
-	/** Whether all requests in an object were begun by this root. */
-	public boolean areSeen(MemoryObject requests) {
-		return received.containsKey(requests) && !requests.isFromOutside();
+	/** A call has made a handle. */
+	public void name(IntExpr handle, Collection<MemoryObject> holders) {
+		handles.computeIfAbsent(handle, h -> new LinkedHashSet<>()).addAll(holders);
 	}
 
-	/** What callers or unseen code have begun is completed. */
-	public void completeOthers() {
-		ofOthers = true;
+	/** Where the handle of a value was put when it was made; nothing where that is not in sight. */
+	public Set<MemoryObject> named(IntExpr handle) {
+		return anywhere ? Set.of() : handles.getOrDefault(handle, Set.of());
+	}
+
+	/** A call begins what may write any memory. */
+	public void beginAnywhere() {
+		anywhere = true;
+	}
+
+	/** What is stored meanwhile are the requests of a call. */
+	public void storing(Runnable call) {
+		beginning = true;
+		try {
+			call.run();
+		} finally {
+			beginning = false;
+		}
+	}
+
+	/** An object takes a value that is not surely a request which this root has begun. */
+	public void take(MemoryObject holder) {
+		if (!beginning) {
+			taken.add(holder);
+		}
+	}
+
+	/** Whether all requests in an object were begun by this root, as long as only calls in sight have written it. */
+	public boolean areSeen(MemoryObject requests) {
+		boolean own = requests.kind() == Kind.HEAP || requests.variable().filter(Variable::isAutomatic).isPresent();
+		return own && !requests.isFromOutside() && received.containsKey(requests) && !taken.contains(requests) && !anywhere;
 	}
 
 	/** What is written until some requests, or all, are complete. */
@@ -64,11 +104,6 @@ public final class Messages {
 		return written;
 	}
 
-	/** All objects that hold requests. */
-	public Set<MemoryObject> requests() {
-		return new LinkedHashSet<>(received.keySet());
-	}
-
 	/** All that calls may write which complete anything. */
 	public Set<MemoryObject> buffers() {
 		Set<MemoryObject> result = new LinkedHashSet<>(unnamed.keySet());
@@ -78,6 +113,6 @@ public final class Messages {
 
 	/** Whether there may be messages that are not complete. */
 	public boolean areUnderWay() {
-		return ofOthers || !underWay.isEmpty() || !unnamed.isEmpty();
+		return anywhere || !underWay.isEmpty() || !unnamed.isEmpty();
 	}
 }

@@ -32,7 +32,7 @@ final class ApartInputs {
 
 	ApartInputs(Region region, ProgramOrder program) {
 		this.program = program;
-		isComplete = region.gaps().isEmpty();
+		isComplete = region.gaps().isEmpty() && !region.apart().exposed().anyCompared();
 		compared = region.apart().exposed().compared();
 		program.accesses().stream().filter(Access::write).forEach(a -> written.add(a.place().object()));
 	}
