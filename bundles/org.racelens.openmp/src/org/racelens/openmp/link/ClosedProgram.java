@@ -29,6 +29,8 @@ final class ClosedProgram {
 	private final Map<Definition, Set<Definition>> callers = new LinkedHashMap<>();
 	/** functions that first values of variables name */
 	private final Set<Definition> held = new HashSet<>();
+	/** functions with parameters whose address code takes: whoever has it may pass anything */
+	private final Set<Definition> addressed = new HashSet<>();
 
 	ClosedProgram(Program program, List<ParsedUnit> units) {
 		this.program = program;
@@ -39,6 +41,8 @@ final class ClosedProgram {
 				Definition caller = new Definition(unit, f);
 				mentioned(f.body()).forEach(name -> meant(name, unit, own)
 						.forEach(d -> callers.computeIfAbsent(d, k -> new LinkedHashSet<>()).add(caller)));
+				used(f.body()).forEach(name -> meant(name, unit, own).stream().filter(d -> !d.function().parameters().isEmpty())
+						.forEach(addressed::add));
 			}
 			unit.globals().forEach(g -> mentioned(g).forEach(name -> held.addAll(meant(name, unit, own))));
 		}
@@ -52,11 +56,21 @@ final class ClosedProgram {
 
 	/** The names of what code calls and of the variables that it uses, among them those of functions whose address it takes. */
 	static Set<String> mentioned(Object code) {
-		Set<String> names = new LinkedHashSet<>();
+		Set<String> names = new LinkedHashSet<>(used(code));
 		new RecordTree(v -> {
 			if (v instanceof Call c) {
 				names.add(c.callee());
-			} else if (v instanceof VariableReference r) {
+			}
+			return Optional.empty();
+		}).of(code);
+		return names;
+	}
+
+	/** The names of the variables that code uses, among them those of functions whose address it takes. */
+	private static Set<String> used(Object code) {
+		Set<String> names = new LinkedHashSet<>();
+		new RecordTree(v -> {
+			if (v instanceof VariableReference r) {
 				names.add(r.variable().name());
 			}
 			return Optional.empty();
@@ -72,8 +86,10 @@ final class ClosedProgram {
 	/**
 	 * The functions of other units that lead to a unit's, the program's start among them; empty where it does not, where variables hold
 	 * such functions, or where names are not clear.
+	 *
+	 * @param throughPointers whether functions with parameters may be among them whose address is taken
 	 */
-	Optional<Set<Definition>> leadingTo(ParsedUnit unit) {
+	Optional<Set<Definition>> leadingTo(ParsedUnit unit, boolean throughPointers) {
 		Set<Definition> found = new LinkedHashSet<>();
 		Deque<Definition> open = new ArrayDeque<>();
 		unit.functions().forEach(f -> open.add(new Definition(unit, f)));
@@ -84,8 +100,9 @@ final class ClosedProgram {
 			}
 		}
 		boolean starts = found.stream().anyMatch(d -> !d.isOf(unit) && d.unit().language().isProgram(d.function().key()));
-		boolean clear = found.stream().noneMatch(held::contains) && found.stream().map(Definition::function)
-				.filter(f -> !f.isInternal()).allMatch(f -> program.definition(f.key()).isPresent());
+		boolean clear = found.stream().noneMatch(held::contains) && (throughPointers || found.stream().noneMatch(addressed::contains))
+				&& found.stream().map(Definition::function)
+						.filter(f -> !f.isInternal()).allMatch(f -> program.definition(f.key()).isPresent());
 		found.removeIf(d -> d.isOf(unit));
 		return starts && clear ? Optional.of(found) : Optional.empty();
 	}

@@ -25,8 +25,9 @@ public final class LinkingFrontEnd implements FrontEnd {
 	}
 
 	/** The text as a part of the whole program ({@link Program#whole}). */
-	public Optional<ParsedUnit> whole(SourceText source) {
-		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text())).flatMap(program::whole);
+	public Optional<ParsedUnit> whole(SourceText source, boolean throughPointers) {
+		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text()))
+				.flatMap(u -> program.whole(u, throughPointers));
 	}
 
 	/** The other units that may be parts of a program with a text. */

@@ -151,9 +151,12 @@ public final class Program {
 	/**
 	 * The unit with all of the program that leads to it, from its start on; empty where the program is not all in sight, or something that
 	 * leads to the unit is not followed.
+	 *
+	 * @param throughPointers whether functions with parameters may lead there whose address is taken: whoever has it may pass anything
 	 */
-	public Optional<ParsedUnit> whole(ParsedUnit unit) {
-		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path())).flatMap(c -> c.leadingTo(unit));
+	public Optional<ParsedUnit> whole(ParsedUnit unit, boolean throughPointers) {
+		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path()))
+				.flatMap(c -> c.leadingTo(unit, throughPointers));
 		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all));
 	}
 
