@@ -43,6 +43,18 @@ final class Roots {
 		return roots;
 	}
 
+	/**
+	 * The roots from which functions with regions are reached. Where the unit does not start the program, a function of another unit that
+	 * has an address calls nothing by its name but what is a root itself.
+	 */
+	Set<FunctionDefinition> ofRegions(Set<FunctionDefinition> regions) {
+		Set<FunctionDefinition> roots = of(regions);
+		if (unit.functions().stream().noneMatch(f -> unit.language().isProgram(f.name()))) {
+			roots.removeIf(f -> f.linkage() == Linkage.ELSEWHERE);
+		}
+		return roots;
+	}
+
 	/** The unit's own constructs that start a region, by function. */
 	Map<FunctionDefinition, List<ConstructStatement>> constructs() {
 		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();

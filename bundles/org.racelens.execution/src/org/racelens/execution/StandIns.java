@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.racelens.execution.machine.Machine;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
@@ -15,19 +16,25 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /**
  * Executions that stand for encounters of regions that are not known, or of which it is not known where pointers lead: of functions with
- * any arguments, which is all that their callers may pass, and of the program once more without following calls of serial code that cost
- * much, which may do anything. Nothing stands for encounters in functions that may be called in regions, beside which other code was met,
- * and where threads are started by other means.
+ * any arguments, which is all that their callers may pass. Where that ends early, and of the program's start, one stands that does not
+ * follow calls of serial code which cost much: they may do anything. Nothing stands for encounters in functions that may be called in
+ * regions, beside which other code was met, and where threads are started by other means.
  */
 final class StandIns {
 	private final ParsedUnit unit;
 	private final Machine machine;
 	private final Roots roots;
+	/** whether the execution of a function with any arguments ended early, as it would again */
+	private final Predicate<FunctionDefinition> endedEarly;
+	/** executes a function with any arguments */
+	private final Consumer<FunctionDefinition> anyArguments;
 
-	StandIns(ParsedUnit unit, Machine machine, Roots roots) {
+	StandIns(ParsedUnit unit, Machine machine, Predicate<FunctionDefinition> endedEarly, Consumer<FunctionDefinition> anyArguments) {
 		this.unit = unit;
 		this.machine = machine;
-		this.roots = roots;
+		this.endedEarly = endedEarly;
+		this.anyArguments = anyArguments;
+		roots = new Roots(unit);
 	}
 
 	/**
@@ -35,17 +42,16 @@ final class StandIns {
 	 *
 	 * @param executed the functions that were executed with any arguments already
 	 * @param failures by construct that no root has met, why
-	 * @param anyArguments executes a function with any arguments
 	 */
 	void execute(Map<FunctionDefinition, List<ConstructStatement>> constructs, Set<FunctionDefinition> executed,
-			Map<Construct, ModelGap> failures, Consumer<FunctionDefinition> anyArguments) {
+			Map<Construct, ModelGap> failures) {
 		constructs.forEach((function, own) -> {
 			if (!executed.contains(function) && !isGivenWhatIsNotFollowed(function)) {
 				machine.regions().leaveLost(own.stream().map(ConstructStatement::construct).toList());
 			}
 		});
 		constructs.forEach((function, own) -> own.stream().map(ConstructStatement::construct)
-				.filter(c -> isProgram(function) && !machine.regions().isMet(c) && failures.containsKey(c))
+				.filter(c -> unit.language().isProgram(function.name()) && !machine.regions().isMet(c) && failures.containsKey(c))
 				.forEach(c -> machine.regions().leaveUnmet(c, failures.get(c))));
 		List<Construct> open = machine.regions().alone();
 		if (!open.isEmpty() && roots.startingThreads().isEmpty()) {
@@ -53,14 +59,39 @@ final class StandIns {
 			constructs.forEach((function, own) -> {
 				List<Construct> unknown = own.stream().map(ConstructStatement::construct).filter(c -> open.stream().anyMatch(o -> o == c))
 						.toList();
-				Set<String> skipped = isProgram(function) ? roots.costly() : Set.of();
-				if (!unknown.isEmpty() && !inRegions.contains(function.key()) && !roots.mayLeaveRunning(skipped)) {
-					machine.serial().skipping(skipped,
-							() -> machine.regions().standIn(unknown, () -> anyArguments.accept(function)));
+				if (!unknown.isEmpty() && !inRegions.contains(function.key())) {
+					standIn(function, unknown);
 				}
 			});
 		}
 		machine.regions().closeAll();
+	}
+
+	private void standIn(FunctionDefinition function, List<Construct> unknown) {
+		boolean stands = !isEnded(function) && !roots.mayLeaveRunning(Set.of())
+				&& machine.regions().standIn(unknown, () -> anyArguments.accept(function));
+		if (!stands && isEnded(function)) {
+			skippingCostly(() -> machine.regions().standIn(unknown, () -> anyArguments.accept(function)));
+		}
+	}
+
+	/** Executes a function without following calls of serial code that cost much; not if something else could run beside its regions. */
+	void skipCostly(FunctionDefinition function, Runnable execution) {
+		if (roots.startingThreads().isEmpty() && !roots.calledInRegions().contains(function.key())) {
+			skippingCostly(execution);
+		}
+	}
+
+	private void skippingCostly(Runnable execution) {
+		Set<String> costly = roots.costly();
+		if (!roots.mayLeaveRunning(costly)) {
+			machine.serial().skipping(costly, execution);
+		}
+	}
+
+	/** Whether nothing is to be expected of executing the function as it is. */
+	private boolean isEnded(FunctionDefinition function) {
+		return unit.language().isProgram(function.name()) || endedEarly.test(function);
 	}
 
 	/**
@@ -69,9 +100,5 @@ final class StandIns {
 	private boolean isGivenWhatIsNotFollowed(FunctionDefinition function) {
 		return function.parameters().stream().map(Variable::type)
 				.anyMatch(type -> type instanceof RecordType && machine.layout().parts(type).isEmpty());
-	}
-
-	private boolean isProgram(FunctionDefinition function) {
-		return unit.language().isProgram(function.name());
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,11 +13,8 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.RootStart;
-import org.racelens.execution.memory.InputRanges;
 import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Footprint;
-import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.ExecutionSetting;
@@ -25,8 +23,6 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.execution.team.RegionExecutor;
-import org.racelens.execution.value.Layout;
-import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -34,10 +30,6 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.IntegerType;
-import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
@@ -58,17 +50,25 @@ import org.racelens.openmp.unit.ParsedUnit;
  * reached, with parameters of which nothing is known.
  */
 public final class SymbolicExecution {
+	/** A root without regions of its own, all of which are judged for any arguments, gets this part of the effort of one region. */
+	private static final int CALLERS_PART = 4;
+
 	private final ParsedUnit unit;
 	private final Focus focus;
 	private final Machine machine;
 	private final Executor executor;
 	private final Execution execution;
+	private final RootParameters parameters;
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
 	/** what is assumed of the callers of the roots from here on */
 	private Function<String, Explanation> callers = name -> Assumed.CALLERS_OF_X_ARE_SERIAL.of(name);
 	/** whether code of the unit calls the roots from here on with arguments that are not known */
 	private boolean calledHere;
+	/** roots that only show with which arguments functions are called that are executed with any arguments as well */
+	private final Set<FunctionDefinition> callersOnly = new HashSet<>();
+	/** functions whose execution with any arguments ended early, as it would again */
+	private final Set<FunctionDefinition> endedEarly = new HashSet<>();
 	/** whether a team's thread calls the root in a final task */
 	private BoolExpr calledInFinal = Bools.FALSE;
 
@@ -98,6 +98,7 @@ public final class SymbolicExecution {
 		machine = new Machine(unit, footprints, setting, cancellation);
 		executor = new Executor(machine);
 		execution = executor.execution;
+		parameters = new RootParameters(machine, execution);
 	}
 
 	/** Executes a unit. */
@@ -143,13 +144,15 @@ public final class SymbolicExecution {
 		List<UndecidedRegion> failed = new ArrayList<>();
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		Roots starts = new Roots(unit);
-		Set<FunctionDefinition> roots = starts.of(constructs.keySet());
+		Set<FunctionDefinition> roots = starts.ofRegions(constructs.keySet());
 		Set<FunctionDefinition> wanted = starts.wanted(focus);
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
 		if (!constructs.isEmpty()) {
 			roots.addAll(starts.of(starts.startingThreads()));
 		}
+		roots.stream().filter(f -> !constructs.containsKey(f) && !isStart(f))
+				.filter(f -> constructs.keySet().stream().allMatch(roots::contains)).forEach(callersOnly::add);
 		for (FunctionDefinition root : roots) {
 			execute(root, starting(root, roots), constructs, failures);
 		}
@@ -157,8 +160,9 @@ public final class SymbolicExecution {
 		calledHere = true;
 		callers = failures.isEmpty() && machine.regions().open().isEmpty() ? callers
 				: name -> Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL.of(name);
-		new StandIns(unit, machine, starts).execute(constructs, roots, failures,
+		StandIns standIns = new StandIns(unit, machine, endedEarly::contains,
 				f -> execute(f, new State(), Map.of(), new LinkedHashMap<>()));
+		standIns.execute(constructs, roots, failures);
 		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
 			FunctionDefinition function = entry.getKey();
@@ -166,6 +170,7 @@ public final class SymbolicExecution {
 			boolean isEndedProgram = unit.language().isProgram(function.name()) && left.stream().anyMatch(failures::containsKey);
 			if (!left.isEmpty() && !isEndedProgram) {
 				executeLeft(function, left, calls, constructs, failures);
+				executeInPart(function, left, standIns, failures);
 			}
 			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new UndecidedRegion(c, function.name(),
 					failures.getOrDefault(c,
@@ -197,10 +202,21 @@ public final class SymbolicExecution {
 		}
 		State state = unknownCallers(left, failures);
 		State called = inSight ? uncertainlyCalled(function, state) : state;
+		if (endedEarly.contains(function)) {
+			return;
+		}
 		if (failures.isEmpty()) {
 			execute(function, called, constructs, failures);
 		} else {
 			machine.regions().only(left, () -> execute(function, called, constructs, failures));
+		}
+	}
+
+	/** A function whose execution with any arguments ends early: what it calls in serial code may do anything. */
+	private void executeInPart(FunctionDefinition function, List<Construct> left, StandIns standIns, Map<Construct, ModelGap> failures) {
+		if (endedEarly.contains(function) && left.stream().anyMatch(c -> !isExecuted(c))) {
+			standIns.skipCostly(function, () -> machine.regions().only(left,
+					() -> execute(function, unknownCallers(left, failures), Map.of(), new LinkedHashMap<>())));
 		}
 	}
 
@@ -223,32 +239,37 @@ public final class SymbolicExecution {
 	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = unit.language().isProgram(root.name());
-		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
+		boolean starts = isStart(root);
 		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
 				starts ? List.of() : List.of(callers.apply(root.name())));
 		if (!starts) {
 			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
 		}
 		Frame frame = Frame.root(root);
-		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
+		long share = Effort.units(machine.setting().options().regionTimeout());
+		long units = callersOnly.contains(root) ? share / CALLERS_PART : share * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
 		} catch (EffortExceededException e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), ForeignSentence.quoted(e.getMessage())));
+			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), ForeignSentence.quoted(e.getMessage())));
 		} catch (StackOverflowError e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.CODE_IS_NESTED_TOO_DEEPLY.of()));
+			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.CODE_IS_NESTED_TOO_DEEPLY.of()));
 		} catch (ArithmeticException e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
+			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		}
 		machine.endRoot();
+	}
+
+	private boolean isStart(FunctionDefinition root) {
+		return unit.language().isProgram(root.name()) || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 	}
 
 	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
 		if (unit.language().isProgram(root.name())) {
 			executor.statics.beforeMain(state);
 		}
-		arguments = root.parameters().stream().map(p -> parameter(p, state, frame).term()).toList();
+		arguments = root.parameters().stream().map(p -> parameters.of(p, state, frame).term()).toList();
 		root.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, frame));
 		executor.calls.execute(root, state, frame);
 	}
@@ -263,58 +284,13 @@ public final class SymbolicExecution {
 		}, state, frame);
 	}
 
-	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
+	private void fail(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs,
+			Map<Construct, ModelGap> failures, ModelGap gap) {
+		if (!unit.language().isProgram(root.name())) {
+			endedEarly.add(root);
+		}
 		machine.regions().endRootEarly(gap.explanation());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
 				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.explanation()))));
-	}
-
-	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
-	private Value parameter(Variable parameter, State state, Frame frame) {
-		boolean given = machine.variables().isKeptByOthers(parameter);
-		if (given) {
-			machine.variables().give(parameter);
-		}
-		MemoryObject object = execution.variables().declare(parameter, "", state, frame);
-		if (given) {
-			machine.exposure().giveToCallers(object);
-		}
-		if (!Layout.isScalar(parameter.type())) {
-			return Value.of(0);
-		}
-		Value value;
-		if (parameter.type() instanceof PointerType p) {
-			MemoryObject.Kind kind = kind(p);
-			MemoryObject pointee = new MemoryObject(object.key().after("*"), parameter.name(), kind, Optional.empty(), scalar(p.pointee()),
-					0,
-					0);
-			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
-					Symbol.of(pointee.key().after("&"), Symbol.Role.UNNAMED));
-		} else {
-			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
-			machine.inputs().hold(symbol, new Region.Held(parameter.name(), symbol, parameter.type()));
-			if (parameter.type() instanceof IntegerType i) {
-				InputRanges.argument(machine, symbol, i);
-			}
-			machine.signed().input(symbol, parameter.type());
-			value = new Value.Number((IntExpr) symbol);
-		}
-		machine.layout().size(parameter.type())
-				.ifPresent(n -> state.setContents(object, execution.memory().held().of(state, object).store(0, n, value)));
-		return value;
-	}
-
-	private MemoryObject.Kind kind(PointerType parameter) {
-		if (parameter.restrict()) {
-			return MemoryObject.Kind.RESTRICT_POINTEE;
-		}
-		return switch (machine.setting().options().aliasing()) {
-			case MAY_ALIAS -> MemoryObject.Kind.PARAMETER_POINTEE;
-			case DISTINCT_PARAMETERS -> MemoryObject.Kind.DISTINCT_POINTEE;
-		};
-	}
-
-	private static Type scalar(Type type) {
-		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
 	}
 }

@@ -233,16 +233,23 @@ public final class EncounteredRegions {
 		return unknown.alone();
 	}
 
-	/** Executes a function with any arguments: its regions stand for all encounters of constructs that are open, if it gets to them. */
-	public void standIn(List<Construct> constructs, Runnable execution) {
+	/**
+	 * Executes a function with any arguments: its regions stand for all encounters of constructs that are open, if it gets to them.
+	 *
+	 * @return whether it was executed to its end; otherwise nothing has changed
+	 */
+	public boolean standIn(List<Construct> constructs, Runnable execution) {
 		int before = regions.size();
 		boolean isWhole = unknown.standIn(constructs, () -> only(constructs, execution));
+		List<Region> standing = regions.subList(before, regions.size());
 		if (!isWhole) {
-			regions.subList(before, regions.size()).clear();
+			standing.clear();
+			return false;
 		}
-		List<Region> standing = List.copyOf(regions.subList(before, regions.size()));
-		constructs.forEach(c -> unknown.close(c, known -> standing.stream().anyMatch(r -> r.construct() == known))
-				.ifPresent(regions::add));
+		Set<Construct> known = Collections.newSetFromMap(new IdentityHashMap<>());
+		standing.forEach(r -> known.add(r.construct()));
+		constructs.forEach(c -> unknown.close(c, known::contains).ifPresent(regions::add));
+		return true;
 	}
 
 	/** For what is open nothing stands. */

@@ -1,0 +1,80 @@
+package org.racelens.headless.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Functions that call what takes more effort than there is: their regions are judged without following these calls. */
+@Timeout(600)
+class CostlyCallsTest {
+	private static final String REGION = "void region(double *a, int n) {\n\tint m = c5(n);\n#pragma omp parallel for\n"
+			+ "\tfor (int i = 0; i < n; i++)\n\t\ta[i] = m;\n}\n";
+
+	@TempDir
+	private Path folder;
+
+	/** Functions c0 to c5, of which the last leads to 32,768 calls of the first. */
+	private static String costly(String innermost) {
+		StringBuilder text = new StringBuilder("static int v[900];\nstatic int c0(int k) {\n\tfor (int i = 0; i < k; i++)\n\t\t" + innermost
+				+ "\n\treturn v[k];\n}\n");
+		for (int depth = 1; depth < 6; depth++) {
+			text.append("static int c").append(depth).append("(int k) {\n\tint s = 0;\n");
+			text.append(("\ts += c" + (depth - 1) + "(k + s);\n").repeat(8)).append("\treturn s;\n}\n");
+		}
+		return text.toString();
+	}
+
+	private String answer(String text) throws IOException {
+		Files.writeString(folder.resolve("a.c"), text);
+		String out = CommandRun.real(folder, "check", "--format", "json", "--timeout", "0.3", "--cache", "none", "a.c").out();
+		JsonObject region = JsonParser.parseString(out).getAsJsonObject().getAsJsonArray("files").get(0).getAsJsonObject()
+				.getAsJsonArray("regions").get(0).getAsJsonObject();
+		String verdict = region.get("verdict").getAsString();
+		return verdict.equals("RACE") ? region.getAsJsonArray("races").get(0).getAsJsonObject().get("confidence").getAsString() : verdict;
+	}
+
+	private String answer(String innermost, String region) throws IOException {
+		return answer(costly(innermost) + region);
+	}
+
+	@Test
+	void regionIsJudgedWhateverTheCallsBeforeItDo() throws IOException {
+		assertEquals("RACE_FREE", answer("v[i] += v[k - i];", REGION));
+		assertEquals("POSSIBLE", answer("v[i] += v[k - i];", REGION.replace("= m", "= a[i + 1]")));
+		assertEquals("POSSIBLE", answer("v[i] += v[k - i];", REGION.replace("a[i] =", "a[v[i]] =")));
+	}
+
+	@Test
+	void whatTheCallsMayHaveWrittenIsNotKnown() throws IOException {
+		String step = "static int step = 1;\n";
+		String region = REGION.replace("a[i]", "a[i * step]");
+		assertEquals("POSSIBLE", answer(step + costly("step = v[k - i];") + region));
+		assertEquals("RACE_FREE", answer(step + costly("v[i] = step;") + region));
+	}
+
+	@Test
+	void nothingIsSaidWhereTheCallsMayLeaveSomethingRunning() throws IOException {
+		String hands = "void keep(void (*f)(void));\nstatic int w;\nstatic void set(void) { w = 1; }\n";
+		assertEquals("UNKNOWN", answer(hands + costly("keep(set);") + REGION));
+	}
+
+	@Test
+	void regionThatIsReachedInARegionHasOthersBesideIt() throws IOException {
+		String answer = answer("v[i] += v[k - i];", REGION + "void outer(double *a, int n) {\n#pragma omp parallel\n\tregion(a, n);\n}\n");
+		assertTrue(!answer.equals("RACE_FREE"), answer);
+	}
+
+	@Test
+	void callersThatTakeTooMuchEffortLeaveTheAnswerForAnyArguments() throws IOException {
+		String region = "void region(double *a, int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\ta[i] = n;\n}\n";
+		assertEquals("RACE_FREE", answer("v[i] += v[k - i];", region + "void caller(double *a, int n) {\n\tregion(a, c5(n));\n}\n"));
+	}
+}
