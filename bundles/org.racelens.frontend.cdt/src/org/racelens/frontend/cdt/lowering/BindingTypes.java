@@ -1,7 +1,9 @@
 package org.racelens.frontend.cdt.lowering;
 
+import java.util.Collection;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IEnumeration;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
@@ -22,6 +24,13 @@ public interface BindingTypes {
 
 	/** What a parameter of a template that is a number stands for. C++17 §17.2p6 */
 	Optional<Meaning> number(ICPPTemplateNonTypeParameter parameter, TemplateArguments arguments);
+
+	/**
+	 * An enumeration of C is defined.
+	 *
+	 * @param values those of its enumerators that are known
+	 */
+	void define(IEnumeration e, Collection<Long> values);
 
 	/** What an enumerator stands for. C11 §6.7.2.2, C++17 §10.2p5 */
 	Optional<Meaning> number(IEnumerator enumerator);

@@ -1,5 +1,9 @@
 package org.racelens.frontend.cdt.type;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -43,6 +47,8 @@ import org.racelens.model.source.SourceRange;
 /** Turns CDT's types into the model's. A reference becomes the pointer that holds its address. */
 public final class BindingTypeLowering implements BindingTypes {
 	private final LoweringParts lowering;
+	/** the types of enumerations of which the lowering has computed the values of the enumerators */
+	private final Map<IEnumeration, Type> enumerations = new HashMap<>();
 
 	public BindingTypeLowering(LoweringParts lowering) {
 		this.lowering = lowering;
@@ -92,7 +98,14 @@ public final class BindingTypeLowering implements BindingTypes {
 
 	private Type enumeration(IEnumeration e) {
 		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
-		return fixed == null ? EnumerationTypes.of(e) : of(fixed);
+		return fixed != null ? of(fixed) : enumerations.containsKey(e) ? enumerations.get(e) : EnumerationTypes.of(e);
+	}
+
+	@Override
+	public void define(IEnumeration e, Collection<Long> values) {
+		if (!values.isEmpty()) {
+			enumerations.put(e, EnumerationTypes.of(e, Collections.min(values), Collections.max(values)));
+		}
 	}
 
 	@Override

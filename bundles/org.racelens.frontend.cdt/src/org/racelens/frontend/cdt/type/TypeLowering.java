@@ -1,5 +1,7 @@
 package org.racelens.frontend.cdt.type;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
@@ -19,6 +21,7 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IEnumeration;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier;
@@ -34,6 +37,8 @@ import org.racelens.frontend.cdt.source.PredefinedMacros;
 import org.racelens.frontend.cdt.unit.DeclaredType;
 import org.racelens.frontend.cdt.unit.References;
 import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Scope.Meaning;
+import org.racelens.frontend.cdt.unit.Scope.OfConstant;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.frontend.cdt.unit.VectorTypes;
@@ -120,15 +125,20 @@ public final class TypeLowering implements Types {
 
 	private Type enumeration(IASTEnumerationSpecifier e, Scope scope) {
 		Optional<Long> next = Optional.of(0L);
+		List<Long> values = new ArrayList<>();
 		for (IASTEnumerationSpecifier.IASTEnumerator enumerator : e.getEnumerators()) {
 			IBinding binding = scope.frame().templateArguments().binding(enumerator.getName().resolveBinding());
 			if (binding instanceof IEnumerator b) {
 				Optional<Long> own = lowering.unit().isC() ? enumerator.getValue() == null ? next : number(enumerator.getValue(), scope)
 						: Optional.empty();
-				own.<Scope.Meaning>map(BindingTypeLowering::number).or(() -> lowering.bindingTypes().number(b))
-						.ifPresent(v -> scope.declare(enumerator.getName().toString(), v));
+				Optional<Meaning> meaning = own.<Meaning>map(BindingTypeLowering::number).or(() -> lowering.bindingTypes().number(b));
+				meaning.ifPresent(v -> scope.declare(enumerator.getName().toString(), v));
+				meaning.filter(OfConstant.class::isInstance).ifPresent(v -> values.add(((OfConstant) v).value()));
 				next = own.map(v -> v + 1);
 			}
+		}
+		if (lowering.unit().isC() && e.getName().resolveBinding() instanceof IEnumeration defined) {
+			lowering.bindingTypes().define(defined, values);
 		}
 		return enumeration(e.getName(), scope);
 	}
