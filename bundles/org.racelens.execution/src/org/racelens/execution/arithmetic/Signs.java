@@ -22,6 +22,7 @@ import org.racelens.logic.term.IntExpr.Quotient;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Type.IntegerType;
 
 /**
  * Which terms are surely not negative: as their form tells, or by what holds at the point that is being executed (path conditions, the
@@ -72,6 +73,12 @@ public final class Signs {
 	/** The same where a condition holds in addition. */
 	public boolean isNonNegative(IntExpr e, BoolExpr given) {
 		return where(given, () -> isNonNegative(e));
+	}
+
+	/** Whether an unsigned number is surely the same one where it is read by a signed type. */
+	public boolean isBelowTop(IntExpr e, IntegerType signed) {
+		OptionalLong most = most(e);
+		return most.isPresent() && most.getAsLong() < 1L << Math.min(signed.bits() - 1, Long.SIZE - 2) && isNonNegative(e);
 	}
 
 	/** An upper bound of a term that is not negative, from constant bounds of its parts; nothing where some part has none. */

@@ -16,7 +16,7 @@ public record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Ini
 	/** The parts of one machine's execution. */
 	public static Execution of(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Interpreter interpreter) {
 		Structures structures = new Structures(machine);
-		MemoryModel memory = new MemoryModel(machine, arithmetic, initializers);
+		MemoryModel memory = new MemoryModel(machine, arithmetic, signs, initializers);
 		Variables variables = new Variables(machine, arithmetic, initializers, structures, memory, interpreter);
 		return new Execution(machine, signs, arithmetic, initializers, structures, memory, variables,
 				new Branches(machine, initializers, memory), new Allocations(machine, initializers), interpreter);

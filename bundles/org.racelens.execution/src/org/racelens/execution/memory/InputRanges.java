@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Signs;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
@@ -23,10 +24,17 @@ import org.racelens.model.expression.Type.IntegerType;
 public final class InputRanges {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
+	private final OtherSigns otherSigns;
 
-	InputRanges(Machine machine, Arithmetic arithmetic) {
+	InputRanges(Machine machine, Arithmetic arithmetic, Signs signs) {
 		this.machine = machine;
 		this.arithmetic = arithmetic;
+		otherSigns = new OtherSigns(machine, signs);
+	}
+
+	/** Accesses by types of another sign than that of what is declared there. */
+	OtherSigns otherSigns() {
+		return otherSigns;
 	}
 
 	/**
@@ -38,14 +46,19 @@ public final class InputRanges {
 	Value of(Value loaded, Place place, Type type, Contents contents, Use use) {
 		boolean isOriginal = isOriginal(loaded.term(), place, contents);
 		Value value = original(loaded, place, type, contents, use);
-		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
+		if (!(type instanceof IntegerType i)) {
 			return value;
+		}
+		if (!(value.term() instanceof IntExpr.Apply)) {
+			IntExpr stored = otherSigns.read(value.term(), place, i, use);
+			return stored == value.term() ? value : new Value.Number(stored);
 		}
 		if (i.bits() <= 16) {
 			return new Value.Number(Arithmetic.wrap(value.term(), i));
 		}
 		if (i.signed()) {
-			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term()) ? asSigned(value, i, use)
+			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term())
+					? new Value.Number(otherSigns.asSigned(value.term(), i, use))
 					: noted(value, i, isOriginal);
 		}
 		if (machine.unknowns().signedLoads().contains(value.term())) {
@@ -105,13 +118,6 @@ public final class InputRanges {
 	private static boolean isOriginal(IntExpr term, Place place, Contents contents) {
 		return term instanceof IntExpr.Apply a && contents.holdsOriginally(a)
 				&& a.arguments().get(a.arguments().size() - 1).equals(place.offset());
-	}
-
-	private Value asSigned(Value value, IntegerType type, Use use) {
-		return new Value.Number(type.bits() == 32
-				? Arithmetic.wrap(value.term(), type)
-				: machine.lostOf("signed", machine.havoc(use.range(), Unfollowed.UNSIGNED_NUMBER_IS_READ_AS_SIGNED_ONE.of()),
-						List.of(value.term())));
 	}
 
 	private Value noted(Value value, IntegerType type, boolean isOriginal) {

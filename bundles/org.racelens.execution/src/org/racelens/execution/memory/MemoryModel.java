@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.arithmetic.Scalars;
+import org.racelens.execution.arithmetic.Signs;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -43,9 +44,9 @@ public final class MemoryModel {
 	private final LargeValues large;
 	private final BlockAccesses blocks;
 
-	public MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
+	public MemoryModel(Machine machine, Arithmetic arithmetic, Signs signs, Initializers initializers) {
 		this.machine = machine;
-		ranges = new InputRanges(machine, arithmetic);
+		ranges = new InputRanges(machine, arithmetic, signs);
 		copies = new ThreadCopies(machine);
 		sharing = new Sharing(machine);
 		structures = new Structures(machine);
@@ -167,7 +168,7 @@ public final class MemoryModel {
 	}
 
 	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */
-	public void store(List<Place> places, Type type, Value value, Use source) {
+	public void store(List<Place> places, Type type, Value given, Use source) {
 		if (places.isEmpty()) {
 			unknown.write(source);
 			return;
@@ -179,6 +180,7 @@ public final class MemoryModel {
 			}
 			Place place = copies.named(at);
 			Use use = accessing(place, type, source);
+			Value value = ranges.otherSigns().written(given, place, type, use);
 			Optional<Long> size = scalars.size(place, type);
 			machine.recorder().logs().forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
 			machine.exposure().keep(place.object(), type, value, use.state());

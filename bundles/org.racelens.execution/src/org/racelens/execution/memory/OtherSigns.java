@@ -1,0 +1,91 @@
+package org.racelens.execution.memory;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Signs;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+
+/**
+ * Accesses of memory by integer types of another sign than that of what is declared there, as unions, conversions of pointers and
+ * characters allow them: the bits stay, the number is another one. C11 §6.2.6.2, §6.5p7
+ */
+final class OtherSigns {
+	private final Machine machine;
+	private final Signs signs;
+
+	OtherSigns(Machine machine, Signs signs) {
+		this.machine = machine;
+		this.signs = signs;
+	}
+
+	/** What a read by a type finds where a term was stored; each of several terms of which one was stored becomes what it is read as. */
+	IntExpr read(IntExpr stored, Place place, IntegerType type, Use use) {
+		return type.bool() || place.bitField().isPresent() ? stored : read(stored, isOther(place, type), type, use);
+	}
+
+	private IntExpr read(IntExpr stored, boolean isOther, IntegerType type, Use use) {
+		if (stored instanceof Choice c) {
+			IntExpr whenTrue = read(c.whenTrue(), isOther, type, use);
+			IntExpr whenFalse = read(c.whenFalse(), isOther, type, use);
+			return whenTrue == c.whenTrue() && whenFalse == c.whenFalse() ? c : Ints.choice(c.condition(), whenTrue, whenFalse);
+		}
+		if (type.bits() > Short.SIZE && !type.signed() || type.bits() >= Long.SIZE && stored instanceof Constant) {
+			return stored;
+		}
+		if (stored instanceof Constant) {
+			return Arithmetic.wrap(stored, type);
+		}
+		return !isOther ? stored : type.bits() <= Short.SIZE ? Arithmetic.wrap(stored, type) : asSigned(stored, type, use);
+	}
+
+	/** What a signed read finds where an unsigned number was stored. */
+	IntExpr asSigned(IntExpr stored, IntegerType type, Use use) {
+		if (signs.isBelowTop(stored, type)) {
+			return stored;
+		}
+		return type.bits() == Integer.SIZE ? Arithmetic.wrap(stored, type)
+				: machine.lostOf("signed", machine.havoc(use.range(), Unfollowed.UNSIGNED_NUMBER_IS_READ_AS_SIGNED_ONE.of()),
+						List.of(stored));
+	}
+
+	/** What a write of an unsigned number leaves where only signed ones are declared. */
+	Value written(Value value, Place place, Type type, Use use) {
+		boolean isOther = type instanceof IntegerType i && !i.signed() && !i.bool() && value instanceof Value.Number
+				&& place.bitField().isEmpty()
+				&& declared(place, i).findAny().isPresent() && declared(place, i).allMatch(IntegerType::signed);
+		if (!isOther) {
+			return value;
+		}
+		IntegerType unsigned = (IntegerType) type;
+		IntExpr stored = read(value.term(), true, new IntegerType(unsigned.bits(), true, false), use);
+		return stored == value.term() ? value : new Value.Number(stored);
+	}
+
+	private boolean isOther(Place place, IntegerType type) {
+		return declared(place, type).anyMatch(d -> d.signed() != type.signed());
+	}
+
+	/** The integers of a type's size that are declared at a place. */
+	private Stream<IntegerType> declared(Place place, IntegerType type) {
+		Type object = place.object().element();
+		while (object instanceof ArrayType a) {
+			object = a.element();
+		}
+		long row = machine.layout().size(object).orElse(0L);
+		boolean isKnown = row > 0 && Ints.terms(place.offset()).values().stream().allMatch(factor -> factor % row == 0);
+		Stream<Type> there = isKnown ? machine.layout().overlaid(object, Math.floorMod(Ints.constantPart(place.offset()), row))
+				: Stream.empty();
+		return there.filter(IntegerType.class::isInstance).map(IntegerType.class::cast).filter(d -> d.bits() == type.bits() && !d.bool());
+	}
+}
