@@ -8,6 +8,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.nest.AssociatedLoops;
 import org.racelens.execution.nest.GeneratedLoops;
+import org.racelens.execution.nest.LoopConformance;
 import org.racelens.execution.nest.LoopIterations;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.region.MemoryObject;
@@ -31,22 +32,27 @@ final class LoopTransformationSemantics {
 	private final Machine machine;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
+	private final LoopConformance conformance;
 
 	LoopTransformationSemantics(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
 		associated = new AssociatedLoops(execution);
 		iterations = new LoopIterations(execution);
+		conformance = new LoopConformance(execution);
 	}
 
 	void execute(Worksharing.LoopTransformation c, State state, Frame frame) {
-		List<Long> sizes = GeneratedLoops.sizes(c);
-		if (sizes.size() < 2) {
-			execution.execute(c.body(), state, frame);
-		} else if (machine.task().isEmpty()) {
+		int depth = GeneratedLoops.depth(c);
+		if (depth > 1 && machine.task().isPresent()) {
+			tiled(c, depth, state, frame);
+			return;
+		}
+		conformance.checkTransformed(c.body(), state, frame);
+		if (depth > 1) {
 			serial(c, state, frame);
 		} else {
-			tiled(c, sizes.size(), state, frame);
+			execution.execute(c.body(), state, frame);
 		}
 	}
 

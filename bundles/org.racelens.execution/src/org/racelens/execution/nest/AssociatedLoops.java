@@ -26,10 +26,6 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.Assignment;
-import org.racelens.model.expression.Expression.Increment;
-import org.racelens.model.expression.Expression.IntegerLiteral;
-import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.FloatingType;
@@ -47,17 +43,18 @@ import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.IteratorLoop;
 import org.racelens.openmp.syntax.ObjectLoop;
-import org.racelens.openmp.syntax.Walk;
 
 /** The loops that a directive is associated with, in terms of their trip numbers. OpenMP 5.2 §4.4.1. */
 public final class AssociatedLoops {
 	private final Execution execution;
 	private final Machine machine;
 	private final IteratorLoops iterators;
+	private final LoopConformance conformance;
 
 	public AssociatedLoops(Execution execution) {
 		this.execution = execution;
 		iterators = new IteratorLoops(execution);
+		conformance = new LoopConformance(execution);
 		machine = execution.machine();
 	}
 
@@ -198,8 +195,7 @@ public final class AssociatedLoops {
 		Symbol trip = machine.trip(loop.variable().name());
 		IntExpr distance = execution.arithmetic().binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range());
 		IntExpr value = Ints.add(lower, distance);
-		checkDirection(loop, step);
-		checkBody(loop);
+		conformance.check(loop, step);
 		MemoryObject copy = execution.variables().declare(loop.variable(), "loop variable ", state, frame);
 		Value bound = start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(value);
 		machine.layout().size(loop.variable().type())
@@ -245,43 +241,6 @@ public final class AssociatedLoops {
 		IntExpr distance = up ? Ints.subtract(upper, value) : Ints.subtract(value, upper);
 		BoolExpr inBounds = inclusive ? Bools.lessEqual(Ints.ZERO, distance) : Bools.less(Ints.ZERO, distance);
 		return Bools.and(inBounds, up ? Bools.less(Ints.ZERO, step) : Bools.less(step, Ints.ZERO));
-	}
-
-	/** The body leaves the loop variable alone. OpenMP 5.2 §4.4.1 */
-	private void checkBody(CanonicalLoop loop) {
-		Walk.expressions(loop.body(), e -> {
-			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
-					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
-				machine.recorder().notConforming(MessageKind.NOT_CANONICAL, e.range(),
-						Breach.LOOPS_BODY_CHANGES_ITS_VARIABLE_X.of(loop.variable().name()));
-			}
-		});
-	}
-
-	/**
-	 * With {@code <} the variable grows, with {@code >} it shrinks, with {@code !=} it goes by one. OpenMP 5.2 §4.4.1. A step of 64
-	 * unsigned bits may be larger than what its term shows.
-	 */
-	private void checkDirection(CanonicalLoop loop, IntExpr step) {
-		boolean grows = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL;
-		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
-		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
-		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
-			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
-					Breach.LOOP_VARIABLE_IS_STEPPED_AWAY_FROM_ITS_BOUND.of());
-		}
-		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
-			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
-					Breach.VARIABLE_MUST_BE_STEPPED_BY_ONE.of());
-		}
-	}
-
-	private static boolean isOne(CanonicalLoop loop, IntExpr step) {
-		IntExpr written = loop.variable().type() instanceof PointerType && loop.step() instanceof IntegerLiteral n ? Ints.of(n.value())
-				: step;
-		return loop.variable().type() instanceof PointerType && !(loop.step() instanceof IntegerLiteral)
-				|| written instanceof Constant s && Math.abs(s.value()) == 1;
 	}
 
 	private static Optional<IntExpr> count(IntExpr lower, IntExpr upper, IntExpr step, boolean up, boolean inclusive) {

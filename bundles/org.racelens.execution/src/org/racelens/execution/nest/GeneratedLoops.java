@@ -54,6 +54,12 @@ public final class GeneratedLoops {
 				.map(List::of).orElse(List.of());
 	}
 
+	/** How many loops a transformation takes. */
+	public static int depth(Worksharing.LoopTransformation t) {
+		return t.leaf() != DirectiveName.TILE ? 1
+				: Math.max(1, t.clauses(ExpressionListClause.class, ClauseName.SIZES).stream().mapToInt(c -> c.expressions().size()).sum());
+	}
+
 	private static Optional<Long> constant(Expression e) {
 		return e instanceof IntegerLiteral n && n.value() > 0 ? Optional.of(n.value()) : Optional.empty();
 	}

@@ -42,10 +42,12 @@ import org.racelens.openmp.syntax.LoopClauses;
 public final class LoopIterations {
 	private final Execution execution;
 	private final Machine machine;
+	private final LoopConformance conformance;
 
 	public LoopIterations(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
+		conformance = new LoopConformance(execution);
 	}
 
 	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
@@ -106,6 +108,7 @@ public final class LoopIterations {
 				iteration.run();
 			}
 			checkBranches(nest, body);
+			conformance.checkWrites(nest, written, body, frame);
 			locks.leave(state, body);
 			between.leave(state, List.of(), body);
 			record(nest, share, state, items);

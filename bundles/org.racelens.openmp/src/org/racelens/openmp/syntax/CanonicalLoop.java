@@ -95,8 +95,8 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 			return Optional.empty();
 		}
 		return start(loop.init().get()).filter(x -> x.variable.type() instanceof IntegerType || x.variable.type() instanceof PointerType)
-				.flatMap(start -> test(loop.condition().get(), start.variable)
-						.flatMap(test -> stepped(loop.update().get(), start.variable)
+				.flatMap(start -> test(loop.condition().get(), start.variable).filter(t -> !uses(t.bound, start.variable))
+						.flatMap(test -> stepped(loop.update().get(), start.variable).filter(n -> !uses(n.amount, start.variable))
 								.map(step -> new CanonicalLoop(start.variable, start.lower, test.relation,
 										test.bound, step.amount, step.subtracts, start.declared, loop.body()))));
 	}
@@ -161,6 +161,13 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 			return Optional.of(new Step(b.right(), b.operator() == Operator.SUBTRACT));
 		}
 		return Optional.empty();
+	}
+
+	/** Whether what must be the same in each iteration depends on the loop variable. */
+	private static boolean uses(Expression e, Variable variable) {
+		boolean[] found = { false };
+		Walk.expressions(e, part -> found[0] |= names(part, variable));
+		return found[0];
 	}
 
 	private static boolean names(Expression e, Variable variable) {
