@@ -11,7 +11,7 @@ int main(void)
         a[i] = i < 5;
 #pragma omp parallel for //@ RACE nofix(s: reduction) nofix(s: private) nofix(s: firstprivate) nofix(s: lastprivate) nofix(s: linear)
     for (int i = 0; i < s; i++) //@ race(s) possible
-        s += a[i]; //@ race(s) possible
+        s += a[i]; //@ race(s) possible message(not-canonical)
     printf("%d\n", s);
     return 0;
 }

@@ -79,12 +79,20 @@ public final class LoopConformance {
 	/** The body leaves the loop variable alone, and what the header compares it with and adds to it. */
 	private void checkBody(CanonicalLoop loop) {
 		Set<Variable> used = used(loop);
-		Walk.expressions(loop.body(), e -> {
-			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
-					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			target.filter(VariableReference.class::isInstance).map(t -> ((VariableReference) t).variable()).filter(used::contains)
-					.ifPresent(v -> changes(loop, v, e.range()));
-		});
+		Walk.expressions(loop.body(), e -> named(e).filter(used::contains).ifPresent(v -> changes(loop, v, e.range())));
+	}
+
+	/** The variable that an expression changes by its name. */
+	private static Optional<Variable> named(Expression e) {
+		Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+				: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+		return target.filter(VariableReference.class::isInstance).map(t -> ((VariableReference) t).variable());
+	}
+
+	private static boolean isChangedByName(Variable variable, Statement body) {
+		boolean[] found = { false };
+		Walk.expressions(body, e -> found[0] |= named(e).filter(variable::equals).isPresent());
+		return found[0];
 	}
 
 	/** Writes by pointers and by functions that the body calls, where there may be some. */
@@ -99,13 +107,14 @@ public final class LoopConformance {
 		execution.variables().declare(loop.variable(), "loop variable ", dry, frame);
 		WriteLog written = machine.recorder()
 				.logging(() -> machine.recorder().silently(() -> execution.execute(loop.body(), dry, frame)));
-		used.stream().filter(v -> isWritten(execution.variables().object(v, dry, frame), written))
+		used.stream().filter(v -> !isChangedByName(v, loop.body())).filter(v -> isWritten(execution.variables().object(v, dry, frame), written))
 				.forEach(v -> changes(loop, v, loop.body().range()));
 	}
 
 	/** Checks that iterations which wrote some memory have left the variables of their loops alone. */
 	void checkWrites(LoopNest nest, WriteLog written, State state, Frame frame) {
-		nest.levels().stream().filter(l -> isWritten(execution.variables().object(l.variable(), state, frame), written))
+		nest.levels().stream().filter(l -> !isChangedByName(l.variable(), l.body()))
+				.filter(l -> isWritten(execution.variables().object(l.variable(), state, frame), written))
 				.forEach(l -> machine.recorder().notConforming(MessageKind.NOT_CANONICAL, l.body().range(),
 						Breach.LOOPS_BODY_CHANGES_ITS_VARIABLE_X.of(l.variable().name())));
 	}
