@@ -244,6 +244,7 @@ public final class SymbolicExecution {
 				starts ? List.of() : List.of(callers.apply(root.name())));
 		if (!starts) {
 			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
+			executor.calls.startFunction();
 		}
 		Frame frame = Frame.root(root);
 		long share = Effort.units(machine.setting().options().regionTimeout());

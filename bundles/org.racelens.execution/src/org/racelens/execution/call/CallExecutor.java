@@ -54,6 +54,7 @@ public final class CallExecutor {
 	private final SortingCalls sorting;
 	private final ErrorNumber errors;
 	private final UnknownCalls unknownCalls;
+	private final WindowExposure windows;
 
 	public CallExecutor(Execution execution) {
 		this.execution = execution;
@@ -71,6 +72,12 @@ public final class CallExecutor {
 		sorting = new SortingCalls(execution, pointers, (key, e, given, state, use) -> called(key, e, given, state, use.frame()));
 		errors = new ErrorNumber(execution);
 		unknownCalls = new UnknownCalls(execution, pointers);
+		windows = new WindowExposure(machine);
+	}
+
+	/** Before a function is executed that is not the start of the program. */
+	public void startFunction() {
+		windows.startFunction();
 	}
 
 	/** Calls through pointers, and what names of functions are as values. */
@@ -135,6 +142,7 @@ public final class CallExecutor {
 			behaviour = Optional.empty();
 		}
 		Use use = new Use(e.range(), "", frame, state);
+		windows.call(e, arguments, use);
 		return behaviour.filter(b -> library.isFollowed(b, e, arguments, state)).map(b -> library.call(b, e, arguments, use))
 				.or(() -> sorting.call(e, arguments, use)).orElseGet(() -> unknown(e, arguments, use));
 	}

@@ -100,7 +100,7 @@ final class SameCalls {
 
 	/** Whether the region may write an object, whose contents the state does not follow then. */
 	private boolean mayChangeMeanwhile(MemoryObject object) {
-		return machine.task()
+		return execution.memory().isInWindow(object) || machine.task()
 				.filter(t -> object.depth() > 0 || t.run().mayWrite().isEverything()
 						|| t.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty())
 						|| t.run().linearFound().containsKey(object))

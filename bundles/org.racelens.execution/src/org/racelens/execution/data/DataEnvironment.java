@@ -213,6 +213,9 @@ public final class DataEnvironment {
 	}
 
 	private boolean mayBeWritten(MemoryObject object) {
+		if (execution.memory().isInWindow(object)) {
+			return true;
+		}
 		TaskContext task = machine.task().orElseThrow();
 		return execution.memory().isShared(object) && (object.depth() > 0
 				? Sharing.mayChange(object, task)

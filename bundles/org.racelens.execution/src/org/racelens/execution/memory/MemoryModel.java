@@ -23,7 +23,6 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
@@ -40,6 +39,7 @@ public final class MemoryModel {
 	private final Scalars scalars;
 	private final AccessRecorder accesses;
 	private final HeldContents held;
+	private final ChangingMemory changing;
 	private final UnknownPointers unknown;
 	private final LargeValues large;
 	private final BlockAccesses blocks;
@@ -53,6 +53,7 @@ public final class MemoryModel {
 		scalars = new Scalars(machine);
 		accesses = new AccessRecorder(machine, sharing, copies);
 		held = new HeldContents(machine, initializers, sharing, structures);
+		changing = new ChangingMemory(machine);
 		unknown = new UnknownPointers(machine, held);
 		large = new LargeValues(machine);
 		blocks = new BlockAccesses(machine, copies, sharing, accesses, held, unknown);
@@ -109,7 +110,7 @@ public final class MemoryModel {
 			return marked(again.get(), place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
-		boolean uniform = AccessRecorder.isUniform(place, use, task);
+		boolean uniform = !changing.mayChange(place.object(), use) && AccessRecorder.isUniform(place, use, task);
 		IntExpr value = uniform ? machine.apply("team", why, task.enclosing().uniformTrips())
 				: machine.unknowns().sharedLoads().seen(machine.lost("loaded", why));
 		if (Arithmetic.isUnsigned(type)) {
@@ -121,6 +122,9 @@ public final class MemoryModel {
 	}
 
 	private Value marked(Value seen, Place place, Type type, Use use) {
+		if (changing.isInWindow(place.object())) {
+			return seen;
+		}
 		accesses.markRead(use, () -> new OrderMark.Read(machine.task().orElseThrow().atomic().strength(), seen.term(),
 				initial(place, type, use.state())));
 		return seen;
@@ -133,8 +137,8 @@ public final class MemoryModel {
 
 	/** What the state holds, unless others than the program may change it at any time. */
 	public Value read(Place place, Type type, Use use) {
-		if (mayChange(place.object(), use)) {
-			IntExpr now = now(place.object(), use);
+		if (changing.mayChange(place.object(), use)) {
+			IntExpr now = changing.now(place.object(), use);
 			if (Arithmetic.isUnsigned(type)) {
 				machine.unknowns().unsignedLoads().add(now);
 				machine.knowing(now instanceof Symbol ? Bools.lessEqual(Ints.ZERO, now) : Bools.TRUE, use.state());
@@ -154,17 +158,9 @@ public final class MemoryModel {
 		return new Value.Number(machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(object.name()))));
 	}
 
-	/** Whether signal handlers write an object, or it is volatile and more than a variable of a function that nothing else reaches. */
-	private boolean mayChange(MemoryObject object, Use use) {
-		return machine.variables().isHandled(object) || machine.program().unit().volatiles().contains(use.range())
-				&& object.variable().filter(v -> v.isAutomatic() && !machine.variables().isAddressed(v)).isEmpty();
-	}
-
-	/** What an object happens to hold: an input of the serial code, where what changes it is not in sight. */
-	private IntExpr now(MemoryObject object, Use use) {
-		boolean inSight = object.variable().filter(v -> v.storage() != Storage.GLOBAL).isPresent() || machine.variables().isHandled(object);
-		return machine.task().isEmpty() && !inSight ? machine.input(object.name())
-				: machine.lost("now", machine.havoc(use.range(), Unfollowed.X_MAY_CHANGE_AT_ANY_TIME.of(object.name())));
+	/** Whether others than the threads of the program may write an object at any time. */
+	public boolean isInWindow(MemoryObject object) {
+		return changing.isInWindow(object);
 	}
 
 	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */
@@ -204,7 +200,11 @@ public final class MemoryModel {
 		}
 	}
 
+	/** What other processes write as well hands nothing over. */
 	private void markWrite(Place place, Value value, Use use) {
+		if (changing.isInWindow(place.object())) {
+			return;
+		}
 		TaskContext task = machine.task().orElseThrow();
 		List<IntExpr> found = task.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
 		accesses.markWrite(use, () -> new OrderMark.Write(task.atomic().strength(), value.term(), found));

@@ -15,6 +15,7 @@ import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Messages;
 import org.racelens.execution.value.Value;
+import org.racelens.execution.value.Windows;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Type;
@@ -45,6 +46,7 @@ public final class Exposure {
 	/** what the objects may be that pointers in lost memory lead to */
 	private final Map<MemoryObject, Set<MemoryObject>> instead = new LinkedHashMap<>();
 	private final Messages messages = new Messages();
+	private final Windows windows = new Windows();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -61,6 +63,7 @@ public final class Exposure {
 		compared.clear();
 		anyCompared = false;
 		messages.clear();
+		windows.clear();
 		stored.clear();
 		asNumbers.clear();
 		numbered.clear();
@@ -72,6 +75,11 @@ public final class Exposure {
 	/** What calls have begun that do not block. */
 	public Messages messages() {
 		return messages;
+	}
+
+	/** The memory that other processes may write. */
+	public Windows windows() {
+		return windows;
 	}
 
 	/** Unknown code is called. */

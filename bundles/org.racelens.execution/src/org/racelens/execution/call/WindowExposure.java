@@ -1,0 +1,85 @@
+package org.racelens.execution.call;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.Windows;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.openmp.library.WindowCalls;
+import org.racelens.openmp.syntax.Walk;
+
+/** Calls that put memory into windows of MPI, or end these. */
+final class WindowExposure {
+	private final Machine machine;
+	private final Windows windows;
+	private Optional<List<EffectiveTypes>> ofUnit = Optional.empty();
+
+	WindowExposure(Machine machine) {
+		this.machine = machine;
+		windows = machine.exposure().windows();
+	}
+
+	/** What a call exposes from now on, or makes the program's own again. */
+	void call(Call e, List<Value> arguments, Use use) {
+		if (WindowCalls.isEnd(e)) {
+			end(arguments, use);
+		}
+		WindowCalls.base(e).map(arguments::get).ifPresent(base -> {
+			boolean known = !WindowCalls.makes(e) && !base.targets().isEmpty() && base.targets().stream().noneMatch(Place::isUnknown);
+			if (!WindowCalls.makes(e)) {
+				windows.expose(Value.pointedTo(base), holder(e, arguments));
+			}
+			if (!known) {
+				windows.exposeOfOthers(types(e));
+			}
+		});
+	}
+
+	/** A function is analysed whose callers may have executed what other functions of the unit do. */
+	void startFunction() {
+		if (ofUnit.isEmpty()) {
+			List<EffectiveTypes> found = new ArrayList<>();
+			machine.program().unit().functions().forEach(f -> Walk.expressions(f.body(), e -> {
+				if (e instanceof Call c && WindowCalls.base(c).isPresent()) {
+					found.add(types(c));
+				}
+			}));
+			ofUnit = Optional.of(found);
+		}
+		ofUnit.get().forEach(windows::exposeOfOthers);
+	}
+
+	/** The one object that takes the window's handle; memory that is attached to a window has none of its own. */
+	private static Optional<MemoryObject> holder(Call e, List<Value> arguments) {
+		Set<MemoryObject> holders = WindowCalls.base(e).get() > 0 ? Set.of() : Value.pointedTo(arguments.get(arguments.size() - 1));
+		return holders.size() == 1 ? holders.stream().findFirst() : Optional.empty();
+	}
+
+	/** Where the one window that a call is given ends on all paths, and once. */
+	private void end(List<Value> arguments, Use use) {
+		boolean surely = machine.task().isEmpty() && use.state().live().equals(Bools.TRUE) && machine.serial().trips().isEmpty();
+		List<Place> targets = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
+		if (surely && targets.size() == 1 && targets.get(0).object().arity() == 0 && targets.get(0).object().isVariable()) {
+			windows.end(targets.get(0).object());
+		}
+	}
+
+	private EffectiveTypes types(Call e) {
+		return WindowCalls.element(e).filter(t -> !isAnything(t)).map(machine.aliasing()::of).orElse(EffectiveTypes.ANY);
+	}
+
+	private static boolean isAnything(Type type) {
+		return type instanceof VoidType || type instanceof IntegerType i && i.bits() == Byte.SIZE;
+	}
+}
