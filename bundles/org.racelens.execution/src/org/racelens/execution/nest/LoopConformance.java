@@ -107,7 +107,8 @@ public final class LoopConformance {
 		execution.variables().declare(loop.variable(), "loop variable ", dry, frame);
 		WriteLog written = machine.recorder()
 				.logging(() -> machine.recorder().silently(() -> execution.execute(loop.body(), dry, frame)));
-		used.stream().filter(v -> !isChangedByName(v, loop.body())).filter(v -> isWritten(execution.variables().object(v, dry, frame), written))
+		used.stream().filter(v -> !isChangedByName(v, loop.body()))
+				.filter(v -> isWritten(execution.variables().object(v, dry, frame), written))
 				.forEach(v -> changes(loop, v, loop.body().range()));
 	}
 

@@ -15,14 +15,14 @@ import org.racelens.openmp.scan.MacroDefinition;
 import org.racelens.openmp.scan.MacroTable;
 
 /** The macros of a unit, with the stretch of the text in which each is defined: CDT does not expand macros in pragmas. */
-final class Macros {
+public final class Macros {
 	/** @param definition empty where the macro is undefined from {@code start} on */
 	private record Change(int start, Optional<MacroDefinition> definition) {
 	}
 
 	private final Map<String, List<Change>> changes = new HashMap<>();
 
-	Macros(IASTTranslationUnit unit) {
+	public Macros(IASTTranslationUnit unit) {
 		for (IASTPreprocessorMacroDefinition macro : unit.getBuiltinMacroDefinitions()) {
 			change(macro.getName().toString(), -1, Optional.of(definition(macro)));
 		}
@@ -51,7 +51,7 @@ final class Macros {
 	}
 
 	/** The macros in force before a place in the order of the tokens. */
-	MacroTable before(int start) {
+	public MacroTable before(int start) {
 		return name -> {
 			Optional<MacroDefinition> result = Optional.empty();
 			for (Change change : changes.getOrDefault(name, List.of())) {

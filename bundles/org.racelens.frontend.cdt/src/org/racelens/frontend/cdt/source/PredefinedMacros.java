@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.source;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.model.source.CompileCommand;
@@ -13,6 +14,12 @@ public final class PredefinedMacros {
 
 	/** Marks what C declares {@code _Atomic}. */
 	public static final String ATOMIC_ATTRIBUTE = "racelens_atomic";
+
+	private static final String HAS = "racelens_has_attribute_";
+
+	/** attributes of compilers that change what a program means; to what is asked of others, all can do without */
+	private static final List<String> ATTRIBUTES = List.of("packed", "aligned", "mode", "noreturn", "constructor", "destructor", "cleanup",
+			"vector_size", "may_alias", "alias", "weak", "transparent_union");
 
 	private static final Map<String, String> COMMON = Map.ofEntries(Map.entry("_OPENMP", "202111"), Map.entry("__STDC__", "1"),
 			Map.entry("__STDC_HOSTED__", "1"), Map.entry("__GNUC__", "12"), Map.entry("__GNUC_MINOR__", "2"),
@@ -37,7 +44,8 @@ public final class PredefinedMacros {
 			Map.entry("__DBL_MAX__", "1.79769313486231570815e+308"), Map.entry("__DBL_EPSILON__", "2.22044604925031308085e-16"),
 			Map.entry("__ATOMIC_RELAXED", "0"), Map.entry("__ATOMIC_CONSUME", "1"), Map.entry("__ATOMIC_ACQUIRE", "2"),
 			Map.entry("__ATOMIC_RELEASE", "3"), Map.entry("__ATOMIC_ACQ_REL", "4"), Map.entry("__ATOMIC_SEQ_CST", "5"),
-			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", "0"), Map.entry("__has_cpp_attribute(a)", "0"),
+			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", HAS + " ## a"),
+			Map.entry("__has_cpp_attribute(a)", "0"),
 			Map.entry("__has_builtin(b)", "0"), Map.entry("__has_feature(f)", "0"), Map.entry("__has_include(h)", "0"),
 			Map.entry("__builtin_va_arg(list, type)", "(*(type *) __builtin_va_arg(list))"),
 			Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
@@ -60,6 +68,7 @@ public final class PredefinedMacros {
 	static Map<String, String> of(CompileCommand command) {
 		Map<String, String> macros = new LinkedHashMap<>(COMMON);
 		boolean c = command.language() == Language.C;
+		ATTRIBUTES.forEach(a -> List.of(a, "__" + a + "__").forEach(n -> macros.put(HAS + n, "1")));
 		macros.putAll(c ? C_ONLY : CPP_ONLY);
 		macros.put(c ? "__STDC_VERSION__" : "__cplusplus", c ? cVersion(command.standard()) : cppVersion(command.standard()));
 		macros.putAll(command.macros());

@@ -4,9 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.source.Macros;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragmas;
 import org.racelens.frontend.cdt.source.SyntaxTree;
@@ -17,10 +19,15 @@ import org.racelens.frontend.cdt.source.SyntaxTree;
  */
 public final class Packing {
 	private static final Pattern PACK = Pattern.compile(
-			"\\s*pack\\s*\\(\\s*(?:(push|pop)\\b)?\\s*,?\\s*(?:([A-Za-z_]\\w*)\\s*,?)?\\s*(\\d+)?\\s*\\).*",
+			"\\s*pack\\s*\\(\\s*(?:(push|pop)\\b)?\\s*,?\\s*(?:([A-Za-z_]\\w*)\\s*,?)?\\s*(?:(0[xX]\\p{XDigit}{1,8}|\\d{1,8})[uUlL]*)?\\s*\\).*",
 			Pattern.DOTALL);
+	private static final Pattern OTHER = Pattern.compile("\\s*pack\\s*\\(.*", Pattern.DOTALL);
+	private static final Set<Long> POWERS = Set.of(0L, 1L, 2L, 4L, 8L, 16L);
 
 	static final Packing NONE = new Packing();
+
+	/** Compilers make different things of what is written: Clang replaces macros in it, GCC does so for some systems only. */
+	static final long UNKNOWN = -1;
 
 	private final NavigableMap<Integer, Optional<Long>> from = new TreeMap<>();
 
@@ -35,19 +42,28 @@ public final class Packing {
 	public static Packing read(SyntaxTree tree, Places.OfUnit places) {
 		Packing result = new Packing();
 		Deque<Pushed> pushed = new ArrayDeque<>();
+		Macros macros = new Macros(tree.unit());
 		for (Pragmas.Written pragma : Pragmas.written(tree, places)) {
+			int start = Places.start(pragma.statement());
 			Matcher pack = PACK.matcher(pragma.text().text());
 			if (pack.matches()) {
-				int start = Places.start(pragma.statement());
-				result.from.put(start, next(pack, result.at(start), pushed));
+				boolean macro = Optional.ofNullable(pack.group(2)).flatMap(n -> macros.before(start).macro(n)).isPresent();
+				Optional<Long> next = next(pack, result.at(start), pushed);
+				result.from.put(start, macro ? Optional.of(UNKNOWN) : next);
+			} else if (OTHER.matcher(pragma.text().text()).matches()) {
+				result.from.put(start, Optional.of(UNKNOWN));
 			}
 		}
 		return result;
 	}
 
 	private static Optional<Long> next(Matcher pack, Optional<Long> now, Deque<Pushed> pushed) {
-		Optional<Long> bytes = Optional.ofNullable(pack.group(3)).map(Long::valueOf).filter(n -> n > 0);
+		Optional<Long> written = Optional.ofNullable(pack.group(3)).map(Long::decode);
+		Optional<Long> bytes = written.filter(n -> n > 0);
 		String name = Optional.ofNullable(pack.group(2)).orElse("");
+		if (written.filter(n -> !POWERS.contains(n)).isPresent() || pack.group(1) == null && !name.isEmpty()) {
+			return now;
+		}
 		if (pack.group(1) == null) {
 			return bytes;
 		}

@@ -50,7 +50,7 @@ final class RecordLayout {
 	private long alignment = 1;
 	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
 	private int run = -1;
-	private boolean known = true;
+	private boolean known;
 
 	RecordLayout(LoweringParts lowering, RecordLowering records, String name, IASTCompositeTypeSpecifier specifier) {
 		this.lowering = lowering;
@@ -59,7 +59,8 @@ final class RecordLayout {
 		this.specifier = specifier;
 		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
 		packed = Attributes.has(specifier, "packed");
-		pack = records.packing().at(Places.start(specifier));
+		pack = records.packing().at(Places.start(specifier)).filter(n -> n != Packing.UNKNOWN);
+		known = records.packing().at(Places.start(specifier)).filter(n -> n == Packing.UNKNOWN).isEmpty();
 		empties = records.empties().inObject(lowering.constants()::value, records::size);
 	}
 
