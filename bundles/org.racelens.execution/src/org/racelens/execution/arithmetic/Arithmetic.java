@@ -39,6 +39,7 @@ public final class Arithmetic {
 	private final FarNumbers far;
 	private final FloatingNumbers floating;
 	private final UnwrappedNumbers unwrapped;
+	private final SignedShifts shifts;
 	private final Conversions conversions;
 
 	public Arithmetic(Machine machine, Signs signs) {
@@ -49,6 +50,7 @@ public final class Arithmetic {
 		far = new FarNumbers(machine, new Residues(signs));
 		floating = new FloatingNumbers(machine, signs, operators);
 		unwrapped = new UnwrappedNumbers(machine, signs);
+		shifts = new SignedShifts(machine, signs, operators);
 	}
 
 	/** What conversions make of values, addresses among them. */
@@ -69,7 +71,7 @@ public final class Arithmetic {
 				}
 			}
 			if (operator == Operator.SHIFT_LEFT && type instanceof IntegerType t) {
-				return wrapResult(operators.shiftedLeft(a, b, t, range), t);
+				return wrapResult(shifts.cut(operators.shiftedLeft(a, b, t, range), a, b, t, range), t);
 			}
 			if (Residues.areOf(type) && operator == Operator.DIVIDE && b instanceof Constant c && c.value() > 3
 					&& !signs.isNonNegative(a)) {
