@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
@@ -121,18 +122,24 @@ class LiveAnalysisTest extends LiveProject {
 			bot.awaitAnalyses();
 			follower.live().check(List.of(file));
 			bot.await("the second region that needs a solver", () -> provers.made() == 2);
-			bot.await("a part of the result", () -> follower.told().size() == 1);
-			assertFalse(follower.told().get(0).isWhole());
-			assertEquals(List.of("main", "hard1"), follower.told().get(0).report().regions().stream().map(r -> r.function()).toList());
+			bot.await("a part of the result", () -> lastPart(follower).equals(List.of("main", "hard1")));
+			assertEquals(List.of(), follower.wholes());
 			assertEquals(1, races(file));
 
 			provers.release();
-			bot.await("the whole result", () -> follower.told().size() == 2);
+			bot.await("the whole result", () -> follower.wholes().size() == 1);
 			bot.awaitAnalyses();
-			assertTrue(follower.told().get(1).isWhole());
-			assertEquals(3, follower.told().get(1).report().regions().size());
+			FileResult last = follower.told().get(follower.told().size() - 1);
+			assertTrue(last.isWhole());
+			assertEquals(3, last.report().regions().size());
 			assertEquals(1, races(file));
 		}
+	}
+
+	/** The functions with the regions of the last result. On a slow machine the first region alone may be a part before. */
+	private static List<String> lastPart(Follower follower) {
+		List<FileResult> told = follower.told();
+		return told.isEmpty() ? List.of() : told.get(told.size() - 1).report().regions().stream().map(r -> r.function()).toList();
 	}
 
 	@Test

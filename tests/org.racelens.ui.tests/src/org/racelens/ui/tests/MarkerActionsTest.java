@@ -29,8 +29,8 @@ import org.racelens.ui.witness.WitnessView;
 /** What can be done about a marker besides fixing its race. */
 class MarkerActionsTest extends FixProject {
 	/**
-	 * More pairs than a second's work looks at and five seconds' work does. A hard question to the solver would do too, but there the clock may
-	 * be what ends it, after a minute and more.
+	 * More pairs than a second's work looks at and five seconds' work does. A hard question to the solver would do too, but there the clock
+	 * may be what ends it, after a minute and more.
 	 */
 	private static final int ROW = 1200;
 	private static final String HARD = """

@@ -12,6 +12,9 @@ import org.eclipse.core.runtime.Platform;
 
 /** A folder in which workbenches with the bundles of this one are started, one after the other, on a workspace of their own. */
 final class Workbench implements AutoCloseable {
+	/** It ends before what the second compiler makes of its code, or a second thread of the collector, could pay. */
+	private static final List<String> SHORT_LIVED = List.of("-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
 	private final Path folder;
 
 	/** A workbench that has ended: its status, what its session said, and what it logged. */
@@ -38,7 +41,8 @@ final class Workbench implements AutoCloseable {
 	}
 
 	private List<String> command(SecondSession.Part part, Path said) {
-		List<String> result = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xss4m"));
+		List<String> result = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+		result.addAll(SHORT_LIVED);
 		for (String name : List.of("osgi.os", "osgi.ws", "osgi.arch", "racelens.root")) {
 			result.add("-D" + name + "=" + System.getProperty(name));
 		}
