@@ -57,9 +57,11 @@ public final class ProgramAnalysis {
 		}
 		StartsElsewhere starts = new StartsElsewhere(frontEnd, source, started);
 		List<ModelGap> beside = starts.gaps();
-		boolean open = !beside.isEmpty() || all.regions().stream().anyMatch(r -> r.verdict() != Verdict.RACE_FREE);
-		Optional<ParsedUnit> whole = open ? frontEnd.whole(source, !beside.isEmpty()).filter(starts::areIn) : Optional.empty();
-		Optional<UnitReport> called = whole.map(u -> analysis.analyse(u, options, cancellation));
+		if (beside.isEmpty() && all.regions().stream().allMatch(r -> r.verdict() == Verdict.RACE_FREE)) {
+			return all;
+		}
+		Optional<ParsedUnit> whole = beside.isEmpty() ? frontEnd.whole(source) : frontEnd.wholeThroughPointers(source);
+		Optional<UnitReport> called = whole.filter(starts::areIn).map(u -> analysis.analyse(u, options, cancellation));
 		UnitReport joined = called.map(c -> joined(all, c, beside)).orElse(all);
 		return beside.isEmpty() || called.isPresent() ? joined : with(all, r -> besides(r, beside), all.time());
 	}

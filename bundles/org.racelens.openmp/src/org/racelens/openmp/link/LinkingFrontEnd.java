@@ -25,9 +25,17 @@ public final class LinkingFrontEnd implements FrontEnd {
 	}
 
 	/** The text as a part of the whole program ({@link Program#whole}). */
-	public Optional<ParsedUnit> whole(SourceText source, boolean throughPointers) {
-		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text()))
-				.flatMap(u -> program.whole(u, throughPointers));
+	public Optional<ParsedUnit> whole(SourceText source) {
+		return known(source).flatMap(program::whole);
+	}
+
+	/** The text as a part of the whole program, to which pointers to functions may lead ({@link Program#wholeThroughPointers}). */
+	public Optional<ParsedUnit> wholeThroughPointers(SourceText source) {
+		return known(source).flatMap(program::wholeThroughPointers);
+	}
+
+	private Optional<ParsedUnit> known(SourceText source) {
+		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text()));
 	}
 
 	/** The other units that may be parts of a program with a text. */
@@ -42,12 +50,12 @@ public final class LinkingFrontEnd implements FrontEnd {
 
 	/** The text with what it calls of other units; empty where it is none of the program's. */
 	public Optional<ParsedUnit> linked(SourceText source) {
-		return program.unit(source.path()).filter(u -> u.source().text().equals(source.text())).map(program::linked);
+		return known(source).map(program::linked);
 	}
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		Optional<ParsedUnit> known = program.unit(source.path()).filter(u -> u.source().text().equals(source.text()));
+		Optional<ParsedUnit> known = known(source);
 		return program.linked(known.isPresent() ? known.get() : single.parse(source, command, cancellation));
 	}
 }

@@ -150,11 +150,18 @@ public final class Program {
 
 	/**
 	 * The unit with all of the program that leads to it, from its start on; empty where the program is not all in sight, or something that
-	 * leads to the unit is not followed.
-	 *
-	 * @param throughPointers whether functions with parameters may lead there whose address is taken: whoever has it may pass anything
+	 * leads to the unit is not followed: functions with parameters among them whose address is taken, since whoever has it may pass anything.
 	 */
-	public Optional<ParsedUnit> whole(ParsedUnit unit, boolean throughPointers) {
+	Optional<ParsedUnit> whole(ParsedUnit unit) {
+		return whole(unit, false);
+	}
+
+	/** The same where functions whose address is taken may lead to the unit. */
+	Optional<ParsedUnit> wholeThroughPointers(ParsedUnit unit) {
+		return whole(unit, true);
+	}
+
+	private Optional<ParsedUnit> whole(ParsedUnit unit, boolean throughPointers) {
 		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path()))
 				.flatMap(c -> c.leadingTo(unit, throughPointers));
 		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all));
