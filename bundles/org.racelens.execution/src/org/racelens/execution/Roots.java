@@ -174,10 +174,41 @@ final class Roots {
 		return relevant.stream().filter(f -> f.isCalledFromOutside() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
 	}
 
-	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
+	/** Functions whose address is taken, and those of objects that are handed out: whoever holds one may call them with any arguments. */
 	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
-		Set<String> used = usedAsValues();
+		Set<String> used = givenAway();
 		return relevant.stream().filter(f -> used.contains(f.key())).toList();
+	}
+
+	/** The keys of functions that unseen code may have got: as values, or with their objects. */
+	Set<String> givenAway() {
+		Set<String> result = usedAsValues();
+		result.addAll(new HandedMembers(unit).keys());
+		return result;
+	}
+
+	/** Functions with those that they call, themselves or by others, each with what is said of the first one. */
+	<T> Map<String, T> calledFrom(Map<String, T> starts) {
+		Map<String, T> result = new LinkedHashMap<>(starts);
+		Map<String, FunctionDefinition> bodies = new LinkedHashMap<>();
+		unit.functions().forEach(f -> bodies.put(f.key(), f));
+		Deque<String> open = new ArrayDeque<>(starts.keySet());
+		while (!open.isEmpty()) {
+			String key = open.remove();
+			Optional.ofNullable(bodies.get(key)).map(f -> callees(f.body())).orElse(Set.of()).stream()
+					.filter(callee -> result.putIfAbsent(callee, result.get(key)) == null).forEach(open::add);
+		}
+		return result;
+	}
+
+	/** The functions that the unit calls itself and that others may call as well, who hold their object; with what is not known exactly. */
+	Set<String> calledHereAndByHolders() {
+		Set<String> result = new HandedMembers(unit).keys();
+		Set<String> here = new LinkedHashSet<>();
+		unit.functions().forEach(f -> here.addAll(callees(f.body())));
+		result.retainAll(here);
+		result.removeAll(usedAsValues());
+		return result;
 	}
 
 	private Set<String> usedAsValues() {

@@ -38,7 +38,6 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.OrphanTasks;
@@ -59,6 +58,7 @@ public final class SymbolicExecution {
 	private final Executor executor;
 	private final Execution execution;
 	private final RootParameters parameters;
+	private final ToldAlone toldAlone;
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
 	/** what is assumed of the callers of the roots from here on */
@@ -99,6 +99,7 @@ public final class SymbolicExecution {
 		executor = new Executor(machine);
 		execution = executor.execution;
 		parameters = new RootParameters(machine, execution);
+		toldAlone = new ToldAlone(new Roots(unit));
 	}
 
 	/** Executes a unit. */
@@ -153,8 +154,9 @@ public final class SymbolicExecution {
 		}
 		roots.stream().filter(f -> !constructs.containsKey(f) && !isStart(f))
 				.filter(f -> constructs.keySet().stream().allMatch(roots::contains)).forEach(callersOnly::add);
+		Set<String> byHolders = starts.calledHereAndByHolders();
 		for (FunctionDefinition root : roots) {
-			execute(root, starting(root, roots), constructs, failures);
+			execute(root, StartStates.of(root, roots, byHolders, unit), constructs, failures);
 		}
 		machine.regions().endRoots();
 		calledHere = true;
@@ -176,20 +178,8 @@ public final class SymbolicExecution {
 					failures.getOrDefault(c,
 							new ModelGap(GapKind.WIDENED_PATH, c.range(), Unfollowed.THIS_CODE_IS_NEVER_EXECUTED.of())))));
 		}
-		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
-	}
-
-	/** The state before a root; whether a program ever calls one in code that is not followed is not known. */
-	private State starting(FunctionDefinition root, Set<FunctionDefinition> roots) {
-		boolean uncertain = root.linkage() == Linkage.EXTERNAL_UNFOLLOWED
-				&& roots.stream().anyMatch(r -> unit.language().isProgram(r.name()));
-		return uncertain ? uncertainlyCalled(root, new State()) : new State();
-	}
-
-	private static State uncertainlyCalled(FunctionDefinition f, State state) {
-		state.knowledge(now -> now
-				.weakenedBy(new ModelGap(GapKind.WIDENED_PATH, f.range(), Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of())));
-		return state;
+		return new Result(toldAlone.beside(machine.regions().teamCalls(), machine.regions().all()), failed, machine.regions().undecided(),
+				List.copyOf(machine.recorder().messages()));
 	}
 
 	/** A function with regions that no root got to: they are never executed, or calls that are not in sight may lead to them. */
@@ -200,8 +190,8 @@ public final class SymbolicExecution {
 			left.stream().filter(SymbolicExecution::isAnalysed).forEach(c -> machine.regions().addNeverExecuted(c, function));
 			return;
 		}
-		State state = unknownCallers(left, failures);
-		State called = inSight ? uncertainlyCalled(function, state) : state;
+		State state = StartStates.unknownCallers(left, failures);
+		State called = inSight ? StartStates.uncertainlyCalled(function, state) : state;
 		if (endedEarly.contains(function)) {
 			return;
 		}
@@ -216,7 +206,7 @@ public final class SymbolicExecution {
 	private void executeInPart(FunctionDefinition function, List<Construct> left, StandIns standIns, Map<Construct, ModelGap> failures) {
 		if (endedEarly.contains(function) && left.stream().anyMatch(c -> !isExecuted(c))) {
 			standIns.skipCostly(function, () -> machine.regions().only(left,
-					() -> execute(function, unknownCallers(left, failures), Map.of(), new LinkedHashMap<>())));
+					() -> execute(function, StartStates.unknownCallers(left, failures), Map.of(), new LinkedHashMap<>())));
 		}
 	}
 
@@ -226,14 +216,6 @@ public final class SymbolicExecution {
 
 	private boolean isExecuted(Construct construct) {
 		return machine.regions().isMet(construct);
-	}
-
-	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */
-	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
-		State state = new State();
-		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst()
-				.ifPresent(why -> state.knowledge(now -> now.weakenedBy(why)));
-		return state;
 	}
 
 	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
@@ -246,6 +228,7 @@ public final class SymbolicExecution {
 			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
 			executor.calls.startFunction();
 		}
+		int before = machine.regions().count();
 		Frame frame = Frame.root(root);
 		long share = Effort.units(machine.setting().options().regionTimeout());
 		long units = callersOnly.contains(root) ? share / CALLERS_PART : share * EncounteredRegions.MOST_SHARES;
@@ -260,6 +243,9 @@ public final class SymbolicExecution {
 			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		}
 		machine.endRoot();
+		if (!starts) {
+			toldAlone.add(root, before, machine.regions().count());
+		}
 	}
 
 	private boolean isStart(FunctionDefinition root) {

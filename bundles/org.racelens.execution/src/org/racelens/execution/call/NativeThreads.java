@@ -120,6 +120,7 @@ public final class NativeThreads {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
+		machine.regions().teamCalls().add(e, true, gap);
 		boolean named = machine.task().isEmpty() && handles.size() == 1;
 		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
 				!machine.serial().trips().isEmpty(), knowledge, Optional.empty(), gap);

@@ -49,6 +49,7 @@ public final class EncounteredRegions {
 	public static final int MOST_SHARES = 6;
 
 	private final Machine machine;
+	private final TeamCalls teamCalls;
 	private final List<Region> regions = new ArrayList<>();
 	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
 	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -77,6 +78,7 @@ public final class EncounteredRegions {
 
 	EncounteredRegions(Machine machine) {
 		this.machine = machine;
+		teamCalls = new TeamCalls(machine);
 	}
 
 	/** The executions of regions, in their order; threads that other functions leave running are gaps of those that they meet. */
@@ -89,6 +91,16 @@ public final class EncounteredRegions {
 		List<ModelGap> met = running.stream().filter(r -> r.mayMeet(index) && r.thread.meets(region.items())).map(r -> r.thread.gap())
 				.toList();
 		return region.gaps().containsAll(met) ? region : region.with(met);
+	}
+
+	/** How many there are so far. */
+	public int count() {
+		return regions.size();
+	}
+
+	/** The calls in regions that are not followed. */
+	public TeamCalls teamCalls() {
+		return teamCalls;
 	}
 
 	/** Stand-alone constructs without semantics. */
