@@ -66,11 +66,12 @@ final class WindowExposure {
 		return holders.size() == 1 ? holders.stream().findFirst() : Optional.empty();
 	}
 
-	/** Where the one window that a call is given ends on all paths, and once. */
+	/** Where the one window that a call is given ends on all paths, and once: its holder has taken no other one. */
 	private void end(List<Value> arguments, Use use) {
 		boolean surely = machine.task().isEmpty() && use.state().live().equals(Bools.TRUE) && machine.serial().trips().isEmpty();
 		List<Place> targets = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
-		if (surely && targets.size() == 1 && targets.get(0).object().arity() == 0 && targets.get(0).object().isVariable()) {
+		if (surely && targets.size() == 1 && targets.get(0).object().arity() == 0 && targets.get(0).object().isVariable()
+				&& machine.exposure().messages().areSeen(targets.get(0).object())) {
 			windows.end(targets.get(0).object());
 		}
 	}

@@ -17,9 +17,8 @@ public final class PredefinedMacros {
 
 	private static final String HAS = "racelens_has_attribute_";
 
-	/** attributes of compilers that change what a program means; to what is asked of others, all can do without */
-	private static final List<String> ATTRIBUTES = List.of("packed", "aligned", "mode", "noreturn", "constructor", "destructor", "cleanup",
-			"vector_size", "may_alias", "alias", "weak", "transparent_union");
+	/** attributes that change what a program means, and that are followed; to what is asked of others, all can do without */
+	private static final List<String> ATTRIBUTES = List.of("packed", "aligned", "mode", "noreturn", "constructor", "destructor");
 
 	private static final Map<String, String> COMMON = Map.ofEntries(Map.entry("_OPENMP", "202111"), Map.entry("__STDC__", "1"),
 			Map.entry("__STDC_HOSTED__", "1"), Map.entry("__GNUC__", "12"), Map.entry("__GNUC_MINOR__", "2"),
