@@ -11,7 +11,6 @@ import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Unfollowed;
-import org.racelens.execution.state.Control;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -58,7 +57,7 @@ public final class Branches {
 			MaxThreads.match(s, fall, machine);
 			state.become(join(s.live(), s, fall));
 		}
-		state.control(now -> now.withLive(Control.reached(all)));
+		state.control(now -> now.withLive(State.reached(all)));
 		state.control(now -> now.withArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList())));
 		state.control(now -> now.withExited(Bools.or(all.stream().map(s -> s.control().exited()).toList())));
 	}

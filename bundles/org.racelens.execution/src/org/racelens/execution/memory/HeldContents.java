@@ -142,23 +142,10 @@ public final class HeldContents {
 		for (MemoryObject object : use.state().objectsBeside(written)) {
 			if (!object.equals(written) && machine.variables().isReached(object) && !sharing.isShared(object)
 					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
-				if (written.isLost() && isLookedAtAnew(object, as)) {
-					use.state().forgetContents(object);
-				} else {
-					loseBeside(object, as, use.state(), () -> lost(object, use.range(),
-							Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
-				}
+				loseBeside(object, as, use.state(), () -> lost(object, use.range(),
+						Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
 			}
 		}
-	}
-
-	/**
-	 * Whether what an object holds where memory was lost may be told when it is looked at again, by the name of that loss. Most such
-	 * objects are not: pointers in lost memory lead to others after each loss, and what was reached before is never seen again.
-	 */
-	private boolean isLookedAtAnew(MemoryObject object, EffectiveTypes written) {
-		return machine.task().isEmpty() && object.isFromOutside() && object.depth() == 0
-				&& machine.aliasing().apart(object, written).isEmpty();
 	}
 
 	/**

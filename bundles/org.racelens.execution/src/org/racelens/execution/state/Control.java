@@ -165,9 +165,4 @@ public record Control(BoolExpr live, BoolExpr arrives, BoolExpr exited, Exits ex
 		}
 		return whenTrue.isPresent() ? whenTrue : whenFalse;
 	}
-
-	/** The condition under which one of the states is reached. */
-	public static BoolExpr reached(List<State> states) {
-		return Bools.or(states.stream().map(State::live).toList());
-	}
 }

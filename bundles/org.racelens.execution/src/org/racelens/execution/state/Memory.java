@@ -120,13 +120,6 @@ final class Memory {
 		return old;
 	}
 
-	/** From here on nothing is known of the object's bytes; what it led to is kept in mind. */
-	void forgetContents(MemoryObject object) {
-		contents(object).ifPresent(old -> keep(object, old));
-		known.own().remove(object);
-		fromOutside.own().remove(object);
-	}
-
 	/** What pointers led to that the object holds, or has held since it was made: a superset, some more than once. */
 	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
 		held.get().getOrDefault(object, Set.of()).forEach(each);

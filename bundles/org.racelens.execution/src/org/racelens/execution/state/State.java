@@ -209,11 +209,6 @@ public final class State {
 		memory.setContents(object, contents);
 	}
 
-	/** As {@link Memory#forgetContents}. */
-	public void forgetContents(MemoryObject object) {
-		memory.forgetContents(object);
-	}
-
 	/** As {@link Memory#forEachLedTo}. */
 	void forEachLedTo(MemoryObject object, Consumer<MemoryObject> each) {
 		memory.forEachLedTo(object, each);
@@ -316,5 +311,10 @@ public final class State {
 	/** The list with one more state. */
 	public static List<State> with(List<State> states, State added) {
 		return Control.union(states, List.of(added));
+	}
+
+	/** The condition under which one of the states is reached. */
+	public static BoolExpr reached(List<State> states) {
+		return Bools.or(states.stream().map(State::live).toList());
 	}
 }
