@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.execution.machine.Machine;
 import org.racelens.model.expression.Type.RecordType;
@@ -26,10 +25,10 @@ final class StandIns {
 	private final Roots roots;
 	/** whether the execution of a function with any arguments ended early, as it would again */
 	private final Predicate<FunctionDefinition> endedEarly;
-	/** executes a function with any arguments */
-	private final Consumer<FunctionDefinition> anyArguments;
+	/** executes a function with any arguments; whether to its end */
+	private final Predicate<FunctionDefinition> anyArguments;
 
-	StandIns(ParsedUnit unit, Machine machine, Predicate<FunctionDefinition> endedEarly, Consumer<FunctionDefinition> anyArguments) {
+	StandIns(ParsedUnit unit, Machine machine, Predicate<FunctionDefinition> endedEarly, Predicate<FunctionDefinition> anyArguments) {
 		this.unit = unit;
 		this.machine = machine;
 		this.endedEarly = endedEarly;
@@ -68,10 +67,9 @@ final class StandIns {
 	}
 
 	private void standIn(FunctionDefinition function, List<Construct> unknown) {
-		boolean stands = !isEnded(function) && !roots.mayLeaveRunning(Set.of())
-				&& machine.regions().standIn(unknown, () -> anyArguments.accept(function));
-		if (!stands && isEnded(function)) {
-			skippingCostly(() -> machine.regions().standIn(unknown, () -> anyArguments.accept(function)));
+		boolean stands = !isEnded(function) && machine.regions().standIn(unknown, () -> anyArguments.test(function));
+		if (!stands) {
+			skippingCostly(() -> machine.regions().standIn(unknown, () -> anyArguments.test(function)));
 		}
 	}
 

@@ -19,6 +19,8 @@ import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.ExecutionSetting;
 import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
@@ -49,9 +51,6 @@ import org.racelens.openmp.unit.ParsedUnit;
  * reached, with parameters of which nothing is known.
  */
 public final class SymbolicExecution {
-	/** A root without regions of its own, all of which are judged for any arguments, gets this part of the effort of one region. */
-	private static final int CALLERS_PART = 4;
-
 	private final ParsedUnit unit;
 	private final Focus focus;
 	private final Machine machine;
@@ -65,8 +64,8 @@ public final class SymbolicExecution {
 	private Function<String, Explanation> callers = name -> Assumed.CALLERS_OF_X_ARE_SERIAL.of(name);
 	/** whether code of the unit calls the roots from here on with arguments that are not known */
 	private boolean calledHere;
-	/** roots that only show with which arguments functions are called that are executed with any arguments as well */
-	private final Set<FunctionDefinition> callersOnly = new HashSet<>();
+	/** roots from which something is started that may run beside the regions of all */
+	private final Set<FunctionDefinition> starting = new HashSet<>();
 	/** functions whose execution with any arguments ended early, as it would again */
 	private final Set<FunctionDefinition> endedEarly = new HashSet<>();
 	/** whether a team's thread calls the root in a final task */
@@ -150,10 +149,9 @@ public final class SymbolicExecution {
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
 		if (!constructs.isEmpty()) {
-			roots.addAll(starts.of(starts.startingThreads()));
+			starting.addAll(starts.of(starts.startingThreads()));
+			roots.addAll(starting);
 		}
-		roots.stream().filter(f -> !constructs.containsKey(f) && !isStart(f))
-				.filter(f -> constructs.keySet().stream().allMatch(roots::contains)).forEach(callersOnly::add);
 		Set<String> byHolders = starts.calledHereAndByHolders();
 		for (FunctionDefinition root : roots) {
 			execute(root, StartStates.of(root, roots, byHolders, unit), constructs, failures);
@@ -218,7 +216,8 @@ public final class SymbolicExecution {
 		return machine.regions().isMet(construct);
 	}
 
-	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
+	/** Whether it was executed to its end. */
+	private boolean execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isStart(root);
@@ -229,23 +228,25 @@ public final class SymbolicExecution {
 			executor.calls.startFunction();
 		}
 		int before = machine.regions().count();
+		Optional<ModelGap> end = Optional.empty();
 		Frame frame = Frame.root(root);
-		long share = Effort.units(machine.setting().options().regionTimeout());
-		long units = callersOnly.contains(root) ? share / CALLERS_PART : share * EncounteredRegions.MOST_SHARES;
+		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
 		} catch (EffortExceededException e) {
-			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), ForeignSentence.quoted(e.getMessage())));
+			end = Optional.of(new ModelGap(GapKind.BUDGET, root.range(), ForeignSentence.quoted(e.getMessage())));
 		} catch (StackOverflowError e) {
-			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.CODE_IS_NESTED_TOO_DEEPLY.of()));
+			end = Optional.of(new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.CODE_IS_NESTED_TOO_DEEPLY.of()));
 		} catch (ArithmeticException e) {
-			fail(root, constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
+			end = Optional.of(new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		}
+		end.ifPresent(gap -> fail(root, constructs, failures, gap));
 		machine.endRoot();
 		if (!starts) {
 			toldAlone.add(root, before, machine.regions().count());
 		}
+		return end.isEmpty();
 	}
 
 	private boolean isStart(FunctionDefinition root) {
@@ -275,6 +276,12 @@ public final class SymbolicExecution {
 			Map<Construct, ModelGap> failures, ModelGap gap) {
 		if (!unit.language().isProgram(root.name())) {
 			endedEarly.add(root);
+		}
+		if (starting.contains(root)) {
+			ModelGap running = new ModelGap(GapKind.BUDGET, root.range(),
+					Unfollowed.WHAT_X_STARTS_IS_NOT_KNOWN_Y.of(root.name(), gap.explanation()));
+			machine.serial().beside()
+					.add(new StartedThread(Optional.empty(), Bools.TRUE, true, Knowledge.SPECIFIED, Optional.empty(), running));
 		}
 		machine.regions().endRootEarly(gap.explanation());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))

@@ -186,17 +186,17 @@ public final class CallExecutor {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
 			machine.tally().leaveCall();
 			return recursion.family(callee, e, arguments, state, frame)
-					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
+					.orElseGet(() -> unknownCalls.unfollowed(callee, e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
 							Unfollowed.RECURSIVE_CALL_OF_X.of(callee.name())));
 		}
 		if (frame.active().size() >= DEEPEST) {
 			machine.tally().leaveCall();
-			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+			return unknownCalls.unfollowed(callee, e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					Unfollowed.CALL_OF_X_NESTED_TOO_DEEPLY_TO_BE_FOLLOWED.of(callee.name()));
 		}
 		if (machine.task().isEmpty() && machine.serial().skips(callee.key())) {
 			machine.tally().leaveCall();
-			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.BUDGET,
+			return unknownCalls.unfollowed(callee, e, arguments, new Use(e.range(), "", frame, state), GapKind.BUDGET,
 					Unfollowed.CALL_OF_X_WOULD_COST_TOO_MUCH.of(callee.name()));
 		}
 		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));

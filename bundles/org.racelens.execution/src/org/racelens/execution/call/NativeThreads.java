@@ -70,7 +70,7 @@ public final class NativeThreads {
 			notify(e, arguments, use);
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (code.isGiven(e, arguments, use.state())) {
+		} else if (!SignedCalls.completes(e, machine) && code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}

@@ -9,6 +9,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -28,6 +29,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.Jumps;
 import org.racelens.openmp.library.LibraryModels;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
@@ -35,11 +37,13 @@ final class UnknownCalls {
 	private final Execution execution;
 	private final Machine machine;
 	private final NativeThreads threads;
+	private final SeenCode seen;
 
 	UnknownCalls(Execution execution, PointerCalls pointers) {
 		this.execution = execution;
 		threads = new NativeThreads(execution, pointers);
 		machine = execution.machine();
+		seen = new SeenCode(machine.program().unit());
 	}
 
 	/** Why a function may exclude threads. */
@@ -72,6 +76,22 @@ final class UnknownCalls {
 	 * @param message why nothing is known of it
 	 */
 	Value call(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message, Suspicion suspicion) {
+		if (!use.state().isDead()) {
+			threads.called(e, arguments, use);
+		}
+		return done(e, arguments, use, kind, message, suspicion);
+	}
+
+	/** A call of a function of the unit that is not followed: it may write whatever it can reach. */
+	Value unfollowed(FunctionDefinition callee, Call e, List<Value> arguments, Use use, GapKind kind, Explanation message) {
+		if (seen.beginsMessages(callee)) {
+			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
+		}
+		return seen.isAllOf(callee) ? done(e, arguments, use, kind, message, Suspicion.BY_NAME)
+				: call(e, arguments, use, kind, message, Suspicion.BY_NAME);
+	}
+
+	private Value done(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message, Suspicion suspicion) {
 		State state = use.state();
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
@@ -86,7 +106,6 @@ final class UnknownCalls {
 				state.knowledge(now -> now.withUnknownExclusion(gap));
 			}
 		}
-		threads.called(e, arguments, use);
 		loseWritten(e, arguments, gap, state);
 		if (Jumps.returnsAgain(e.callee())) {
 			execution.branches().loseContents(state, gap);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -248,14 +249,18 @@ public final class EncounteredRegions {
 	/**
 	 * Executes a function with any arguments: its regions stand for all encounters of constructs that are open, if it gets to them.
 	 *
-	 * @return whether it was executed to its end; otherwise nothing has changed
+	 * @param execution tells whether it came to its end; if not, nothing has changed
 	 */
-	public boolean standIn(List<Construct> constructs, Runnable execution) {
+	public boolean standIn(List<Construct> constructs, BooleanSupplier execution) {
 		int before = regions.size();
-		boolean isWhole = unknown.standIn(constructs, () -> only(constructs, execution));
+		List<Construct> met = List.copyOf(executed);
+		boolean[] isWhole = { false };
+		unknown.standIn(constructs, () -> only(constructs, () -> isWhole[0] = execution.getAsBoolean()));
 		List<Region> standing = regions.subList(before, regions.size());
-		if (!isWhole) {
+		if (!isWhole[0]) {
 			standing.clear();
+			executed.clear();
+			executed.addAll(met);
 			return false;
 		}
 		Set<Construct> known = Collections.newSetFromMap(new IdentityHashMap<>());

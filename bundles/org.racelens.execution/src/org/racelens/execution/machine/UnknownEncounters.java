@@ -17,7 +17,6 @@ final class UnknownEncounters {
 	/** in the order in which they were found */
 	private final List<Open> open = new ArrayList<>();
 	private List<Construct> standing = List.of();
-	private boolean isEndedEarly;
 	private boolean isOver;
 
 	/**
@@ -53,7 +52,6 @@ final class UnknownEncounters {
 	 * @return the region, where nothing will stand for these encounters
 	 */
 	Optional<Region> add(Region region, ModelGap why) {
-		isEndedEarly = true;
 		if (isOver) {
 			return Optional.of(region);
 		}
@@ -82,17 +80,11 @@ final class UnknownEncounters {
 				: Optional.empty();
 	}
 
-	/**
-	 * Executes what stands for all encounters of some constructs.
-	 *
-	 * @return whether it was executed to its end
-	 */
-	boolean standIn(List<Construct> constructs, Runnable execution) {
+	/** Executes what stands for all encounters of some constructs. */
+	void standIn(List<Construct> constructs, Runnable execution) {
 		standing = List.copyOf(constructs);
-		isEndedEarly = false;
 		execution.run();
 		standing = List.of();
-		return !isEndedEarly;
 	}
 
 	/**

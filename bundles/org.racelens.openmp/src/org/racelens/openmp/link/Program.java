@@ -150,7 +150,8 @@ public final class Program {
 
 	/**
 	 * The unit with all of the program that leads to it, from its start on; empty where the program is not all in sight, or something that
-	 * leads to the unit is not followed: functions with parameters among them whose address is taken, since whoever has it may pass anything.
+	 * leads to the unit is not followed: functions with parameters among them whose address is taken, since whoever has it may pass
+	 * anything.
 	 */
 	Optional<ParsedUnit> whole(ParsedUnit unit) {
 		return whole(unit, false);

@@ -73,6 +73,26 @@ class CostlyCallsTest {
 	}
 
 	@Test
+	void whatSuchCallersStartMayRunBesideAllRegions() throws IOException {
+		String region = REGION.replace("c5(n)", "n");
+		String caller = "void caller(double *a, int n) {\n\tc5(n);\n\t%s;\n\tregion(a, n);\n}\n";
+		assertEquals("UNKNOWN", answer("#include <pthread.h>\nstatic void *run(void *a) { *(double *) a = 1; return 0; }\n"
+				+ costly("v[i]++;") + region + caller.formatted("pthread_t t; pthread_create(&t, 0, run, a)")));
+		assertEquals("UNKNOWN", answer("#include <signal.h>\nstatic double *kept;\nstatic void handle(int n) { *kept = n; }\n"
+				+ costly("v[i]++;") + region + caller.formatted("kept = a; signal(SIGALRM, handle)")));
+	}
+
+	@Test
+	void messagesThatTheCallsMayBeginAreNamed() throws IOException {
+		Files.writeString(folder.resolve("a.c"),
+				"typedef struct c *MPI_Comm; typedef struct t *MPI_Datatype; typedef struct r *MPI_Request;\n"
+						+ "int MPI_Irecv(void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *);\nextern MPI_Datatype d; extern MPI_Comm w;\n"
+						+ "static double b[9]; static MPI_Request r;\n" + costly("MPI_Irecv(b, 9, d, 0, 0, w, &r);") + REGION);
+		String out = CommandRun.real(folder, "check", "--timeout", "0.3", "--cache", "none", "a.c").out();
+		assertTrue(out.contains("memory of messages under way is not accessed"), out);
+	}
+
+	@Test
 	void callersThatTakeTooMuchEffortLeaveTheAnswerForAnyArguments() throws IOException {
 		String region = "void region(double *a, int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\ta[i] = n;\n}\n";
 		assertEquals("RACE_FREE", answer("v[i] += v[k - i];", region + "void caller(double *a, int n) {\n\tregion(a, c5(n));\n}\n"));
