@@ -27,6 +27,7 @@ import org.racelens.openmp.library.ArgumentRole;
 import org.racelens.openmp.library.ArgumentRole.Extent;
 import org.racelens.openmp.library.LibrarySignature;
 import org.racelens.openmp.library.LibrarySignature.Trait;
+import org.racelens.openmp.library.LibrarySignatures;
 
 /**
  * Calls that do not block, and those that complete what they have begun. What is received is written at some time in between: it is lost at
@@ -86,6 +87,12 @@ final class MessagesUnderWay {
 			}
 		}
 		return result;
+	}
+
+	/** Whether a call completes messages: it writes what it is told to, and starts nothing. */
+	static boolean completes(Call e, Machine machine) {
+		return SignedCalls.isLibrarys(e, machine) && LibrarySignatures.of(e.callee()).filter(s -> s.traits().contains(Trait.COMPLETES))
+				.filter(s -> s.roles().stream().noneMatch(r -> r.extent() == Extent.OPERATION)).isPresent();
 	}
 
 	/**

@@ -70,7 +70,7 @@ public final class NativeThreads {
 			notify(e, arguments, use);
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (!SignedCalls.completes(e, machine) && code.isGiven(e, arguments, use.state())) {
+		} else if (!MessagesUnderWay.completes(e, machine) && code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
@@ -120,7 +120,7 @@ public final class NativeThreads {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
-		machine.regions().teamCalls().add(e, true, gap);
+		machine.regions().teamCalls().addHanding(e, gap);
 		boolean named = machine.task().isEmpty() && handles.size() == 1;
 		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
 				!machine.serial().trips().isEmpty(), knowledge, Optional.empty(), gap);

@@ -52,21 +52,16 @@ final class SignedCalls {
 		messages = new MessagesUnderWay(execution);
 	}
 
-	/** Whether a call surely means the library's function: programs may have their own ones of POSIX's names. */
+	/** Whether a call surely means the library's function, and it is known what that does. */
 	boolean isFollowed(Call e, List<Value> arguments, State state) {
 		return isLibrarys(e, machine) && LibrarySignatures.of(e.callee())
 				.filter(s -> operatesByProgram(s, arguments) || messages.completesUnseen(s, arguments, state)).isEmpty();
 	}
 
-	private static boolean isLibrarys(Call e, Machine machine) {
+	/** Whether the name of a call is the library's: programs may have their own functions of POSIX's names. */
+	static boolean isLibrarys(Call e, Machine machine) {
 		return !LibrarySignatures.mayBeProgramsOwn(e.callee())
 				|| machine.program().unit().libraryFunctions().declared().contains(e.callee());
-	}
-
-	/** Whether a call completes messages: it writes what it is told to, and starts nothing. */
-	static boolean completes(Call e, Machine machine) {
-		return isLibrarys(e, machine) && LibrarySignatures.of(e.callee()).filter(s -> s.traits().contains(Trait.COMPLETES))
-				.filter(s -> s.roles().stream().noneMatch(r -> r.extent() == Extent.OPERATION)).isPresent();
 	}
 
 	/** Whether a reduction calls code of the program. */

@@ -97,7 +97,8 @@ final class UnknownCalls {
 		ModelGap gap = new ModelGap(kind, e.range(), message);
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.task().ifPresent(t -> t.run().gaps().add(gap));
-			machine.regions().teamCalls().add(e, e.target().isPresent(), gap);
+			e.target().ifPresentOrElse(t -> machine.regions().teamCalls().addHanding(e, gap),
+					() -> machine.regions().teamCalls().add(e, gap));
 		}
 		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);

@@ -24,7 +24,6 @@ import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.StartedThread;
-import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
@@ -59,23 +58,11 @@ public final class EncounteredRegions {
 	private final UnknownEncounters unknown = new UnknownEncounters();
 	private final Set<UndecidedRegion> undecided = new LinkedHashSet<>();
 	/** it may run beside the regions of what is called next */
-	private final Set<Running> running = new LinkedHashSet<>();
+	private final LeftRunning running = new LeftRunning();
 	/** the constructs whose regions are kept; empty where all are */
 	private Optional<List<Construct>> wanted = Optional.empty();
 	private boolean hasSerialTask;
 	private int regionsBefore;
-
-	/**
-	 * A thread that a root function leaves running.
-	 *
-	 * @param first of the regions that are over by then
-	 * @param last behind these
-	 */
-	private record Running(StartedThread thread, int first, int last) {
-		boolean mayMeet(int region) {
-			return region < first || region >= last;
-		}
-	}
 
 	EncounteredRegions(Machine machine) {
 		this.machine = machine;
@@ -84,14 +71,7 @@ public final class EncounteredRegions {
 
 	/** The executions of regions, in their order; threads that other functions leave running are gaps of those that they meet. */
 	public List<Region> all() {
-		return IntStream.range(0, regions.size()).mapToObj(this::besideRunning).toList();
-	}
-
-	private Region besideRunning(int index) {
-		Region region = regions.get(index);
-		List<ModelGap> met = running.stream().filter(r -> r.mayMeet(index) && r.thread.meets(region.items())).map(r -> r.thread.gap())
-				.toList();
-		return region.gaps().containsAll(met) ? region : region.with(met);
+		return IntStream.range(0, regions.size()).mapToObj(i -> running.beside(regions.get(i), i)).toList();
 	}
 
 	/** How many there are so far. */
@@ -145,7 +125,7 @@ public final class EncounteredRegions {
 	/** After a root function, what it leaves running: callers may call it before any function, but start a program once. */
 	void leaveRunning(RootStart at, List<StartedThread> beside) {
 		int over = at.isMain() ? regionsBefore : regions.size();
-		beside.stream().filter(s -> s.knowledge() == Knowledge.SPECIFIED).forEach(s -> running.add(new Running(s, over, regions.size())));
+		running.add(beside, over, regions.size());
 	}
 
 	/** The limit of effort is one for each region, so a root in which more regions are met has more of it, within reason. */

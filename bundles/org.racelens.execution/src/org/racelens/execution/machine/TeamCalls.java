@@ -16,20 +16,27 @@ public final class TeamCalls {
 		this.machine = machine;
 	}
 
-	/**
-	 * A call that is not followed, in a region or not.
-	 *
-	 * @param handsCode whether it may get to code that the unit has given away
-	 */
-	public void add(Call e, boolean handsCode, ModelGap why) {
-		if (machine.task().isEmpty() || machine.recorder().isMuted()) {
-			return;
-		}
-		if (machine.program().functions().containsKey(e.callee())) {
+	/** A call that is not followed, in a region or not. */
+	public void add(Call e, ModelGap why) {
+		if (isInRegion() && isSeen(e)) {
 			called.putIfAbsent(e.callee(), why);
-		} else if (handsCode && unseen.isEmpty()) {
+		}
+	}
+
+	/** The same for a call that may get to code that the unit has given away, if what is called is not seen. */
+	public void addHanding(Call e, ModelGap why) {
+		add(e, why);
+		if (isInRegion() && !isSeen(e) && unseen.isEmpty()) {
 			unseen = Optional.of(why);
 		}
+	}
+
+	private boolean isInRegion() {
+		return machine.task().isPresent() && !machine.recorder().isMuted();
+	}
+
+	private boolean isSeen(Call e) {
+		return machine.program().functions().containsKey(e.callee());
 	}
 
 	/** The functions of the unit that such calls lead to, by key, with the first call for each. */
