@@ -213,7 +213,9 @@ class SavedFilesTest {
 		});
 		try (LiveAnalysis files = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
 			IFile file = project.derived("both.c", TestProject.RACY + Programs.hard(1));
+			bot.awaitAnalyses();
 			files.check(List.of(file));
+			bot.await("the marker", () -> TestProject.raceCount(file) == 1);
 			bot.awaitAnalyses();
 			assertEquals(1, asked.get());
 			assertEquals(1, TestProject.races(file).size());
