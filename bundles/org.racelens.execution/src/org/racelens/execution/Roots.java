@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.call.StartingCalls;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
@@ -107,10 +108,11 @@ final class Roots {
 				.anyMatch(f -> f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER));
 		boolean[] found = { false };
 		unit.functions().stream().filter(f -> keys.contains(f.key())).forEach(f -> {
-			Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
-					&& c.construct().has(ClauseName.NOWAIT));
-			Walk.expressions(f.body(), e -> found[0] |= hasCode && e instanceof Call c && (c.target().isPresent()
-					|| !all.contains(c.callee()) && !unit.libraryFunctions().prompt().contains(c.callee())));
+			Walk.statements(f.body(), s -> found[0] |= hasCode && s instanceof Statement.Unmodelled
+					|| s instanceof ConstructStatement c && c.construct() instanceof Offloading && c.construct().has(ClauseName.NOWAIT));
+			Walk.expressions(f.body(),
+					e -> found[0] |= hasCode && (e instanceof Expression.Unmodelled || e instanceof Call c && (c.target().isPresent()
+							|| !all.contains(c.callee()) && !unit.libraryFunctions().prompt().contains(c.callee()))));
 		});
 		return found[0];
 	}

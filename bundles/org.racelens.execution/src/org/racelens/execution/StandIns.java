@@ -69,20 +69,22 @@ final class StandIns {
 	private void standIn(FunctionDefinition function, List<Construct> unknown) {
 		boolean stands = !isEnded(function) && machine.regions().standIn(unknown, () -> anyArguments.test(function));
 		if (!stands) {
-			skippingCostly(() -> machine.regions().standIn(unknown, () -> anyArguments.test(function)));
+			skippingCostly(function, () -> machine.regions().standIn(unknown, () -> anyArguments.test(function)));
 		}
 	}
 
 	/** Executes a function without following calls of serial code that cost much; not if something else could run beside its regions. */
 	void skipCostly(FunctionDefinition function, Runnable execution) {
 		if (roots.startingThreads().isEmpty() && !roots.calledInRegions().contains(function.key())) {
-			skippingCostly(execution);
+			skippingCostly(function, execution);
 		}
 	}
 
-	private void skippingCostly(Runnable execution) {
+	/** Other functions than the program's start only in C: objects of C++ that can be called are not looked for in what they call. */
+	private void skippingCostly(FunctionDefinition function, Runnable execution) {
 		Set<String> costly = roots.costly();
-		if (!roots.mayLeaveRunning(costly)) {
+		boolean isKnown = !unit.language().hasMangledNames() || unit.language().isProgram(function.name());
+		if (isKnown && !roots.mayLeaveRunning(costly)) {
 			machine.serial().skipping(costly, execution);
 		}
 	}

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.call.CallsInSight;
+import org.racelens.execution.call.SeenCode;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
@@ -64,8 +65,7 @@ public final class SymbolicExecution {
 	private Function<String, Explanation> callers = name -> Assumed.CALLERS_OF_X_ARE_SERIAL.of(name);
 	/** whether code of the unit calls the roots from here on with arguments that are not known */
 	private boolean calledHere;
-	/** roots from which something is started that may run beside the regions of all */
-	private final Set<FunctionDefinition> starting = new HashSet<>();
+	private final SeenCode seen;
 	/** functions whose execution with any arguments ended early, as it would again */
 	private final Set<FunctionDefinition> endedEarly = new HashSet<>();
 	/** whether a team's thread calls the root in a final task */
@@ -98,6 +98,7 @@ public final class SymbolicExecution {
 		executor = new Executor(machine);
 		execution = executor.execution;
 		parameters = new RootParameters(machine, execution);
+		seen = new SeenCode(unit);
 		toldAlone = new ToldAlone(new Roots(unit));
 	}
 
@@ -149,8 +150,7 @@ public final class SymbolicExecution {
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
 		if (!constructs.isEmpty()) {
-			starting.addAll(starts.of(starts.startingThreads()));
-			roots.addAll(starting);
+			roots.addAll(starts.of(starts.startingThreads()));
 		}
 		Set<String> byHolders = starts.calledHereAndByHolders();
 		for (FunctionDefinition root : roots) {
@@ -277,7 +277,7 @@ public final class SymbolicExecution {
 		if (!unit.language().isProgram(root.name())) {
 			endedEarly.add(root);
 		}
-		if (starting.contains(root)) {
+		if (seen.starts(root)) {
 			ModelGap running = new ModelGap(GapKind.BUDGET, root.range(),
 					Unfollowed.WHAT_X_STARTS_IS_NOT_KNOWN_Y.of(root.name(), gap.explanation()));
 			machine.serial().beside()

@@ -75,6 +75,11 @@ public final class NativeThreads {
 		}
 	}
 
+	/** A call that is not followed starts something. */
+	void startedWithin(Call e, List<Value> arguments, Use use) {
+		start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+	}
+
 	private void notify(Call e, List<Value> arguments, Use use) {
 		if (notification.mayCall(e, arguments, use)) {
 			start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());

@@ -7,7 +7,11 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.library.LibrarySignature.Trait;
 import org.racelens.openmp.library.LibrarySignatures;
@@ -22,20 +26,51 @@ import org.racelens.openmp.unit.ParsedUnit;
  * Functions all of whose code is in sight, with all that they call: whatever they do has ended when they return, also where a call of them
  * is not followed. Of the library's functions those count that call what they are given before they return.
  */
-final class SeenCode {
+public final class SeenCode {
 	private final ParsedUnit unit;
 	private final Map<String, FunctionDefinition> functions;
 	private final Map<String, Boolean> known = new HashMap<>();
 	private final Map<String, Boolean> beginning = new HashMap<>();
+	private final Map<String, Boolean> starts = new HashMap<>();
+	private final StartingCalls starting;
 
-	SeenCode(ParsedUnit unit) {
+	public SeenCode(ParsedUnit unit) {
 		this.unit = unit;
+		starting = new StartingCalls(unit);
 		functions = unit.functions().stream().collect(Collectors.toMap(FunctionDefinition::key, f -> f, (a, b) -> a));
 	}
 
-	/** Whether all that a function executes is in sight. */
+	/**
+	 * Whether all that a function executes is in sight, and it stores no code anywhere. What objects of C++ do when called is not looked
+	 * into.
+	 */
 	boolean isAllOf(FunctionDefinition function) {
-		return known.computeIfAbsent(function.key(), key -> reached(function).stream().allMatch(this::callsOnlySeenCode));
+		return !unit.language().hasMangledNames()
+				&& known.computeIfAbsent(function.key(), key -> reached(function).stream().allMatch(this::callsOnlySeenCode));
+	}
+
+	/**
+	 * Whether a function may start what runs on when it returns: threads, handlers, work of a device, or code that it hands to unseen code.
+	 */
+	public boolean starts(FunctionDefinition function) {
+		return starts.computeIfAbsent(function.key(),
+				key -> reached(function).stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || leavesWork(f)));
+	}
+
+	private boolean handsCode(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && !isSeen(c) && c.arguments().stream().anyMatch(this::namesCode));
+		return found[0];
+	}
+
+	private boolean namesCode(Expression argument) {
+		boolean[] found = { false };
+		Walk.expressions(argument, e -> found[0] |= e instanceof VariableReference v && isCode(v.variable()));
+		return found[0];
+	}
+
+	private boolean isCode(Variable v) {
+		return v.constant() && v.storage() == Storage.GLOBAL && functions.containsKey(v.name());
 	}
 
 	/** Whether a function may begin messages that are under way when it returns. */
@@ -67,14 +102,21 @@ final class SeenCode {
 	}
 
 	private boolean callsOnlySeenCode(FunctionDefinition f) {
-		boolean[] all = { true };
-		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof Call c) || c.target().isEmpty()
-				&& (functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee())));
-		Walk.statements(f.body(), s -> all[0] &= !leavesWork(s));
+		boolean[] all = { !leavesWork(f) };
+		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof Call c && !isSeen(c)) && !(e instanceof Expression.Unmodelled)
+				&& !(e instanceof VariableReference v && isCode(v.variable())));
+		Walk.statements(f.body(), s -> all[0] &= !(s instanceof Statement.Unmodelled));
 		return all[0];
 	}
 
-	private static boolean leavesWork(Statement s) {
-		return s instanceof ConstructStatement c && c.construct() instanceof Offloading && c.construct().has(ClauseName.NOWAIT);
+	private boolean isSeen(Call c) {
+		return c.target().isEmpty() && (functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee()));
+	}
+
+	private static boolean leavesWork(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
+				&& c.construct().has(ClauseName.NOWAIT));
+		return found[0];
 	}
 }

@@ -87,6 +87,9 @@ final class UnknownCalls {
 		if (seen.beginsMessages(callee)) {
 			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
 		}
+		if (seen.starts(callee) && !use.state().isDead()) {
+			threads.startedWithin(e, arguments, use);
+		}
 		return seen.isAllOf(callee) ? done(e, arguments, use, kind, message, Suspicion.BY_NAME)
 				: call(e, arguments, use, kind, message, Suspicion.BY_NAME);
 	}

@@ -83,6 +83,16 @@ class CostlyCallsTest {
 	}
 
 	@Test
+	void whatIsStartedWhereNoCallIsFollowedMayRunBesideTheRegion() throws IOException {
+		String late = "#include <pthread.h>\nstatic int w;\nstatic void *run(void *a) { w = 1; return 0; }\nvoid keep(void *(*f)(void *));\n"
+				+ "static void rec(int k) {\n\tif (k == 90)\n\t\t%s\n\telse\n\t\trec(k + 1);\n}\n"
+				+ "void region(double *a, int n) {\n\trec(0);\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\ta[i] = w;\n}\n";
+		assertEquals("RACE_FREE", answer(late.formatted("w = 2;")));
+		assertEquals("UNKNOWN", answer(late.formatted("{ pthread_t t; pthread_create(&t, 0, run, 0); }")));
+		assertEquals("UNKNOWN", answer(late.formatted("keep(run);")));
+	}
+
+	@Test
 	void messagesThatTheCallsMayBeginAreNamed() throws IOException {
 		Files.writeString(folder.resolve("a.c"),
 				"typedef struct c *MPI_Comm; typedef struct t *MPI_Datatype; typedef struct r *MPI_Request;\n"
