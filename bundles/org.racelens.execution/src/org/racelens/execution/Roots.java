@@ -11,15 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.execution.call.SeenCode;
 import org.racelens.execution.call.StartingCalls;
-import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
-import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
-import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.RegionStart;
@@ -103,18 +101,11 @@ final class Roots {
 
 	/** Whether something may go on when calls of functions have returned: code that these hand to unseen code, or work of a device. */
 	boolean mayLeaveRunning(Set<String> keys) {
-		Set<String> all = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
 		boolean hasCode = !usedAsValues().isEmpty() || unit.functions().stream()
 				.anyMatch(f -> f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER));
-		boolean[] found = { false };
-		unit.functions().stream().filter(f -> keys.contains(f.key())).forEach(f -> {
-			Walk.statements(f.body(), s -> found[0] |= hasCode && s instanceof Statement.Unmodelled
-					|| s instanceof ConstructStatement c && c.construct() instanceof Offloading && c.construct().has(ClauseName.NOWAIT));
-			Walk.expressions(f.body(),
-					e -> found[0] |= hasCode && (e instanceof Expression.Unmodelled || e instanceof Call c && (c.target().isPresent()
-							|| !all.contains(c.callee()) && !unit.libraryFunctions().prompt().contains(c.callee()))));
-		});
-		return found[0];
+		SeenCode code = new SeenCode(unit);
+		return unit.functions().stream().filter(f -> keys.contains(f.key()))
+				.anyMatch(f -> SeenCode.leavesWork(f) || hasCode && code.executesUnseenCode(f));
 	}
 
 	private static boolean hasLoops(FunctionDefinition f) {

@@ -102,18 +102,28 @@ public final class SeenCode {
 	}
 
 	private boolean callsOnlySeenCode(FunctionDefinition f) {
-		boolean[] all = { !leavesWork(f) };
-		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof Call c && !isSeen(c)) && !(e instanceof Expression.Unmodelled)
-				&& !(e instanceof VariableReference v && isCode(v.variable())));
-		Walk.statements(f.body(), s -> all[0] &= !(s instanceof Statement.Unmodelled));
+		boolean[] all = { !leavesWork(f) && !executesUnseenCode(f) };
+		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof VariableReference v && isCode(v.variable())));
 		return all[0];
+	}
+
+	/**
+	 * Whether a function itself, not what it calls, executes what is not in sight: by calls, also through pointers, or in what is not
+	 * modelled.
+	 */
+	public boolean executesUnseenCode(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.expressions(f.body(), e -> found[0] |= e instanceof Expression.Unmodelled || e instanceof Call c && !isSeen(c));
+		Walk.statements(f.body(), s -> found[0] |= s instanceof Statement.Unmodelled);
+		return found[0];
 	}
 
 	private boolean isSeen(Call c) {
 		return c.target().isEmpty() && (functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee()));
 	}
 
-	private static boolean leavesWork(FunctionDefinition f) {
+	/** Whether a function itself leaves work of a device under way. */
+	public static boolean leavesWork(FunctionDefinition f) {
 		boolean[] found = { false };
 		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
 				&& c.construct().has(ClauseName.NOWAIT));

@@ -1,5 +1,6 @@
 package org.racelens.execution.machine;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -39,9 +40,9 @@ public final class TeamCalls {
 		return machine.program().functions().containsKey(e.callee());
 	}
 
-	/** The functions of the unit that such calls lead to, by key, with the first call for each. */
+	/** The functions of the unit that such calls lead to, by key, with the first call for each, in the order in which they were met. */
 	public Map<String, ModelGap> called() {
-		return Map.copyOf(called);
+		return Collections.unmodifiableMap(called);
 	}
 
 	/** The first call of what is not seen. */
