@@ -20,6 +20,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.RegionStart;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
@@ -105,7 +106,7 @@ final class Roots {
 				.anyMatch(f -> f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER));
 		SeenCode code = new SeenCode(unit);
 		return unit.functions().stream().filter(f -> keys.contains(f.key()))
-				.anyMatch(f -> SeenCode.leavesWork(f) || hasCode && code.executesUnseenCode(f));
+				.anyMatch(f -> OpenTargetTasks.areStartedIn(f) || hasCode && code.executesUnseenCode(f));
 	}
 
 	private static boolean hasLoops(FunctionDefinition f) {

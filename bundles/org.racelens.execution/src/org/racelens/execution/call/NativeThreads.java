@@ -22,6 +22,7 @@ import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.unit.CallForm;
 
 /**
  * The threads that are started by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is not
@@ -70,9 +71,18 @@ public final class NativeThreads {
 			notify(e, arguments, use);
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (!MessagesUnderWay.completes(e, machine) && code.isGiven(e, arguments, use.state())) {
+		} else if (!endsWhatItStarts(e) && code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
+	}
+
+	/** Whether a call leaves nothing running that it is given: it completes messages, or leads to functions of the program that end. */
+	private boolean endsWhatItStarts(Call e) {
+		boolean ends = e.target().isPresent() && machine.program().unit().linking().ending().contains(CallForm.of(e));
+		if (ends) {
+			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
+		}
+		return ends || MessagesUnderWay.completes(e, machine);
 	}
 
 	/** A call that is not followed starts something. */

@@ -16,13 +16,13 @@ import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.openmp.library.StartingRoutine;
 
 /**
  * Requests to be told of a timer or a queue. What the event says, which the second argument leads to, may be to call a function in a thread
  * after the request has returned. POSIX.1-2017 §2.4.1
  */
 final class Notification {
-	private static final Set<String> NAMES = Set.of("timer_create", "mq_notify");
 	private static final String HOW = "sigev_notify";
 	/** {@code SIGEV_SIGNAL}, {@code SIGEV_NONE} and {@code SIGEV_THREAD_ID} of Linux: they call nothing but handlers */
 	private static final Set<Long> CALLING_NOTHING = Set.of(0L, 1L, 4L);
@@ -35,12 +35,8 @@ final class Notification {
 		machine = execution.machine();
 	}
 
-	static boolean isName(String function) {
-		return NAMES.contains(StartingCalls.plain(function));
-	}
-
 	boolean isAskedFor(Call e) {
-		return isName(e.callee()) && e.arguments().size() > 1;
+		return StartingRoutine.NOTIFICATION.is(e.callee()) && e.arguments().size() > 1;
 	}
 
 	/** Whether a request may have a function called: unless there is no event, or one that is known to call nothing. */

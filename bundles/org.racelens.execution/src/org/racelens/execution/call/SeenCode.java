@@ -12,14 +12,13 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
-import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.library.LibrarySignature.Trait;
 import org.racelens.openmp.library.LibrarySignatures;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.unit.CallForm;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -54,7 +53,7 @@ public final class SeenCode {
 	 */
 	public boolean starts(FunctionDefinition function) {
 		return starts.computeIfAbsent(function.key(),
-				key -> reached(function).stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || leavesWork(f)));
+				key -> reached(function).stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || OpenTargetTasks.areStartedIn(f)));
 	}
 
 	private boolean handsCode(FunctionDefinition f) {
@@ -102,7 +101,7 @@ public final class SeenCode {
 	}
 
 	private boolean callsOnlySeenCode(FunctionDefinition f) {
-		boolean[] all = { !leavesWork(f) && !executesUnseenCode(f) };
+		boolean[] all = { !OpenTargetTasks.areStartedIn(f) && !executesUnseenCode(f) };
 		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof VariableReference v && isCode(v.variable())));
 		return all[0];
 	}
@@ -119,14 +118,7 @@ public final class SeenCode {
 	}
 
 	private boolean isSeen(Call c) {
-		return c.target().isEmpty() && (functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee()));
-	}
-
-	/** Whether a function itself leaves work of a device under way. */
-	public static boolean leavesWork(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
-				&& c.construct().has(ClauseName.NOWAIT));
-		return found[0];
+		return c.target().isPresent() ? unit.linking().ending().contains(CallForm.of(c))
+				: functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee());
 	}
 }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.execution.call.ForeignAccesses.Touched;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -23,15 +22,13 @@ import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.library.StartingRoutine;
 
 /**
  * The signal handlers that a program registers: from then on any thread may execute one at any time, beside all regions. What it does there
  * is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
  */
 final class SignalHandlers {
-	private static final Set<String> BY_VALUE = Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset");
-	private static final String BY_STRUCTURE = "sigaction";
-
 	private final Execution execution;
 	private final PointerCalls pointers;
 	private final Machine machine;
@@ -47,22 +44,13 @@ final class SignalHandlers {
 	}
 
 	static boolean isRegistration(Call e) {
-		return isName(e.callee()) && e.arguments().size() > 1;
-	}
-
-	static boolean isName(String function) {
-		String name = StartingCalls.plain(function);
-		return BY_VALUE.contains(name) || name.equals(BY_STRUCTURE);
-	}
-
-	/** Whether the second argument of a function is a handler itself. */
-	static boolean isByValue(String name) {
-		return BY_VALUE.contains(name);
+		return e.arguments().size() > 1
+				&& (StartingRoutine.HANDLER.is(e.callee()) || StartingRoutine.HANDLER_IN_STRUCTURE.is(e.callee()));
 	}
 
 	/** A call that registers a handler for a signal, instead of the one before. */
 	void register(Call e, List<Value> arguments, Use use) {
-		boolean structured = StartingCalls.plain(e.callee()).equals(BY_STRUCTURE);
+		boolean structured = StartingRoutine.HANDLER_IN_STRUCTURE.is(e.callee());
 		if (structured && isNumber(arguments.get(1))) {
 			// a null pointer asks for the handler only
 			return;

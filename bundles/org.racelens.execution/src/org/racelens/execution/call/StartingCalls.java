@@ -3,7 +3,6 @@ package org.racelens.execution.call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.Unfollowed;
@@ -22,6 +21,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.library.StartingRoutine;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
@@ -29,10 +29,6 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /** Calls of routines that are there to leave something running: a thread, a handler, a request. They may be called by other names. */
 public final class StartingCalls {
-	private static final Set<String> THREAD = Set.of("pthread_create", "thrd_create", "clone", "clone2", "thread::thread",
-			"jthread::jthread", "async");
-	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
-	private static final Set<String> REQUEST = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
 	/** the arguments of Linux' {@code clone} and {@code __clone2}: functions of programs with that name copy objects */
 	private static final int ARGUMENTS_OF_CLONE = 4;
 
@@ -79,9 +75,9 @@ public final class StartingCalls {
 	}
 
 	private static Optional<Expression> code(Call e) {
-		String name = plain(e.callee());
+		String name = StartingRoutine.plain(e.callee());
 		boolean inThread = name.equals("pthread_create") && e.arguments().size() > 2;
-		boolean second = name.equals("thrd_create") || SignalHandlers.isByValue(name);
+		boolean second = name.equals("thrd_create") || StartingRoutine.HANDLER.is(name);
 		return inThread ? Optional.of(e.arguments().get(2))
 				: second && e.arguments().size() > 1 ? Optional.of(e.arguments().get(1)) : Optional.empty();
 	}
@@ -99,24 +95,19 @@ public final class StartingCalls {
 	}
 
 	private static boolean isStart(Call e) {
-		return isOfThread(e) || isOfRequest(e) || Notification.isName(e.callee()) || SignalHandlers.isRegistration(e);
+		return isOfThread(e) || isOfRequest(e) || StartingRoutine.NOTIFICATION.is(e.callee()) || SignalHandlers.isRegistration(e);
 	}
 
 	/** Whether a thread is started by name. */
 	static boolean isOfThread(Call e) {
-		String name = plain(e.callee());
-		return THREAD.contains(name) && (!name.startsWith("clone") || e.arguments().size() >= ARGUMENTS_OF_CLONE
+		String name = StartingRoutine.plain(e.callee());
+		return StartingRoutine.THREAD.is(name) && (!name.startsWith("clone") || e.arguments().size() >= ARGUMENTS_OF_CLONE
 				&& !(e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType));
 	}
 
 	/** Whether a request is made by name. */
 	static boolean isOfRequest(Call e) {
-		return REQUEST.contains(plain(e.callee()));
-	}
-
-	/** The name that a library's function has in programs: glibc has second ones with underscores. */
-	static String plain(String name) {
-		return name.startsWith("__") ? name.substring(2) : name;
+		return StartingRoutine.REQUEST.is(e.callee());
 	}
 
 	/** Whether a call through a pointer may call one: the pointer is not known to lead elsewhere. */
@@ -151,8 +142,7 @@ public final class StartingCalls {
 	}
 
 	private static boolean isName(String function) {
-		String name = plain(function);
-		return THREAD.contains(name) || REQUEST.contains(name) || Notification.isName(name) || SignalHandlers.isName(name);
+		return StartingRoutine.of(function).isPresent();
 	}
 
 	private static boolean isFunction(Variable v) {

@@ -3,7 +3,6 @@ package org.racelens.openmp.link;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,22 +26,23 @@ final class ClosedProgram {
 
 	private final Program program;
 	private final Map<Definition, Set<Definition>> callers = new LinkedHashMap<>();
+	/** by path, the functions that a unit defines */
+	private final Map<String, Map<String, FunctionDefinition>> owns = new HashMap<>();
 	/** functions that first values of variables name */
-	private final Set<Definition> held = new HashSet<>();
-	/** functions with parameters whose address code takes: whoever has it may pass anything */
-	private final Set<Definition> addressed = new HashSet<>();
+	private final Set<Definition> held = new LinkedHashSet<>();
+	/** functions whose address code takes */
+	private final Set<Definition> addressed = new LinkedHashSet<>();
 
 	ClosedProgram(Program program, List<ParsedUnit> units) {
 		this.program = program;
 		for (ParsedUnit unit : units) {
-			Map<String, FunctionDefinition> own = new HashMap<>();
+			Map<String, FunctionDefinition> own = owns.computeIfAbsent(unit.source().path(), p -> new HashMap<>());
 			unit.functions().forEach(f -> own.put(f.key(), f));
 			for (FunctionDefinition f : unit.functions()) {
 				Definition caller = new Definition(unit, f);
 				mentioned(f.body()).forEach(name -> meant(name, unit, own)
 						.forEach(d -> callers.computeIfAbsent(d, k -> new LinkedHashSet<>()).add(caller)));
-				used(f.body()).forEach(name -> meant(name, unit, own).stream().filter(d -> !d.function().parameters().isEmpty())
-						.forEach(addressed::add));
+				used(f.body()).forEach(name -> addressed.addAll(meant(name, unit, own)));
 			}
 			unit.globals().forEach(g -> mentioned(g).forEach(name -> held.addAll(meant(name, unit, own))));
 		}
@@ -78,6 +78,23 @@ final class ClosedProgram {
 		return names;
 	}
 
+	/** Whether a function has parameters and its address is taken: whoever has it may pass anything. */
+	private boolean mayBePassedAnything(Definition d) {
+		return !d.function().parameters().isEmpty() && addressed.contains(d);
+	}
+
+	/** The functions to which pointers may lead. */
+	Set<Definition> pointed() {
+		Set<Definition> pointed = new LinkedHashSet<>(addressed);
+		pointed.addAll(held);
+		return pointed;
+	}
+
+	/** The functions that a name may mean in a unit. */
+	List<Definition> meant(String name, ParsedUnit unit) {
+		return meant(name, unit, owns.get(unit.source().path()));
+	}
+
 	private List<Definition> meant(String name, ParsedUnit unit, Map<String, FunctionDefinition> own) {
 		FunctionDefinition f = own.get(name);
 		return f != null && f.isInternal() ? List.of(new Definition(unit, f)) : program.definitions(name);
@@ -100,7 +117,7 @@ final class ClosedProgram {
 			}
 		}
 		boolean starts = found.stream().anyMatch(d -> !d.isOf(unit) && d.unit().language().isProgram(d.function().key()));
-		boolean clear = found.stream().noneMatch(held::contains) && (throughPointers || found.stream().noneMatch(addressed::contains))
+		boolean clear = found.stream().noneMatch(held::contains) && (throughPointers || found.stream().noneMatch(this::mayBePassedAnything))
 				&& found.stream().map(Definition::function)
 						.filter(f -> !f.isInternal()).allMatch(f -> program.definition(f.key()).isPresent());
 		found.removeIf(d -> d.isOf(unit));

@@ -16,6 +16,7 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.unit.CallForm;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols;
 
@@ -54,6 +55,8 @@ public final class Program {
 	private final OtherCallers callers;
 	/** who leads where, if the program is all in sight */
 	private final Optional<ClosedProgram> closed;
+	/** where its pointers to functions lead */
+	private final Optional<PointedFunctions> pointed;
 
 	/** A function and the unit that defines it. */
 	record Definition(ParsedUnit unit, FunctionDefinition function) {
@@ -92,6 +95,7 @@ public final class Program {
 		closed = extent == Extent.WHOLE && starting.size() == 1 && mentioned.isEmpty() && early.isEmpty()
 				&& units.stream().allMatch(ClosedProgram::isUnderstood)
 						? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
+		pointed = closed.map(c -> new PointedFunctions(c, units, this::isDoubtful));
 	}
 
 	private void add(ParsedUnit unit) {
@@ -166,6 +170,11 @@ public final class Program {
 		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path()))
 				.flatMap(c -> c.leadingTo(unit, throughPointers));
 		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all));
+	}
+
+	/** The forms of calls through pointers in code that leave nothing running, whatever function of the whole program they lead to. */
+	Set<CallForm> ending(List<FunctionDefinition> code) {
+		return pointed.map(p -> p.ending(code)).orElse(Set.of());
 	}
 
 	/** The functions that a name means anywhere but in a unit with one of its own. */

@@ -91,9 +91,10 @@ final class UnitLinker {
 		unit.globals().forEach(d -> globals.remove(d.variable()));
 		boolean alone = functions.isEmpty() && globals.isEmpty();
 		ParsedUnit called = unit.withFunctions((alone ? unit.functions() : calling()).stream().map(this::calledUnseen).toList());
-		return alone ? called
+		ParsedUnit joined = alone ? called
 				: called.with(functions, List.copyOf(globals.values()), names.records(), ending, volatiles,
 						new LibraryCallees(libraries, prompt));
+		return joined.withLinking(joined.linking().withEnding(program.ending(joined.functions())));
 	}
 
 	/** A function of the unit, with what other code of the program there may be that calls it. */

@@ -124,6 +124,14 @@ public final class OpenTargetTasks {
 		return open;
 	}
 
+	/** Whether a function itself, not what it calls, starts work of a device that goes on beside it. */
+	public static boolean areStartedIn(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Offloading
+				&& c.construct().has(ClauseName.NOWAIT));
+		return found[0];
+	}
+
 	private static Optional<Construct> task(Statement s) {
 		return s instanceof ConstructStatement c
 				&& (c.construct() instanceof Offloading.Target || c.construct() instanceof Offloading.TargetMotion)

@@ -76,6 +76,12 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 				virtualFunctions, linking, layer, gaps, messages);
 	}
 
+	/** The same unit as what the linker makes of it. */
+	public ParsedUnit withLinking(Linking other) {
+		return new ParsedUnit(source, language, functions, globals, records, declared, strictAliasing, neverReturning, volatiles,
+				libraryFunctions, virtualFunctions, other, layer, gaps, messages);
+	}
+
 	/** The same unit, where calls of the project's own runtime layer stand as what they are by its settings. */
 	public ParsedUnit withLayer(List<FunctionDefinition> functionsOfRoutines, List<Declaration> globalsOfRoutines, LayerCalls calls) {
 		return new ParsedUnit(source, language, functionsOfRoutines, globalsOfRoutines, records, declared, strictAliasing, neverReturning,

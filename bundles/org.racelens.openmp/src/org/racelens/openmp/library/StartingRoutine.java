@@ -1,0 +1,45 @@
+package org.racelens.openmp.library;
+
+import java.util.Optional;
+import java.util.Set;
+
+/** What library functions are there to leave running when they return, by their names. glibc has second names with underscores. */
+public enum StartingRoutine {
+	/** a thread */
+	THREAD(Set.of("pthread_create", "thrd_create", "clone", "clone2", "thread::thread", "jthread::jthread", "async")),
+	/** what is done for the caller later. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
+	REQUEST(Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a")),
+	/** a function that an event calls, perhaps in a thread. POSIX.1-2017 §2.4.1 */
+	NOTIFICATION(Set.of("timer_create", "mq_notify")),
+	/** a signal's handler, which is an argument */
+	HANDLER(Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset")),
+	/** a signal's handler, which is in a structure */
+	HANDLER_IN_STRUCTURE(Set.of("sigaction"));
+
+	private final Set<String> names;
+
+	StartingRoutine(Set<String> names) {
+		this.names = names;
+	}
+
+	/** What a function leaves running; empty for functions that are not there for that. */
+	public static Optional<StartingRoutine> of(String function) {
+		String name = plain(function);
+		for (StartingRoutine r : values()) {
+			if (r.names.contains(name)) {
+				return Optional.of(r);
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** Whether a function is one of these. */
+	public boolean is(String function) {
+		return names.contains(plain(function));
+	}
+
+	/** The name that a library's function has in programs. */
+	public static String plain(String name) {
+		return name.startsWith("__") ? name.substring(2) : name;
+	}
+}

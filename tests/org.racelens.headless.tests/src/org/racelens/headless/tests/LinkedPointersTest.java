@@ -1,0 +1,106 @@
+package org.racelens.headless.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Calls through pointers of which only the whole program tells where they may lead. */
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
+class LinkedPointersTest extends LinkedFiles {
+	private static final String HEADER = """
+			#include <stdlib.h>
+			struct response { void (*fill)(int n, struct response *self); double *data; };
+			void exchange(struct response *r, int n);
+			void fill_a(int n, struct response *self);
+			void fill_b(int n, struct response *self);
+			""";
+	private static final String MAIN = HEADER + """
+			int main(int n, char **arguments) {
+				static double v[100];
+				struct response r, *list[4];
+				r.fill = fill_a;
+				r.data = v;
+				for (int i = 0; i < n; i++)
+					list[i] = &r;
+				exchange(list[n % 4], 3);
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					v[i] = i;
+				return 0;
+			}
+			""";
+	private static final String EXCHANGE = HEADER + """
+			void exchange(struct response *r, int n) { r->fill(n, r); }
+			void fill_a(int n, struct response *self) { self->data[n] = 1; }
+			""";
+	private static final String TABLE = "void (*table[])(int n, struct response *self) = { fill_b };\n";
+
+	private String answer(String code) {
+		file("a.c", MAIN);
+		file("b.c", EXCHANGE);
+		file("c.c", HEADER + code);
+		return answers().get("a.c main");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "void fill_b(int n, struct response *self) { self->data[n] = 2; }\n" + TABLE,
+			"void fill_b(int n, struct response *self) { free(self->data); self->fill(n, self); }\n" + TABLE,
+			"#include <signal.h>\nstatic void stop(int s) { exit(s); }\n"
+					+ "void fill_b(int n, struct response *self) { signal(n, SIG_IGN); }\nint (*other)(double) = 0;\n",
+			"#include <pthread.h>\nstatic void *run(void *p) { return p; }\n"
+					+ "int fill_c(double n, struct response *self) { return 0; }\nint (*table)(double, struct response *) = fill_c;\n" })
+	void functionsOfTheProgramThatEndLeaveNothingRunning(String code) {
+		assertEquals("RACE_FREE", answer(code));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "void library(struct response *r);\nvoid fill_b(int n, struct response *self) { library(self); }\n",
+			"#include <signal.h>\nstatic struct response *now;\nstatic void later(int s) { now->data[0] = s; }\n"
+					+ "void fill_b(int n, struct response *self) { now = self; signal(n, later); }\n",
+			"#include <pthread.h>\nstatic void *run(void *p) { ((struct response *)p)->data[0] = 1; return p; }\n"
+					+ "void fill_b(int n, struct response *self) { pthread_t t; pthread_create(&t, 0, run, self); }\n",
+			"#include <mpi.h>\nvoid fill_b(int n, struct response *self) {\n\tMPI_Request r;\n"
+					+ "\tMPI_Irecv(self->data, n, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &r);\n}\n",
+			"void fill_b(int n, struct response *self) {\n#pragma omp target nowait map(tofrom: self->data[0:100])\n"
+					+ "\tself->data[0] = 1;\n}\n",
+			"void fill_b(int n, struct response *self) { asm(\"nop\"); }\n" })
+	void whatMayGoOnBesideIsNamed(String code) {
+		assertEquals("UNKNOWN", answer(code + TABLE));
+	}
+
+	@Test
+	void functionsThatALibraryHasAreNotKnown() {
+		String own = "void fill_b(int n, struct response *self) { }\n";
+		assertEquals("UNKNOWN", answer(own + "void (*get(void))(int, struct response *);\nvoid set(struct response *r) { r->fill = get(); }\n"));
+		assertEquals("UNKNOWN", answer("#include <pthread.h>\n" + own + "void *start = (void *)pthread_create;\n"));
+		assertEquals("RACE_FREE", answer(own + "static void (*release)(void *) = free;\n"));
+		assertEquals("UNKNOWN", answer(own + "extern void theirs(int, struct response *);\nvoid set(struct response *r) { r->fill = theirs; }\n"));
+	}
+
+	@Test
+	void variablesThatALibraryHasMayHoldItsCode() {
+		String own = "void fill_b(int n, struct response *self) { }\n";
+		assertEquals("UNKNOWN", answer(own + "extern void (*hook)(int, struct response *);\nvoid set(struct response *r) { r->fill = hook; }\n"));
+		assertEquals("RACE_FREE", answer(own + "#include <stdio.h>\nint theirs(int, char *);\nint log(void) { return fprintf(stderr, \"%d\", theirs(1, 0)); }\n"));
+	}
+
+	@Test
+	void answerNamesWhatItRestsOn() {
+		assertEquals("RACE_FREE", answer("void fill_b(int n, struct response *self) { }\n"));
+		String report = CommandRun.real(folder, "check", "-p", ".", "a.c").out();
+		assertTrue(report.contains("pointers to functions lead to functions of the program of the compile database"), report);
+	}
+
+	@Test
+	void partOfAProgramTellsNothing() {
+		file("m.c", "int start(void) { return 0; }\n");
+		file("a.c", MAIN.replace("int main", "int work"));
+		file("b.c", EXCHANGE);
+		assertEquals("UNKNOWN", answers().get("a.c work"));
+	}
+}
