@@ -48,8 +48,14 @@ final class MovedPointers {
 		return address.object().equals(object.object()) && address.instance().equals(object.instance());
 	}
 
-	/** Whether a condition is part of another one. */
+	/** Whether a condition holds wherever another one does. */
 	private static boolean isUnder(BoolExpr guard, BoolExpr condition) {
-		return guard.equals(Bools.TRUE) || Bools.conjuncts(condition).containsAll(Bools.conjuncts(guard));
+		return Bools.conjuncts(guard).stream().allMatch(g -> g.equals(Bools.TRUE) || isPartOf(g, condition));
+	}
+
+	/** Whether a condition is part of another one, or of each of its cases. */
+	private static boolean isPartOf(BoolExpr guard, BoolExpr condition) {
+		return condition.equals(guard) || condition instanceof BoolExpr.And all && all.parts().stream().anyMatch(p -> isPartOf(guard, p))
+				|| condition instanceof BoolExpr.Or cases && cases.parts().stream().allMatch(c -> isPartOf(guard, c));
 	}
 }
