@@ -13,7 +13,8 @@ import org.racelens.model.source.Cancellation;
 
 /**
  * Makes a witness small: the team, then each shared value, then each trip number in turn as small as the solver can be brought to, by
- * bisection. The newest model is kept whenever a check fails; after some checks, or when the solver gives up, the witness stays as it is.
+ * bisection. The newest model is kept whenever a check fails; after some checks, when they have cost as much as half a question may, or when
+ * the solver gives up, the witness stays as it is.
  */
 public final class WitnessMinimiser {
 	private static final long SMALLEST_TEAM = 2;
@@ -23,6 +24,8 @@ public final class WitnessMinimiser {
 
 	private final Prover prover;
 	private final Budget budget;
+	/** what all checks may cost; 0 for no limit */
+	private final long resources;
 	private final Cancellation cancellation;
 
 	/**
@@ -31,6 +34,7 @@ public final class WitnessMinimiser {
 	public WitnessMinimiser(Prover prover, Budget budget, Cancellation cancellation) {
 		this.prover = prover;
 		this.budget = new Budget(budget.timeout().dividedBy(FRACTION).plusMillis(1), (budget.resources() + FRACTION - 1) / FRACTION);
+		resources = budget.resources() / 2;
 		this.cancellation = cancellation;
 	}
 
@@ -45,6 +49,7 @@ public final class WitnessMinimiser {
 	/** One minimisation: the best witness so far, and what may still be spent. */
 	private final class Search {
 		private final RaceConstraint constraint;
+		private final long spentBefore = prover.resources();
 		private Assignment best;
 		private int checks;
 
@@ -111,7 +116,7 @@ public final class WitnessMinimiser {
 		}
 
 		private boolean isAllowed() {
-			return checks < MAX_CHECKS && !cancellation.isCancelled();
+			return checks < MAX_CHECKS && (resources == 0 || prover.resources() - spentBefore < resources) && !cancellation.isCancelled();
 		}
 
 		private long value(Symbol symbol) {
