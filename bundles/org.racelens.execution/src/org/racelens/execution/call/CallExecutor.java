@@ -27,6 +27,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.FunctionBehaviour;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
@@ -78,6 +79,11 @@ public final class CallExecutor {
 	/** Before a function is executed that is not the start of the program. */
 	public void startFunction() {
 		windows.startFunction();
+	}
+
+	/** As {@link org.racelens.execution.interpreter.Interpreter#findHandedCode}. */
+	public Set<ModelGap> findHandedCode(State state) {
+		return unknownCalls.findCode(state);
 	}
 
 	/** Calls through pointers, and what names of functions are as values. */

@@ -46,6 +46,11 @@ final class UnknownCalls {
 		seen = new SeenCode(machine.program().unit());
 	}
 
+	/** See {@link NativeThreads#find}. */
+	Set<ModelGap> findCode(State state) {
+		return threads.find(state);
+	}
+
 	/** Why a function may exclude threads. */
 	enum Suspicion {
 		BY_NAME {
