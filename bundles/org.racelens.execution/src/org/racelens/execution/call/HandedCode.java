@@ -9,7 +9,7 @@ import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.state.HandedMemory;
+import org.racelens.execution.value.HandedMemory;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression.Call;

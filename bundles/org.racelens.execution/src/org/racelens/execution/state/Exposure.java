@@ -13,6 +13,7 @@ import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.HandedMemory;
 import org.racelens.execution.value.Messages;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.Windows;

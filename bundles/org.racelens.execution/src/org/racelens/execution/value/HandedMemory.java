@@ -1,4 +1,4 @@
-package org.racelens.execution.state;
+package org.racelens.execution.value;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,7 +18,7 @@ public final class HandedMemory {
 	private Optional<ModelGap> named = Optional.empty();
 
 	/** At the start of a root. */
-	void clear() {
+	public void clear() {
 		handed.clear();
 		named = Optional.empty();
 	}
