@@ -72,8 +72,13 @@ public final class CallExecutor {
 		lists = new ArgumentLists(execution, library);
 		sorting = new SortingCalls(execution, pointers, (key, e, given, state, use) -> called(key, e, given, state, use.frame()));
 		errors = new ErrorNumber(execution);
-		unknownCalls = new UnknownCalls(execution, pointers);
 		windows = new WindowExposure(machine);
+		unknownCalls = new UnknownCalls(execution, pointers, windows);
+	}
+
+	/** Before the start of the program is executed. */
+	public void startProgram() {
+		windows.startProgram();
 	}
 
 	/** Before a function is executed that is not the start of the program. */

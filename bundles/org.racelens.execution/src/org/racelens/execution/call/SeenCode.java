@@ -124,7 +124,8 @@ public final class SeenCode {
 		return found[0];
 	}
 
-	private Set<FunctionDefinition> reached(FunctionDefinition function) {
+	/** A function with those that it calls, itself or by others, as far as the text tells. */
+	Set<FunctionDefinition> reached(FunctionDefinition function) {
 		Set<FunctionDefinition> reached = new LinkedHashSet<>();
 		Deque<FunctionDefinition> open = new ArrayDeque<>(Set.of(function));
 		while (!open.isEmpty()) {
