@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.arithmetic.Signs;
@@ -17,6 +18,7 @@ import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 
@@ -61,5 +63,10 @@ final class Executor implements Interpreter {
 	@Override
 	public Value call(FunctionDefinition callee, State state, Frame inner) {
 		return calls.execute(callee, state, inner);
+	}
+
+	@Override
+	public Set<ModelGap> findHandedCode(State state) {
+		return calls.findHandedCode(state);
 	}
 }

@@ -2,12 +2,15 @@ package org.racelens.execution;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Unmodelled;
@@ -16,6 +19,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable.Origin;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -40,23 +44,55 @@ final class HandedMembers {
 		unit.virtualFunctions().code().forEach((type, code) -> called.computeIfAbsent(type, n -> new LinkedHashSet<>()).addAll(code));
 	}
 
+	/** The keys of the functions that closures without captures are converted to, with those of their operators. */
+	Map<String, String> converted() {
+		Map<String, String> result = new LinkedHashMap<>();
+		for (FunctionDefinition operator : unit.functions()) {
+			if (operator.parameters().stream().findFirst().filter(p -> p.origin() == Origin.MADE).isPresent()) {
+				unit.functions().stream().filter(f -> f != operator && f.range().equals(operator.range()))
+						.forEach(f -> result.put(f.key(), operator.key()));
+			}
+		}
+		return result;
+	}
+
 	/** Their keys. */
 	Set<String> keys() {
 		Set<String> result = new LinkedHashSet<>();
 		if (called.isEmpty()) {
 			return result;
 		}
-		Set<String> bodies = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
+		Map<String, FunctionDefinition> bodies = new HashMap<>();
+		unit.functions().forEach(f -> bodies.put(f.key(), f));
 		Set<Type> seen = new HashSet<>();
-		WrittenVariables.forEach(unit, e -> {
-			if (e instanceof Call c && unit.callees(c).stream().noneMatch(bodies::contains)) {
-				c.arguments().forEach(a -> collect(given(a).type(), seen, result));
-			} else if (e instanceof Unmodelled u) {
-				// a closure that becomes a pointer to a function
-				u.operands().forEach(o -> collect(o.type(), seen, result));
-			}
-		});
+		WrittenVariables.forEach(unit, e -> handed(e, bodies).forEach(type -> collect(type, seen, result)));
 		return result;
+	}
+
+	/** The types of what an expression hands to unseen code, or makes other objects of, which may get there. */
+	private List<Type> handed(Expression e, Map<String, FunctionDefinition> bodies) {
+		if (e instanceof Call c) {
+			List<FunctionDefinition> called = unit.callees(c).stream().filter(bodies::containsKey).map(bodies::get).toList();
+			return IntStream.range(0, c.arguments().size())
+					.filter(i -> called.isEmpty() || called.stream().anyMatch(f -> converts(c, i, f)))
+					.mapToObj(i -> given(c.arguments().get(i)).type()).toList();
+		}
+		if (e instanceof Unmodelled u) {
+			return u.operands().stream().map(Expression::type).toList();
+		}
+		return e instanceof Assignment a && !a.value().type().equals(a.target().type()) ? List.of(a.value().type()) : List.of();
+	}
+
+	/**
+	 * Whether a function in sight takes an argument as an object of another class: the library's are declared to take what they convert.
+	 */
+	private static boolean converts(Call c, int argument, FunctionDefinition called) {
+		return argument < called.parameters().size() && record(given(c.arguments().get(argument)).type())
+				.filter(r -> record(called.parameters().get(argument).type()).filter(r::equals).isEmpty()).isPresent();
+	}
+
+	private static Optional<RecordType> record(Type type) {
+		return type instanceof PointerType p ? record(p.pointee()) : type instanceof RecordType r ? Optional.of(r) : Optional.empty();
 	}
 
 	private static Expression given(Expression e) {

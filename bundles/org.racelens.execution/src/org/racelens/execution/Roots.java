@@ -197,11 +197,18 @@ final class Roots {
 
 	/** The functions that the unit calls itself and that others may call as well, who hold their object; with what is not known exactly. */
 	Set<String> calledHereAndByHolders() {
-		Set<String> result = new HandedMembers(unit).keys();
+		HandedMembers members = new HandedMembers(unit);
+		Map<String, String> converted = members.converted();
 		Set<String> here = new LinkedHashSet<>();
-		unit.functions().forEach(f -> here.addAll(callees(f.body())));
+		unit.functions().stream().filter(f -> !converted.containsKey(f.key())).forEach(f -> here.addAll(callees(f.body())));
+		Set<String> result = members.keys();
 		result.retainAll(here);
 		result.removeAll(usedAsValues());
+		converted.forEach((function, operator) -> {
+			if (here.contains(operator)) {
+				result.add(function);
+			}
+		});
 		return result;
 	}
 

@@ -223,7 +223,9 @@ public final class SymbolicExecution {
 		boolean starts = isStart(root);
 		machine.startRoot(starts ? RootStart.Point.MAIN : RootStart.Point.FUNCTION,
 				starts ? List.of() : List.of(callers.apply(root.name())));
-		if (!starts) {
+		if (starts) {
+			executor.calls.startProgram();
+		} else {
 			machine.variables().startFunction(calledHere ? root.parameters() : List.of());
 			executor.calls.startFunction();
 		}

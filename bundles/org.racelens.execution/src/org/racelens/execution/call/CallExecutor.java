@@ -27,6 +27,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.FunctionBehaviour;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
@@ -71,13 +72,23 @@ public final class CallExecutor {
 		lists = new ArgumentLists(execution, library);
 		sorting = new SortingCalls(execution, pointers, (key, e, given, state, use) -> called(key, e, given, state, use.frame()));
 		errors = new ErrorNumber(execution);
-		unknownCalls = new UnknownCalls(execution, pointers);
 		windows = new WindowExposure(machine);
+		unknownCalls = new UnknownCalls(execution, pointers, windows);
+	}
+
+	/** Before the start of the program is executed. */
+	public void startProgram() {
+		windows.startProgram();
 	}
 
 	/** Before a function is executed that is not the start of the program. */
 	public void startFunction() {
 		windows.startFunction();
+	}
+
+	/** As {@link org.racelens.execution.interpreter.Interpreter#findHandedCode}. */
+	public Set<ModelGap> findHandedCode(State state) {
+		return unknownCalls.findCode(state);
 	}
 
 	/** Calls through pointers, and what names of functions are as values. */

@@ -12,6 +12,7 @@ import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.state.StartedThread.Knowledge;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
@@ -71,7 +72,7 @@ public final class NativeThreads {
 			notify(e, arguments, use);
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (!endsWhatItStarts(e) && code.isGiven(e, arguments, use.state())) {
+		} else if (!endsWhatItStarts(e) && code.isGiven(e, arguments, use.state(), given(e))) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
@@ -83,6 +84,22 @@ public final class NativeThreads {
 			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
 		}
 		return ends || MessagesUnderWay.completes(e, machine);
+	}
+
+	private static ModelGap given(Call e) {
+		return new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+	}
+
+	/** Code that was put where unseen code may find it runs beside what follows, for the reasons that are returned. */
+	Set<ModelGap> find(State state) {
+		Set<ModelGap> found = code.found(state);
+		for (ModelGap gap : found) {
+			if (machine.serial().beside().stream().noneMatch(s -> s.gap().equals(gap))) {
+				machine.serial().beside().add(new StartedThread(Optional.empty(), state.live(), true, Knowledge.POSSIBLE, Optional.empty(),
+						gap));
+			}
+		}
+		return found;
 	}
 
 	/** A call that is not followed starts something. */

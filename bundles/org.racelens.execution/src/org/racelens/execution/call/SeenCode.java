@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibrarySignature.Trait;
@@ -32,10 +35,12 @@ public final class SeenCode {
 	private final Map<String, Boolean> beginning = new HashMap<>();
 	private final Map<String, Boolean> starts = new HashMap<>();
 	private final StartingCalls starting;
+	private final Set<Type> callable;
 
 	public SeenCode(ParsedUnit unit) {
 		this.unit = unit;
 		starting = new StartingCalls(unit);
+		callable = CallableTypes.withOperator(unit);
 		functions = unit.functions().stream().collect(Collectors.toMap(FunctionDefinition::key, f -> f, (a, b) -> a));
 	}
 
@@ -53,7 +58,36 @@ public final class SeenCode {
 	 */
 	public boolean starts(FunctionDefinition function) {
 		return starts.computeIfAbsent(function.key(),
-				key -> reached(function).stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || OpenTargetTasks.areStartedIn(f)));
+				key -> isStarting(reached(function)));
+	}
+
+	/** What one function names another one may hand out, or find where it was put. */
+	private boolean isStarting(Set<FunctionDefinition> reached) {
+		return reached.stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || OpenTargetTasks.areStartedIn(f))
+				|| reached.stream().anyMatch(this::callsUnseenCode) && reached.stream().anyMatch(this::usesCode);
+	}
+
+	private boolean callsUnseenCode(FunctionDefinition f) {
+		boolean[] found = { false };
+		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && c.target().isEmpty() && !isSeen(c));
+		return found[0];
+	}
+
+	/** Whether a function has code as a value other than for a function of the library that calls it before it returns. */
+	private boolean usesCode(FunctionDefinition f) {
+		int[] names = { 0 };
+		Walk.expressions(f.body(), e -> {
+			names[0] += isCode(e) ? 1 : 0;
+			if (e instanceof Call c && unit.libraryFunctions().prompt().contains(c.callee()) && !makesObject(c)) {
+				c.arguments().forEach(a -> Walk.expressions(a, part -> names[0] -= isCode(part) ? 1 : 0));
+			}
+		});
+		return names[0] > 0;
+	}
+
+	/** Whether a function of the library may keep what it is given in an object of a class. */
+	private static boolean makesObject(Call c) {
+		return !c.arguments().isEmpty() && c.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType;
 	}
 
 	private boolean handsCode(FunctionDefinition f) {
@@ -64,8 +98,13 @@ public final class SeenCode {
 
 	private boolean namesCode(Expression argument) {
 		boolean[] found = { false };
-		Walk.expressions(argument, e -> found[0] |= e instanceof VariableReference v && isCode(v.variable()));
+		Walk.expressions(argument, e -> found[0] |= isCode(e));
 		return found[0];
+	}
+
+	/** Whether an expression is a function, or an object that is called like one. */
+	private boolean isCode(Expression e) {
+		return e instanceof VariableReference v && isCode(v.variable()) || callable.contains(e.type());
 	}
 
 	private boolean isCode(Variable v) {
@@ -84,7 +123,8 @@ public final class SeenCode {
 		return found[0];
 	}
 
-	private Set<FunctionDefinition> reached(FunctionDefinition function) {
+	/** A function with those that it calls, itself or by others, as far as the text tells. */
+	Set<FunctionDefinition> reached(FunctionDefinition function) {
 		Set<FunctionDefinition> reached = new LinkedHashSet<>();
 		Deque<FunctionDefinition> open = new ArrayDeque<>(Set.of(function));
 		while (!open.isEmpty()) {

@@ -38,12 +38,19 @@ final class UnknownCalls {
 	private final Machine machine;
 	private final NativeThreads threads;
 	private final SeenCode seen;
+	private final WindowExposure windows;
 
-	UnknownCalls(Execution execution, PointerCalls pointers) {
+	UnknownCalls(Execution execution, PointerCalls pointers, WindowExposure windows) {
 		this.execution = execution;
+		this.windows = windows;
 		threads = new NativeThreads(execution, pointers);
 		machine = execution.machine();
 		seen = new SeenCode(machine.program().unit());
+	}
+
+	/** See {@link NativeThreads#find}. */
+	Set<ModelGap> findCode(State state) {
+		return threads.find(state);
 	}
 
 	/** Why a function may exclude threads. */
@@ -87,6 +94,7 @@ final class UnknownCalls {
 		if (seen.beginsMessages(callee)) {
 			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
 		}
+		windows.unfollowed(seen.reached(callee));
 		if (seen.starts(callee) && !use.state().isDead()) {
 			threads.startedWithin(e, arguments, use);
 		}

@@ -1,6 +1,7 @@
 package org.racelens.execution.call;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,8 +16,10 @@ import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.openmp.library.WindowCalls;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.Walk;
 
 /** Calls that put memory into windows of MPI, or end these. */
@@ -46,16 +49,31 @@ final class WindowExposure {
 		});
 	}
 
+	/** The start of the program is executed: code of other files that is not followed may make windows at any time. */
+	void startProgram() {
+		machine.program().unit().linking().windows().forEach(t -> windows.exposeOfOthers(types(Optional.of(t))));
+	}
+
+	/** A call is not followed that may put memory into windows. */
+	void unfollowed(Collection<FunctionDefinition> reached) {
+		reached.forEach(f -> in(f).forEach(windows::exposeOfOthers));
+	}
+
+	private List<EffectiveTypes> in(FunctionDefinition f) {
+		List<EffectiveTypes> found = new ArrayList<>();
+		Walk.expressions(f.body(), e -> {
+			if (e instanceof Call c && WindowCalls.base(c).isPresent()) {
+				found.add(types(c));
+			}
+		});
+		return found;
+	}
+
 	/** A function is analysed whose callers may have executed what other functions of the unit do. */
 	void startFunction() {
+		startProgram();
 		if (ofUnit.isEmpty()) {
-			List<EffectiveTypes> found = new ArrayList<>();
-			machine.program().unit().functions().forEach(f -> Walk.expressions(f.body(), e -> {
-				if (e instanceof Call c && WindowCalls.base(c).isPresent()) {
-					found.add(types(c));
-				}
-			}));
-			ofUnit = Optional.of(found);
+			ofUnit = Optional.of(machine.program().unit().functions().stream().flatMap(f -> in(f).stream()).toList());
 		}
 		ofUnit.get().forEach(windows::exposeOfOthers);
 	}
@@ -77,10 +95,14 @@ final class WindowExposure {
 	}
 
 	private EffectiveTypes types(Call e) {
-		return WindowCalls.element(e).filter(t -> !isAnything(t)).map(machine.aliasing()::of).orElse(EffectiveTypes.ANY);
+		return types(WindowCalls.element(e));
+	}
+
+	private EffectiveTypes types(Optional<Type> element) {
+		return element.filter(t -> !isAnything(t)).map(machine.aliasing()::of).orElse(EffectiveTypes.ANY);
 	}
 
 	private static boolean isAnything(Type type) {
-		return type instanceof VoidType || type instanceof IntegerType i && i.bits() == Byte.SIZE;
+		return type instanceof VoidType || type instanceof UnknownType || type instanceof IntegerType i && i.bits() == Byte.SIZE;
 	}
 }

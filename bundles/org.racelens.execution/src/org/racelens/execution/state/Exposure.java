@@ -13,6 +13,7 @@ import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.HandedMemory;
 import org.racelens.execution.value.Messages;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.Windows;
@@ -39,6 +40,8 @@ public final class Exposure {
 	private boolean anyCompared;
 	/** what pointers led to that were ever stored in an object */
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
+	/** the classes whose objects were ever stored in an object */
+	private final Map<MemoryObject, Set<Type>> classes = new LinkedHashMap<>();
 	/** what integers that were ever stored in an object led to, and what bytes lead to that were copied there */
 	private final Map<MemoryObject, Set<MemoryObject>> asNumbers = new LinkedHashMap<>();
 	/** whose addresses have become numbers that are not followed */
@@ -47,6 +50,7 @@ public final class Exposure {
 	private final Map<MemoryObject, Set<MemoryObject>> instead = new LinkedHashMap<>();
 	private final Messages messages = new Messages();
 	private final Windows windows = new Windows();
+	private final HandedMemory handed = new HandedMemory();
 	private final VariableUses variables;
 	private int calls;
 	/** Made when it is asked for, and only again after a change: stores ask for it far more often than calls change it. */
@@ -64,7 +68,9 @@ public final class Exposure {
 		anyCompared = false;
 		messages.clear();
 		windows.clear();
+		handed.clear();
 		stored.clear();
+		classes.clear();
 		asNumbers.clear();
 		numbered.clear();
 		instead.clear();
@@ -80,6 +86,11 @@ public final class Exposure {
 	/** The memory that other processes may write. */
 	public Windows windows() {
 		return windows;
+	}
+
+	/** The memory in which code that is not seen may find code. */
+	public HandedMemory handed() {
+		return handed;
 	}
 
 	/** Unknown code is called. */
@@ -170,6 +181,28 @@ public final class Exposure {
 		return held;
 	}
 
+	/** An object of a class comes into being in an object. */
+	public void put(MemoryObject holder, Type type) {
+		classes.computeIfAbsent(holder, h -> new LinkedHashSet<>()).add(type);
+	}
+
+	/** The objects in which pointers or objects of classes were stored. */
+	public Set<MemoryObject> holders() {
+		Set<MemoryObject> holders = new LinkedHashSet<>(stored.keySet());
+		holders.addAll(classes.keySet());
+		return holders;
+	}
+
+	/** What pointers that were stored in an object led to. */
+	public Set<MemoryObject> storedIn(MemoryObject object) {
+		return stored.getOrDefault(object, Set.of());
+	}
+
+	/** The classes of the objects that were stored in an object. */
+	public Set<Type> classesIn(MemoryObject object) {
+		return classes.getOrDefault(object, Set.of());
+	}
+
 	/** Whether code that is not analysed may read what is stored in an object. */
 	boolean isOpen(MemoryObject object) {
 		return object.isFromOutside() || given.containsKey(object)
@@ -201,6 +234,9 @@ public final class Exposure {
 
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
 	public void keep(MemoryObject holder, Type type, Value value, State state) {
+		if (type instanceof RecordType) {
+			put(holder, type);
+		}
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
 		Set<MemoryObject> targets = followed ? Value.pointedTo(value) : reached(state);
 		if (type instanceof IntegerType) {

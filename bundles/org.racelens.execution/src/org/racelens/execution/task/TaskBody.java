@@ -77,12 +77,16 @@ public final class TaskBody {
 	 * Outside of any region the initial thread executes a task at some time: no other thread is there. Where callers of the code are not
 	 * known, there may be one.
 	 */
-	void inSerialCode(Construct c, Frame frame, Runnable execution) {
+	void inSerialCode(Construct c, State state, Frame frame, Runnable task) {
 		machine.regions().meet(c);
 		if (machine.start().isMain()) {
-			machine.regions().addSerialTask(c, frame, execution);
+			execution.interpreter().findHandedCode(state);
+			machine.regions().addSerialTask(c, frame, () -> {
+				task.run();
+				execution.interpreter().findHandedCode(state);
+			});
 		} else {
-			execution.run();
+			task.run();
 			machine.regions().standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					Unfollowed.WHICH_TEAM_EXECUTES_TASKS_OF_X_IS_NOT_KNOWN.of(frame.function().name())), frame);
 		}

@@ -39,7 +39,7 @@ final class TaskSemantics {
 
 	void execute(Tasking.Task c, State state, Frame frame) {
 		if (machine.task().isEmpty()) {
-			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
+			tasks.inSerialCode(c, state, frame, () -> serial.task(c, state, frame));
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(execution, state, frame).of(c.clauses());

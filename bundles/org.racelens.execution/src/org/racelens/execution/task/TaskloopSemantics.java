@@ -79,7 +79,7 @@ final class TaskloopSemantics {
 
 	void execute(Tasking.Taskloop c, State state, Frame frame) {
 		if (machine.task().isEmpty()) {
-			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
+			tasks.inSerialCode(c, state, frame, () -> serial.task(c, state, frame));
 			return;
 		}
 		List<Clause> ofHeader = named(c);

@@ -69,6 +69,7 @@ public final class RegionExecutor {
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
+		execution.interpreter().findHandedCode(state);
 		List<StartedThread> beside = List.copyOf(machine.serial().beside());
 		Trial trial;
 		Set<SourceMessage> before = Set.copyOf(machine.recorder().messages());
@@ -97,6 +98,7 @@ public final class RegionExecutor {
 		} while (!settled && ++executions < MOST_EXECUTIONS);
 		Trial last = trial;
 		trial.task.run().gaps().addAll(beside.stream().filter(s -> s.meets(last.items)).map(StartedThread::gap).toList());
+		trial.task.run().gaps().addAll(execution.interpreter().findHandedCode(trial.end));
 		if (!settled) {
 			trial.task.run().gaps()
 					.add(new ModelGap(GapKind.BUDGET, c.directive().range(), Unfollowed.WHAT_REGION_WRITES_DID_NOT_SETTLE.of()));

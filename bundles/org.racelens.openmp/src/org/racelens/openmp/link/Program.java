@@ -53,6 +53,7 @@ public final class Program {
 
 	/** who may call functions of the unit that starts the program */
 	private final OtherCallers callers;
+	private final WindowsElsewhere windows = new WindowsElsewhere();
 	/** who leads where, if the program is all in sight */
 	private final Optional<ClosedProgram> closed;
 	/** where its pointers to functions lead */
@@ -149,7 +150,8 @@ public final class Program {
 			return unit;
 		}
 		List<Declaration> settled = unit.globals().stream().filter(d -> !isSetEarly(d, unit.source().path())).toList();
-		return new UnitLinker(this, settled.size() == unit.globals().size() ? unit : unit.withGlobals(settled)).linked();
+		ParsedUnit linked = new UnitLinker(this, settled.size() == unit.globals().size() ? unit : unit.withGlobals(settled)).linked();
+		return windows.beside(linked, others(unit.source().path()));
 	}
 
 	/**
@@ -169,7 +171,7 @@ public final class Program {
 	private Optional<ParsedUnit> whole(ParsedUnit unit, boolean throughPointers) {
 		Optional<Set<Definition>> callers = closed.filter(c -> units.containsKey(unit.source().path()))
 				.flatMap(c -> c.leadingTo(unit, throughPointers));
-		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all));
+		return callers.flatMap(all -> new UnitLinker(this, unit).linked(all)).map(u -> windows.beside(u, others(unit.source().path())));
 	}
 
 	/** The forms of calls through pointers in code that leave nothing running, whatever function of the whole program they lead to. */

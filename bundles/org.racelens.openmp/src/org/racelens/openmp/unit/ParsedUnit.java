@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
@@ -86,6 +87,12 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 	public ParsedUnit withLayer(List<FunctionDefinition> functionsOfRoutines, List<Declaration> globalsOfRoutines, LayerCalls calls) {
 		return new ParsedUnit(source, language, functionsOfRoutines, globalsOfRoutines, records, declared, strictAliasing, neverReturning,
 				volatiles, libraryFunctions, virtualFunctions, linking, calls, gaps, messages);
+	}
+
+	/** The same unit beside others that put memory of some types into windows. */
+	public ParsedUnit besideWindows(Set<Type> types) {
+		return new ParsedUnit(source, language, functions, globals, records, declared, strictAliasing, neverReturning, volatiles,
+				libraryFunctions, virtualFunctions, linking.beside(types), layer, gaps, messages);
 	}
 
 	private static <T> List<T> joined(List<T> first, List<T> second) {

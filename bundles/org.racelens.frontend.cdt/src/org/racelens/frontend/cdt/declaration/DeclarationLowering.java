@@ -19,9 +19,11 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStaticAssertDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDirective;
+import org.racelens.frontend.cdt.directive.ClauseScope;
 import org.racelens.frontend.cdt.lowering.Declarations;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
+import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Addresses;
@@ -51,6 +53,8 @@ import org.racelens.openmp.program.Statement.Unmodelled;
 
 /** Declarations of variables and types. */
 public final class DeclarationLowering implements Declarations {
+	private static final String CLEANUP = "cleanup";
+
 	private final LoweringParts lowering;
 	private final StructuredBindings bindings;
 
@@ -219,9 +223,20 @@ public final class DeclarationLowering implements Declarations {
 		if (storage != Storage.LOCAL) {
 			return lowering.initialization().ofBlock(lowered, range);
 		}
+		if (Attributes.mark(d, CLEANUP)) {
+			cleanUp(lowered.meaning().variable(), Attributes.markedArgument(d, CLEANUP), range, scope);
+		}
 		List<Statement> result = new ArrayList<>(List.of(new Declaration(lowered.meaning().variable(), lowered.initializer(), range)));
 		lowered.construction().ifPresent(c -> result.add(new ExpressionStatement(c, range)));
 		return result;
+	}
+
+	private void cleanUp(Variable variable, Optional<String> function, SourceRange range, Scope scope) {
+		Optional<Expression> call = function
+				.flatMap(f -> new ClauseScope(lowering, scope).expression(f + "(&" + variable.name() + ")", range));
+		lowering.destruction().cleanUp(variable, call.orElseGet(() -> new Expression.Unmodelled(
+				Unit.expressionGap(range, Unlowered.WHAT_IS_CALLED_AT_THE_END_OF_X_IS_NOT_KNOWN.of(variable.name())), List.of(),
+				Type.VoidType.VOID, range)));
 	}
 
 	private static boolean isStatic(IASTDeclSpecifier specifier) {

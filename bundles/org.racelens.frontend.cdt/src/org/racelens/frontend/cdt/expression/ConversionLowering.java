@@ -60,7 +60,8 @@ public final class ConversionLowering implements Conversions {
 			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
 		}
 		if (target instanceof PointerType && value.type() instanceof RecordType) {
-			return unmodelled(value, Unlowered.CONVERSION_OF_OBJECT_TO_POINTER.of(), target);
+			return lowering.lambdas().pointer(value)
+					.orElseGet(() -> unmodelled(value, Unlowered.CONVERSION_OF_OBJECT_TO_POINTER.of(), target));
 		}
 		if (isMadeOfDerived(target, value.type())) {
 			return unmodelled(value, Unlowered.CONSTRUCTOR_THAT_TAKES_OBJECT_OF_DERIVED_CLASS.of(), target);
@@ -115,7 +116,7 @@ public final class ConversionLowering implements Conversions {
 				return base(pointer, offset.get(), target);
 			}
 		}
-		return new Cast(pointer, target, range);
+		return new Cast(lowering.lambdas().pointer(pointer).orElse(pointer), target, range);
 	}
 
 	@Override
@@ -149,7 +150,8 @@ public final class ConversionLowering implements Conversions {
 
 	@Override
 	public Expression operand(Expression value, Scope scope) {
-		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope) : promoted(value);
+		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope)
+				: lowering.lambdas().pointer(value).orElseGet(() -> promoted(value));
 	}
 
 	@Override

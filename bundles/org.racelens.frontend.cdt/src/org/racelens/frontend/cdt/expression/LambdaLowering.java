@@ -54,6 +54,7 @@ import org.racelens.openmp.program.Statement.Declaration;
  */
 public final class LambdaLowering implements Lambdas {
 	private final LoweringParts lowering;
+	private final ClosureFunctions functions;
 	private final Map<String, Callable> callables = new HashMap<>();
 
 	/** @param byAddress for each parameter whether it is a reference */
@@ -62,6 +63,7 @@ public final class LambdaLowering implements Lambdas {
 
 	public LambdaLowering(LoweringParts lowering) {
 		this.lowering = lowering;
+		functions = new ClosureFunctions(lowering);
 	}
 
 	/** The fields of one closure as its body asks for them, with the values they start with. */
@@ -195,8 +197,15 @@ public final class LambdaLowering implements Lambdas {
 		callables.put(name, new Callable(key, result, reference, byAddress));
 		prologue.addAll(block.statements());
 		List<Statement> all = lowering.destruction().ofFunction(parameters, prologue, scope);
-		lowering.unit()
-				.add(new FunctionDefinition(key, "operator()", parameters, result, Linkage.INTERNAL, new Block(all, block.range()), range));
+		FunctionDefinition operator = new FunctionDefinition(key, "operator()", parameters, result, Linkage.INTERNAL,
+				new Block(all, block.range()), range);
+		lowering.unit().add(operator);
+		functions.know(name, operator);
+	}
+
+	@Override
+	public Optional<Expression> pointer(Expression object) {
+		return functions.pointer(object);
 	}
 
 	private RecordDefinition layout(String name, Map<String, Type> types) {

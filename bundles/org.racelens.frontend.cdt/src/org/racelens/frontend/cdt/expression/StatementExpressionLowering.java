@@ -25,7 +25,8 @@ import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /**
  * GNU's {@code ({ … })}. Where it only declares variables and evaluates expressions, as macros for maxima do, it becomes a chain of commas
- * with the variables declared before the statement around it; anything else is not modelled.
+ * with the variables declared before the statement around it; anything else is not modelled, nor are objects that end there behind its
+ * value.
  */
 final class StatementExpressionLowering {
 	private final LoweringParts lowering;
@@ -37,13 +38,16 @@ final class StatementExpressionLowering {
 	Expression lower(IGNUASTCompoundStatementExpression e, SourceRange range, Scope outer) {
 		Scope scope = outer.inner();
 		List<Expression> parts = new ArrayList<>();
-		boolean simple = lowering.pragmas().between(Places.start(e), Places.end(e)).isEmpty();
+		List<Statement> statements = new ArrayList<>();
 		for (IASTStatement s : e.getCompoundStatement().getStatements()) {
-			for (Statement lowered : lowering.statements().lower(s, scope)) {
-				Optional<List<Expression>> effect = effect(lowered, scope);
-				simple &= effect.isPresent();
-				effect.ifPresent(parts::addAll);
-			}
+			statements.addAll(lowering.statements().lower(s, scope));
+		}
+		boolean simple = lowering.pragmas().between(Places.start(e), Places.end(e)).isEmpty()
+				&& !lowering.destruction().endsObjects(statements, scope);
+		for (Statement lowered : lowering.destruction().atEnd(statements, scope)) {
+			Optional<List<Expression>> effect = effect(lowered, scope);
+			simple &= effect.isPresent();
+			effect.ifPresent(parts::addAll);
 		}
 		if (!simple || parts.isEmpty()) {
 			Explanation what = Unlowered.STATEMENT_AS_EXPRESSION.of();

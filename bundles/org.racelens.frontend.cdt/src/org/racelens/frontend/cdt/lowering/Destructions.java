@@ -32,6 +32,9 @@ public interface Destructions {
 	 */
 	List<Statement> ofFunction(List<Variable> parameters, List<Statement> statements, Scope scope);
 
+	/** A variable has a function that is called at the end of its block. GCC manual, Common Variable Attributes: cleanup */
+	void cleanUp(Variable variable, Expression call);
+
 	/** Whether objects that statements declare do something at the end of the block. */
 	boolean endsObjects(List<Statement> statements, Scope scope);
 }

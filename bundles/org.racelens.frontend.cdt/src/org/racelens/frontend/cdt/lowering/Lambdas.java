@@ -14,4 +14,9 @@ public interface Lambdas {
 
 	/** The call of an object that is a closure; empty if it is none. */
 	Optional<Expression> call(Expression object, IASTInitializerClause[] clauses, SourceRange range, Scope scope);
+
+	/**
+	 * The function that a closure without captures is converted to, as a pointer; empty if an object is no closure. C++17 §8.1.5.1 p7
+	 */
+	Optional<Expression> pointer(Expression object);
 }

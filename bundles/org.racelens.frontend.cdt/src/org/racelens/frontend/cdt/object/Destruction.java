@@ -1,7 +1,9 @@
 package org.racelens.frontend.cdt.object;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -32,12 +34,17 @@ import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.program.Statement.Return;
 import org.racelens.openmp.program.Statement.Unmodelled;
 
-/** The destructors that run at the end of a block, in the reverse order of the declarations. C++17 §9.6. */
+/**
+ * The destructors that run at the end of a block, in the reverse order of the declarations (C++17 §9.6), and the functions that attributes
+ * name for that (GCC manual, Common Variable Attributes: cleanup).
+ */
 public final class Destruction implements Destructions {
 	private static final int BEFORE_ALL = -1;
 
 	private final LoweringParts lowering;
 	private final ReturnedValues returned;
+	/** what attributes say is called at the end of variables, by their numbers */
+	private final Map<Integer, Expression> cleanups = new HashMap<>();
 
 	public Destruction(LoweringParts lowering) {
 		this.lowering = lowering;
@@ -102,8 +109,9 @@ public final class Destruction implements Destructions {
 		List<Statement> result = new ArrayList<>();
 		for (int i = objects.size() - 1; i >= 0; i--) {
 			Variable variable = objects.get(i).variable();
+			SourceRange range = variable.declaration();
+			Optional.ofNullable(cleanups.get(variable.id())).ifPresent(c -> result.add(new ExpressionStatement(c, range)));
 			if (handedOut.filter(variable::equals).isEmpty()) {
-				SourceRange range = variable.declaration();
 				lowering.constructions().destruction(variable, range, scope)
 						.ifPresent(c -> result.add(new ExpressionStatement(c, range)));
 			}
@@ -113,7 +121,8 @@ public final class Destruction implements Destructions {
 
 	/** The gap of a statement that control may leave, and the object's block with it, in a way that is not followed. */
 	private Optional<Statement> doubt(Object object, Statement s) {
-		if (!lowering.constructions().isDestroyed(object.variable().type()) || !Returns.isLeftOtherwise(s)) {
+		boolean matters = cleanups.containsKey(object.variable().id()) || lowering.constructions().isDestroyed(object.variable().type());
+		if (!matters || !Returns.isLeftOtherwise(s)) {
 			return Optional.empty();
 		}
 		SourceRange range = object.variable().declaration();
@@ -171,6 +180,11 @@ public final class Destruction implements Destructions {
 	}
 
 	@Override
+	public void cleanUp(Variable variable, Expression call) {
+		cleanups.put(variable.id(), call);
+	}
+
+	@Override
 	public boolean endsObjects(List<Statement> statements, Scope scope) {
 		return !objects(statements, scope).isEmpty();
 	}
@@ -187,7 +201,8 @@ public final class Destruction implements Destructions {
 		List<Object> result = new ArrayList<>();
 		for (int i = 0; i < statements.size(); i++) {
 			boolean destroyed = statements.get(i) instanceof Declaration d && scope.frame().temporaries().isOfBlock(d.variable())
-					&& lowering.constructions().destruction(d.variable(), d.range(), scope).isPresent();
+					&& (cleanups.containsKey(d.variable().id())
+							|| lowering.constructions().destruction(d.variable(), d.range(), scope).isPresent());
 			if (destroyed) {
 				result.add(new Object(((Declaration) statements.get(i)).variable(), i));
 			}

@@ -27,8 +27,11 @@ public final class Attributes {
 			for (IASTAttribute attribute : owner.getAttributes()) {
 				String text = attribute.getRawSignature();
 				int open = text.indexOf('(');
-				if (String.valueOf(attribute.getName()).equals(name) && 0 < open && open < text.lastIndexOf(')')) {
-					return Optional.of(text.substring(open + 1, text.lastIndexOf(')')).strip());
+				if (String.valueOf(attribute.getName()).equals(name)) {
+					// of an attribute that a macro stands for the text is the macro's name
+					return 0 < open && open < text.lastIndexOf(')')
+							? Optional.of(text.substring(open + 1, text.lastIndexOf(')')).strip())
+							: arguments(attribute);
 				}
 			}
 		}

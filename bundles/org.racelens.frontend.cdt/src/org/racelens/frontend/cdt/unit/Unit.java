@@ -192,7 +192,7 @@ public final class Unit {
 		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(),
 				AliasingRule.of(tree),
 				ends.never(), volatiles.places(), library.called(), virtualFunctions,
-				new Linking(tree.command().modes(), doubtful, symbols.all(), Set.of()), LayerCalls.NONE, sortedGaps,
+				new Linking(tree.command().modes(), doubtful, symbols.all(), Set.of(), Set.of()), LayerCalls.NONE, sortedGaps,
 				sortedMessages);
 	}
 }
