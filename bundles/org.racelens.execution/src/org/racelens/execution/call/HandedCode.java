@@ -50,6 +50,9 @@ final class HandedCode {
 		arguments.forEach(a -> pointed.addAll(Value.pointedTo(a)));
 		handed.addAll(pointed);
 		machine.exposure().handed().hand(pointed, why);
+		if (!e.callee().isEmpty()) {
+			machine.exposure().handed().call(why);
+		}
 		return holdsCode(handed, state) || isAmong(e, arguments, state);
 	}
 

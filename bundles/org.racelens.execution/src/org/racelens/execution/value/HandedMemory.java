@@ -23,6 +23,13 @@ public final class HandedMemory {
 		named = Optional.empty();
 	}
 
+	/** A function that is not seen is called by its name, from where regions are not decided beside code that it can name itself. */
+	public void call(ModelGap why) {
+		if (named.isEmpty()) {
+			named = Optional.of(why);
+		}
+	}
+
 	/**
 	 * Code that is not seen is called.
 	 *
@@ -30,9 +37,6 @@ public final class HandedMemory {
 	 * @param why regions are not decided beside code that it may find by this call
 	 */
 	public void hand(Collection<MemoryObject> objects, ModelGap why) {
-		if (named.isEmpty()) {
-			named = Optional.of(why);
-		}
 		if (!objects.isEmpty()) {
 			handed.computeIfAbsent(why, w -> new LinkedHashSet<>()).addAll(objects);
 		}
