@@ -78,6 +78,12 @@ public final class CallExecutor {
 	/** Before a function is executed that is not the start of the program. */
 	public void startFunction() {
 		windows.startFunction();
+		unknownCalls.startFunction();
+	}
+
+	/** What the unit's text says of calls that are not followed. */
+	public SeenCode seen() {
+		return unknownCalls.seen();
 	}
 
 	/** Calls through pointers, and what names of functions are as values. */
