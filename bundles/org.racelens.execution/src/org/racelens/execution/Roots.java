@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.racelens.execution.call.SeenCode;
 import org.racelens.execution.call.StartingCalls;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -20,7 +19,6 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
-import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.RegionStart;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
@@ -100,15 +98,6 @@ final class Roots {
 				.map(FunctionDefinition::key).collect(Collectors.toSet());
 	}
 
-	/** Whether something may go on when calls of functions have returned: code that these hand to unseen code, or work of a device. */
-	boolean mayLeaveRunning(Set<String> keys) {
-		boolean hasCode = !usedAsValues().isEmpty() || unit.functions().stream()
-				.anyMatch(f -> f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER));
-		SeenCode code = new SeenCode(unit);
-		return unit.functions().stream().filter(f -> keys.contains(f.key()))
-				.anyMatch(f -> OpenTargetTasks.areStartedIn(f) || hasCode && code.executesUnseenCode(f));
-	}
-
 	private static boolean hasLoops(FunctionDefinition f) {
 		boolean[] found = { false };
 		Walk.statements(f.body(), s -> found[0] |= s instanceof Statement.Loop || s instanceof ConstructStatement);
@@ -178,20 +167,6 @@ final class Roots {
 	Set<String> givenAway() {
 		Set<String> result = usedAsValues();
 		result.addAll(new HandedMembers(unit).keys());
-		return result;
-	}
-
-	/** Functions with those that they call, themselves or by others, each with what is said of the first one. */
-	<T> Map<String, T> calledFrom(Map<String, T> starts) {
-		Map<String, T> result = new LinkedHashMap<>(starts);
-		Map<String, FunctionDefinition> bodies = new LinkedHashMap<>();
-		unit.functions().forEach(f -> bodies.put(f.key(), f));
-		Deque<String> open = new ArrayDeque<>(starts.keySet());
-		while (!open.isEmpty()) {
-			String key = open.remove();
-			Optional.ofNullable(bodies.get(key)).map(f -> callees(f.body())).orElse(Set.of()).stream()
-					.filter(callee -> result.putIfAbsent(callee, result.get(key)) == null).forEach(open::add);
-		}
 		return result;
 	}
 

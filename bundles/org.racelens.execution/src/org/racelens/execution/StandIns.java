@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.racelens.execution.call.SeenCode;
 import org.racelens.execution.machine.Machine;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
@@ -23,12 +24,15 @@ final class StandIns {
 	private final ParsedUnit unit;
 	private final Machine machine;
 	private final Roots roots;
+	private final SeenCode seen;
 	/** whether the execution of a function with any arguments ended early, as it would again */
 	private final Predicate<FunctionDefinition> endedEarly;
 	/** executes a function with any arguments; whether to its end */
 	private final Predicate<FunctionDefinition> anyArguments;
 
-	StandIns(ParsedUnit unit, Machine machine, Predicate<FunctionDefinition> endedEarly, Predicate<FunctionDefinition> anyArguments) {
+	StandIns(ParsedUnit unit, Machine machine, SeenCode seen, Predicate<FunctionDefinition> endedEarly,
+			Predicate<FunctionDefinition> anyArguments) {
+		this.seen = seen;
 		this.unit = unit;
 		this.machine = machine;
 		this.endedEarly = endedEarly;
@@ -84,7 +88,7 @@ final class StandIns {
 	private void skippingCostly(FunctionDefinition function, Runnable execution) {
 		Set<String> costly = roots.costly();
 		boolean isKnown = !unit.language().hasMangledNames() || unit.language().isProgram(function.name());
-		if (isKnown && !roots.mayLeaveRunning(costly)) {
+		if (isKnown && !seen.mayLeaveRunning(costly)) {
 			machine.serial().skipping(costly, execution);
 		}
 	}

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.call.CallsInSight;
-import org.racelens.execution.call.SeenCode;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
@@ -65,7 +64,6 @@ public final class SymbolicExecution {
 	private Function<String, Explanation> callers = name -> Assumed.CALLERS_OF_X_ARE_SERIAL.of(name);
 	/** whether code of the unit calls the roots from here on with arguments that are not known */
 	private boolean calledHere;
-	private final SeenCode seen;
 	/** functions whose execution with any arguments ended early, as it would again */
 	private final Set<FunctionDefinition> endedEarly = new HashSet<>();
 	/** whether a team's thread calls the root in a final task */
@@ -98,8 +96,7 @@ public final class SymbolicExecution {
 		executor = new Executor(machine);
 		execution = executor.execution;
 		parameters = new RootParameters(machine, execution);
-		seen = new SeenCode(unit);
-		toldAlone = new ToldAlone(new Roots(unit));
+		toldAlone = new ToldAlone(new Roots(unit), executor.calls.seen());
 	}
 
 	/** Executes a unit. */
@@ -146,6 +143,7 @@ public final class SymbolicExecution {
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		Roots starts = new Roots(unit);
 		Set<FunctionDefinition> roots = starts.ofRegions(constructs.keySet());
+		roots.addAll(starts.ofRegions(executor.calls.seen().leadingToDevices()));
 		Set<FunctionDefinition> wanted = starts.wanted(focus);
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
@@ -160,7 +158,7 @@ public final class SymbolicExecution {
 		calledHere = true;
 		callers = failures.isEmpty() && machine.regions().open().isEmpty() ? callers
 				: name -> Assumed.CALLERS_OF_X_WHICH_ARE_NOT_ALL_FOLLOWED_ARE_SERIAL.of(name);
-		StandIns standIns = new StandIns(unit, machine, endedEarly::contains,
+		StandIns standIns = new StandIns(unit, machine, executor.calls.seen(), endedEarly::contains,
 				f -> execute(f, new State(), Map.of(), new LinkedHashMap<>()));
 		standIns.execute(constructs, roots, failures);
 		CallsInSight calls = new CallsInSight(unit, roots);
@@ -274,17 +272,26 @@ public final class SymbolicExecution {
 		}, state, frame);
 	}
 
+	private List<Construct> constructsReachedFrom(FunctionDefinition root) {
+		Set<String> reached = executor.calls.seen().reached(Set.of(root.key()));
+		return new Roots(unit).constructs().entrySet().stream().filter(e -> reached.contains(e.getKey().key()))
+				.flatMap(e -> e.getValue().stream()).map(ConstructStatement::construct).toList();
+	}
+
 	private void fail(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures, ModelGap gap) {
 		if (!unit.language().isProgram(root.name())) {
 			endedEarly.add(root);
 		}
-		if (seen.starts(root)) {
+		executor.calls.seen().started(root).ifPresent(knowledge -> {
 			ModelGap running = new ModelGap(GapKind.BUDGET, root.range(),
 					Unfollowed.WHAT_X_STARTS_IS_NOT_KNOWN_Y.of(root.name(), gap.explanation()));
-			machine.serial().beside()
-					.add(new StartedThread(Optional.empty(), Bools.TRUE, true, Knowledge.SPECIFIED, Optional.empty(), running));
-		}
+			StartedThread started = new StartedThread(Optional.empty(), Bools.TRUE, true, knowledge, Optional.empty(), running);
+			machine.serial().beside().add(started);
+			if (knowledge == Knowledge.POSSIBLE) {
+				machine.regions().leaveRunning(machine.start(), started, constructsReachedFrom(root));
+			}
+		});
 		machine.regions().endRootEarly(gap.explanation());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
 				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.explanation()))));

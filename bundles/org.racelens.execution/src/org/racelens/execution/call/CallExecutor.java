@@ -84,6 +84,12 @@ public final class CallExecutor {
 	/** Before a function is executed that is not the start of the program. */
 	public void startFunction() {
 		windows.startFunction();
+		unknownCalls.startFunction();
+	}
+
+	/** What the unit's text says of calls that are not followed. */
+	public SeenCode seen() {
+		return unknownCalls.seen();
 	}
 
 	/** As {@link org.racelens.execution.interpreter.Interpreter#findHandedCode}. */

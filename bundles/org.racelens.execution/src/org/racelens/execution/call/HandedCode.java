@@ -6,11 +6,14 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.value.HandedMemory;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.state.State;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.HandedMemory;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
@@ -20,6 +23,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.FunctionDefinition;
 
 /**
  * The code of a unit that its calls hand to code that is not seen: functions, and objects that can be called like one, by themselves or
@@ -30,14 +34,20 @@ final class HandedCode {
 	private final PointerCalls pointers;
 	private final Machine machine;
 	private final CallableTypes types;
+	private final SeenCode seen;
+	private final UnknownContents unknown;
 	/** what functions that are not seen may remember the address of */
 	private final Set<MemoryObject> handed = new LinkedHashSet<>();
+	/** whether calls that are not followed may have stored code anywhere */
+	private boolean isSpread;
 
-	HandedCode(Execution execution, PointerCalls pointers) {
+	HandedCode(Execution execution, PointerCalls pointers, SeenCode seen) {
 		this.execution = execution;
 		this.pointers = pointers;
 		machine = execution.machine();
 		types = new CallableTypes(machine);
+		this.seen = seen;
+		unknown = new UnknownContents(seen.carriers());
 	}
 
 	/**
@@ -56,12 +66,15 @@ final class HandedCode {
 		return holdsCode(handed, state) || isAmong(e, arguments, state);
 	}
 
-	/** Why regions are not decided from now on: code was put where functions that are not seen may find it. */
+	/**
+	 * Why regions are not decided from now on: code was put where functions that are not seen may find it. What they put there themselves
+	 * is none, unless they were given some.
+	 */
 	Set<ModelGap> found(State state) {
 		Set<ModelGap> found = new LinkedHashSet<>();
 		HandedMemory memory = machine.exposure().handed();
 		memory.handed().forEach((why, objects) -> {
-			if (holdsCode(objects, state)) {
+			if (holdsCode(objects, state, this::isCode)) {
 				found.add(why);
 			}
 		});
@@ -102,6 +115,20 @@ final class HandedCode {
 		return object.variable().filter(pointers::isFunction).isPresent();
 	}
 
+	/** Before a function is executed of whose callers nothing is known. */
+	void startFunction() {
+		handed.clear();
+		isSpread = false;
+	}
+
+	/** A call of a function of the unit is not followed: what it stores may be handed on by any call from now on. */
+	void spread(FunctionDefinition callee, Call e, List<Value> arguments, State state) {
+		if (seen.keepsPointers(callee)) {
+			isSpread |= seen.keepsCode(callee) || isAmong(e, arguments, state);
+			arguments.forEach(a -> handed.addAll(Value.pointedTo(a)));
+		}
+	}
+
 	/** A function of the library is called: what code it is given it may keep in its object. */
 	void keep(Call e, List<Value> arguments, State state) {
 		if (!arguments.isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType r
@@ -115,20 +142,45 @@ final class HandedCode {
 	private boolean isAmong(Call e, List<Value> arguments, State state) {
 		for (int i = 0; i < arguments.size(); i++) {
 			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
-			if (holdsCode(Value.pointedTo(arguments.get(i)), state) || types.isCallable(type) || types.mayBeCode(type, arguments.get(i))) {
+			if (holdsCode(Value.pointedTo(arguments.get(i)), state) || types.isCallable(type) || types.mayBeCode(type, arguments.get(i))
+					|| mayBeAnyCode(arguments.get(i), type)) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	/** Whether objects are code, or pointers in them lead to some. */
+	/** Whether nothing is known of a value that may be code of the unit, or lead to some, by its type. */
+	private boolean mayBeAnyCode(Value value, Type type) {
+		boolean anywhere = value.isUnknownPointer() || value.targets().stream().anyMatch(Place::isUnknown);
+		return anywhere && seen.hasAddressedCode() && (mayLead(type) || isSpread && UnknownCalls.mayHoldPointers(type, value, machine));
+	}
+
+	private boolean mayLead(Type type) {
+		return isSpread ? seen.carriers().mayLeadSomehow(type) : seen.carriers().mayLead(type);
+	}
+
+	/** Whether nothing is known of what an object holds that may be code of the unit, or lead to some: callers are not asked for. */
+	private boolean mayHoldAnyCode(MemoryObject object, State state) {
+		return seen.hasAddressedCode()
+				&& (unknown.mayBeCode(object, isSpread) || mayLead(object.element()) && unknown.areIn(object, of(object, state)));
+	}
+
+	private Contents of(MemoryObject object, State state) {
+		return state.contents(object).orElseGet(() -> execution.memory().held().first(state, object));
+	}
+
+	/** Whether objects are code, or pointers in them lead to some, as far as is known of them. */
 	private boolean holdsCode(Collection<MemoryObject> objects, State state) {
+		return holdsCode(objects, state, o -> isCode(o) || mayHoldAnyCode(o, state));
+	}
+
+	private boolean holdsCode(Collection<MemoryObject> objects, State state, Predicate<MemoryObject> isCode) {
 		Set<MemoryObject> reached = new LinkedHashSet<>();
 		Deque<MemoryObject> open = new ArrayDeque<>(objects);
 		while (!open.isEmpty()) {
 			MemoryObject object = open.poll();
-			if (isCode(object)) {
+			if (isCode.test(object)) {
 				return true;
 			}
 			if (reached.add(object)) {

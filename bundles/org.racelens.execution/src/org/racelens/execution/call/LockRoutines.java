@@ -15,6 +15,7 @@ import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -44,6 +45,9 @@ import org.racelens.openmp.syntax.RootVariable;
 final class LockRoutines {
 	/** Those whose result is how often the lock is held, or 0. OpenMP 5.2 §18.9.6 */
 	private static final Set<String> COUNTING = Set.of("omp_test_nest_lock");
+
+	/** what a pointer leads to that code which is not followed has chosen */
+	private static final Set<Kind> UNCERTAIN = Set.of(Kind.YIELDED_POINTEE, Kind.LOST_POINTEE, Kind.LEFT_POINTEE);
 
 	private final Execution execution;
 	private final Machine machine;
@@ -150,10 +154,11 @@ final class LockRoutines {
 	}
 
 	/**
-	 * A lock that may be any is surely none, and of locks that unknown code chose several may be one; what follows may be excluded by it.
+	 * A lock that may be any is surely none, and of locks that lost pointers lead to, or that unknown code chose, several may be one; what
+	 * follows may be excluded by it.
 	 */
 	private void doubtOthers(Call e, Value argument, State state) {
-		boolean chosenOutside = known(argument).stream().anyMatch(t -> t.object().kind() == MemoryObject.Kind.YIELDED_POINTEE);
+		boolean chosenOutside = known(argument).stream().map(t -> t.object().kind()).anyMatch(UNCERTAIN::contains);
 		if (chosenOutside || !Bools.or(known(argument).stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
 			state.setLocks(
 					state.locks().doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(),

@@ -8,6 +8,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Assumed;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
@@ -23,6 +24,7 @@ import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.CallForm;
 
 /**
@@ -40,13 +42,18 @@ public final class NativeThreads {
 	private final StartingCalls starting;
 	private final Notification notification;
 
-	NativeThreads(Execution execution, PointerCalls pointers) {
+	NativeThreads(Execution execution, PointerCalls pointers, SeenCode seen) {
 		this.execution = execution;
 		machine = execution.machine();
 		handlers = new SignalHandlers(execution, pointers);
-		code = new HandedCode(execution, pointers);
+		code = new HandedCode(execution, pointers, seen);
 		starting = new StartingCalls(machine.program().unit());
 		notification = new Notification(execution);
+	}
+
+	/** Before a function is executed that is not the start of the program. */
+	void startFunction() {
+		code.startFunction();
 	}
 
 	/** A call of a function whose code is not known. */
@@ -102,9 +109,28 @@ public final class NativeThreads {
 		return found;
 	}
 
-	/** A call that is not followed starts something. */
-	void startedWithin(Call e, List<Value> arguments, Use use) {
-		start(e, arguments, use, Knowledge.SPECIFIED, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+	/** A call of a function of the unit is not followed: what it starts, it and what it calls, is joined by names that are not known. */
+	void startedWithin(FunctionDefinition callee, Call e, Knowledge knowledge, Use use) {
+		start(e, Optional.empty(), true, use, knowledge, Unfollowed.WHAT_X_STARTS_MAY_RUN_BESIDE_THE_REGION.of(callee.name()));
+	}
+
+	/**
+	 * The code that its arguments lead to.
+	 *
+	 * @param isAllOf whether it hands nothing to unseen code itself
+	 */
+	void givenTo(FunctionDefinition callee, Call e, List<Value> arguments, Use use, boolean isAllOf) {
+		boolean isHanded = !isAllOf && (starting.isPassed(e, arguments) || code.isGiven(e, arguments, use.state(), given(e)));
+		code.spread(callee, e, arguments, use.state());
+		if (isHanded) {
+			start(e, Optional.empty(), true, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+		}
+	}
+
+	/** The names of threads in an object may be overwritten: by them they cannot be joined any more. */
+	void forgetNamesIn(MemoryObject object) {
+		machine.serial().beside()
+				.replaceAll(s -> s.handle().filter(h -> h.object().equals(object)).isPresent() ? s.named(Optional.empty()) : s);
 	}
 
 	private void notify(Call e, List<Value> arguments, Use use) {
@@ -150,12 +176,15 @@ public final class NativeThreads {
 
 	private void start(Call e, List<Value> arguments, Use use, Knowledge knowledge, Explanation message) {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
-		machine.regions().teamCalls().addHanding(e, gap);
 		boolean named = machine.task().isEmpty() && handles.size() == 1;
-		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
-				!machine.serial().trips().isEmpty(), knowledge, Optional.empty(), gap);
+		start(e, named ? Optional.of(handles.get(0)) : Optional.empty(), !machine.serial().trips().isEmpty(), use, knowledge, message);
+	}
+
+	private void start(Call e, Optional<Place> handle, boolean several, Use use, Knowledge knowledge, Explanation message) {
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
+		machine.regions().teamCalls().addHanding(e, gap);
+		StartedThread started = new StartedThread(handle, use.state().live(), several, knowledge, Optional.empty(), gap);
 		machine.serial().beside().removeIf(started::takesPlaceOf);
 		machine.serial().beside().add(started);
 	}

@@ -1,164 +1,165 @@
 package org.racelens.execution.call;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Type.RecordType;
+import java.util.stream.Stream;
+import org.racelens.execution.call.BodyFacts.Trait;
+import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.model.expression.Variable;
-import org.racelens.model.expression.Variable.Storage;
-import org.racelens.openmp.library.LibrarySignature.Trait;
-import org.racelens.openmp.library.LibrarySignatures;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.syntax.OpenTargetTasks;
-import org.racelens.openmp.syntax.Walk;
-import org.racelens.openmp.unit.CallForm;
+import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * Functions all of whose code is in sight, with all that they call: whatever they do has ended when they return, also where a call of them
- * is not followed. Of the library's functions those count that call what they are given before they return.
+ * What the text of a unit says of calls of its functions that are not followed, whatever these call in turn: whether all of that is in
+ * sight, and has ended when the call returns; what it starts that runs on, or what code it hands to unseen code, which may do so; whether
+ * it begins messages, keeps pointers and uses variables. Of the library's functions those count as ended that call what they are given
+ * before they return. What objects of C++ do when called is not looked into.
  */
 public final class SeenCode {
 	private final ParsedUnit unit;
-	private final Map<String, FunctionDefinition> functions;
-	private final Map<String, Boolean> known = new HashMap<>();
-	private final Map<String, Boolean> beginning = new HashMap<>();
-	private final Map<String, Boolean> starts = new HashMap<>();
-	private final StartingCalls starting;
-	private final Set<Type> callable;
+	private final CodeCarriers carriers;
+	private final Map<Trait, Set<String>> leading = new EnumMap<>(Trait.class);
+	private final Map<String, Set<Variable>> used = new HashMap<>();
+	private Optional<Read> read = Optional.empty();
 
+	/**
+	 * What the text says.
+	 *
+	 * @param bodies by the functions' keys
+	 * @param addressed the keys of the functions that have an address
+	 * @param holding the variables in which code is stored, or that may hold some by their types
+	 */
+	private record Read(Map<String, BodyFacts> bodies, Set<String> addressed, CallGraph graph, Set<String> holding) {
+	}
+
+	/** Reads the unit when it is asked for the first time. */
 	public SeenCode(ParsedUnit unit) {
 		this.unit = unit;
-		starting = new StartingCalls(unit);
-		callable = CallableTypes.withOperator(unit);
-		functions = unit.functions().stream().collect(Collectors.toMap(FunctionDefinition::key, f -> f, (a, b) -> a));
+		carriers = new CodeCarriers(unit.records());
 	}
 
-	/**
-	 * Whether all that a function executes is in sight, and it stores no code anywhere. What objects of C++ do when called is not looked
-	 * into.
-	 */
+	private Read read() {
+		if (read.isEmpty()) {
+			read = Optional.of(readUnit());
+		}
+		return read.get();
+	}
+
+	private Read readUnit() {
+		Map<String, FunctionDefinition> functions = unit.functions().stream()
+				.collect(Collectors.toMap(FunctionDefinition::key, f -> f, (a, b) -> a, LinkedHashMap::new));
+		StartingCalls starting = new StartingCalls(unit);
+		boolean numbered = WrittenVariables.convertsPointers(unit);
+		Supplier<BodyReader> reader = () -> new BodyReader(unit, functions.keySet(), starting, carriers, numbered);
+		Map<String, BodyFacts> bodies = new LinkedHashMap<>();
+		functions.forEach((key, f) -> bodies.put(key, reader.get().of(f)));
+		List<BodyFacts> all = new ArrayList<>(bodies.values());
+		unit.globals().forEach(d -> all.add(reader.get().of(d)));
+		Set<String> addressed = all.stream().flatMap(b -> b.named().stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+		Set<Variable> holding = all.stream().flatMap(b -> b.holding().stream()).collect(Collectors.toSet());
+		Set<String> using = bodies.keySet().stream().filter(
+				key -> bodies.get(key).variables().stream().anyMatch(v -> holding.contains(v) || carriers.mayLead(v.type())))
+				.collect(Collectors.toSet());
+		CallGraph graph = new CallGraph(bodies, addressed.stream().map(functions::get).toList(), !unit.language().hasMangledNames());
+		return new Read(bodies, addressed, graph, graph.leadingTo(using));
+	}
+
+	private boolean mayCome(Trait trait, FunctionDefinition function) {
+		return leading(trait).contains(function.key());
+	}
+
+	/** The keys of the functions that do something, themselves or by what they call. */
+	private Set<String> leading(Trait trait) {
+		return leading.computeIfAbsent(trait, t -> read().graph()
+				.leadingTo(read().bodies().keySet().stream().filter(k -> read().bodies().get(k).traits().contains(t)).toList()));
+	}
+
+	/** Which values may be pointers to functions. */
+	CodeCarriers carriers() {
+		return carriers;
+	}
+
+	/** Whether functions of the unit have an address, by which others can call them. */
+	boolean hasAddressedCode() {
+		return !read().addressed().isEmpty();
+	}
+
+	/** Whether all that a call executes is in sight, leaves nothing running, and takes the address of no code to store it. */
 	boolean isAllOf(FunctionDefinition function) {
 		return !unit.language().hasMangledNames()
-				&& known.computeIfAbsent(function.key(), key -> reached(function).stream().allMatch(this::callsOnlySeenCode));
+				&& Stream.of(Trait.UNSEEN, Trait.STARTS, Trait.NAMES).noneMatch(t -> mayCome(t, function));
+	}
+
+	/** Whether a call may store code of the unit where later calls find it. */
+	boolean keepsCode(FunctionDefinition function) {
+		return mayCome(Trait.KEEPS, function) && (mayCome(Trait.NAMES, function) || read().holding().contains(function.key()));
+	}
+
+	/** Whether a call may store pointers that it is given where later calls find them. */
+	boolean keepsPointers(FunctionDefinition function) {
+		return mayCome(Trait.KEEPS, function);
 	}
 
 	/**
-	 * Whether a function may start what runs on when it returns: threads, handlers, work of a device, or code that it hands to unseen code.
+	 * How it is known that a call leaves something running: it starts threads, registers handlers, makes requests or gives work to a
+	 * device, or code of the unit is handed to unseen code, which may do so; empty if it does neither. What code its arguments lead to is
+	 * another question.
 	 */
-	public boolean starts(FunctionDefinition function) {
-		return starts.computeIfAbsent(function.key(),
-				key -> isStarting(reached(function)));
+	public Optional<Knowledge> started(FunctionDefinition function) {
+		boolean hands = mayCome(Trait.HANDS, function)
+				&& (mayCome(Trait.NAMES, function) || hasAddressedCode() && read().holding().contains(function.key()));
+		return mayCome(Trait.STARTS, function) ? Optional.of(Knowledge.SPECIFIED)
+				: hands ? Optional.of(Knowledge.POSSIBLE) : Optional.empty();
 	}
 
-	/** What one function names another one may hand out, or find where it was put. */
-	private boolean isStarting(Set<FunctionDefinition> reached) {
-		return reached.stream().anyMatch(f -> starting.areIn(f) || handsCode(f) || OpenTargetTasks.areStartedIn(f))
-				|| reached.stream().anyMatch(this::callsUnseenCode) && reached.stream().anyMatch(this::usesCode);
+	/** Whether something may go on when calls of functions have returned. In C++ objects may be code that is handed on. */
+	public boolean mayLeaveRunning(Collection<String> keys) {
+		boolean objects = unit.language().hasMangledNames() && (hasAddressedCode() || unit.functions().stream()
+				.anyMatch(f -> f.name().startsWith("operator")
+						|| f.parameters().stream().anyMatch(p -> p.origin() == Variable.Origin.RECEIVER)));
+		return unit.functions().stream().filter(f -> keys.contains(f.key()))
+				.anyMatch(f -> started(f).isPresent() || objects && mayCome(Trait.UNSEEN, f));
 	}
 
-	private boolean callsUnseenCode(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && c.target().isEmpty() && !isSeen(c));
-		return found[0];
-	}
-
-	/** Whether a function has code as a value other than for a function of the library that calls it before it returns. */
-	private boolean usesCode(FunctionDefinition f) {
-		int[] names = { 0 };
-		Walk.expressions(f.body(), e -> {
-			names[0] += isCode(e) ? 1 : 0;
-			if (e instanceof Call c && unit.libraryFunctions().prompt().contains(c.callee()) && !makesObject(c)) {
-				c.arguments().forEach(a -> Walk.expressions(a, part -> names[0] -= isCode(part) ? 1 : 0));
-			}
-		});
-		return names[0] > 0;
-	}
-
-	/** Whether a function of the library may keep what it is given in an object of a class. */
-	private static boolean makesObject(Call c) {
-		return !c.arguments().isEmpty() && c.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType;
-	}
-
-	private boolean handsCode(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && !isSeen(c) && c.arguments().stream().anyMatch(this::namesCode));
-		return found[0];
-	}
-
-	private boolean namesCode(Expression argument) {
-		boolean[] found = { false };
-		Walk.expressions(argument, e -> found[0] |= isCode(e));
-		return found[0];
-	}
-
-	/** Whether an expression is a function, or an object that is called like one. */
-	private boolean isCode(Expression e) {
-		return e instanceof VariableReference v && isCode(v.variable()) || callable.contains(e.type());
-	}
-
-	private boolean isCode(Variable v) {
-		return v.constant() && v.storage() == Storage.GLOBAL && functions.containsKey(v.name());
+	/** The functions that lead to what goes on beside them on a device; through pointers, too. */
+	public Set<FunctionDefinition> leadingToDevices() {
+		List<String> giving = unit.functions().stream().filter(OpenTargetTasks::areStartedIn).map(FunctionDefinition::key).toList();
+		Set<String> leading = giving.isEmpty() ? Set.of() : read().graph().leadingTo(giving);
+		return unit.functions().stream().filter(f -> leading.contains(f.key())).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** Whether a function may begin messages that are under way when it returns. */
 	boolean beginsMessages(FunctionDefinition function) {
-		return beginning.computeIfAbsent(function.key(), key -> reached(function).stream().anyMatch(SeenCode::callsWhatBegins));
+		return mayCome(Trait.BEGINS, function);
 	}
 
-	private static boolean callsWhatBegins(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c
-				&& LibrarySignatures.of(c.callee()).filter(s -> s.traits().contains(Trait.BEGINS)).isPresent());
-		return found[0];
+	/** The variables that live longer than a call and that a call may name. */
+	Set<Variable> used(FunctionDefinition function) {
+		return used.computeIfAbsent(function.key(), key -> reached(Set.of(key)).stream().map(read().bodies()::get)
+				.flatMap(b -> b.variables().stream()).collect(Collectors.toSet()));
 	}
 
-	/** A function with those that it calls, itself or by others, as far as the text tells. */
-	Set<FunctionDefinition> reached(FunctionDefinition function) {
-		Set<FunctionDefinition> reached = new LinkedHashSet<>();
-		Deque<FunctionDefinition> open = new ArrayDeque<>(Set.of(function));
-		while (!open.isEmpty()) {
-			FunctionDefinition f = open.remove();
-			if (reached.add(f)) {
-				Walk.expressions(f.body(), e -> {
-					if (e instanceof Call c) {
-						unit.callees(c).stream().filter(functions::containsKey).map(functions::get).forEach(open::add);
-					}
-				});
-			}
-		}
+	/** The keys of functions, and of all that calls of them lead to in the unit. */
+	public Set<String> reached(Collection<String> keys) {
+		Set<String> reached = read().graph().reachedFrom(keys);
+		reached.retainAll(read().bodies().keySet());
 		return reached;
 	}
 
-	private boolean callsOnlySeenCode(FunctionDefinition f) {
-		boolean[] all = { !OpenTargetTasks.areStartedIn(f) && !executesUnseenCode(f) };
-		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof VariableReference v && isCode(v.variable())));
-		return all[0];
-	}
-
-	/**
-	 * Whether a function itself, not what it calls, executes what is not in sight: by calls, also through pointers, or in what is not
-	 * modelled.
-	 */
-	public boolean executesUnseenCode(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.expressions(f.body(), e -> found[0] |= e instanceof Expression.Unmodelled || e instanceof Call c && !isSeen(c));
-		Walk.statements(f.body(), s -> found[0] |= s instanceof Statement.Unmodelled);
-		return found[0];
-	}
-
-	private boolean isSeen(Call c) {
-		return c.target().isPresent() ? unit.linking().ending().contains(CallForm.of(c))
-				: functions.containsKey(c.callee()) || unit.libraryFunctions().prompt().contains(c.callee());
+	/** The keys of the unit's functions that one leads to directly: by name, through pointers, or by functions of the library. */
+	public Set<String> next(String key) {
+		return read().graph().next(key);
 	}
 }

@@ -3,7 +3,9 @@ package org.racelens.execution.call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
@@ -32,37 +34,45 @@ public final class StartingCalls {
 	/** the arguments of Linux' {@code clone} and {@code __clone2}: functions of programs with that name copy objects */
 	private static final int ARGUMENTS_OF_CLONE = 4;
 
-	private final ParsedUnit unit;
+	/** the keys of the unit's functions */
+	private final Set<String> own;
 	/** whether the unit names one other than to call it */
 	private final boolean named;
 
 	public StartingCalls(ParsedUnit unit) {
-		this.unit = unit;
+		own = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
 		boolean[] found = { false };
 		WrittenVariables.forEach(unit, e -> found[0] |= isNamed(e));
 		named = found[0];
 	}
 
-	/** Whether a function calls one, or may do so by a pointer to it. */
-	public boolean areIn(FunctionDefinition f) {
-		boolean[] found = { false };
-		Walk.expressions(f.body(), e -> found[0] |= e instanceof Call c && (isStart(c) || named && c.target().isPresent()) || isNamed(e));
-		return found[0];
-	}
-
 	/** What runs beside regions because of the calls in a function, also because of those that may be made through a pointer. */
 	public List<Started> in(FunctionDefinition f) {
 		List<Started> found = new ArrayList<>();
-		Walk.expressions(f.body(), e -> {
-			if (e instanceof Call c && isStart(c) && unit.functions().stream().noneMatch(own -> own.key().equals(c.callee()))
-					&& !(SignalHandlers.isRegistration(c) && isNumber(c.arguments().get(1)))) {
-				found.add(new Started(code(c), new ModelGap(GapKind.UNMODELLED_CALL, c.range(), message(c).of())));
-			} else if (isNamed(e) || named && e instanceof Call c && c.target().isPresent()) {
-				found.add(new Started(Optional.empty(),
-						new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of())));
-			}
-		});
+		Walk.expressions(f.body(), e -> started(e).ifPresent(found::add));
 		return found;
+	}
+
+	/** Whether a function calls one, or may do so by a pointer to it. */
+	public boolean areIn(FunctionDefinition f) {
+		return !in(f).isEmpty();
+	}
+
+	/** Whether an expression is such a call, or leads to one. */
+	boolean mayBe(Expression e) {
+		return started(e).isPresent();
+	}
+
+	private Optional<Started> started(Expression e) {
+		if (e instanceof Call c && isStart(c)) {
+			boolean none = own.contains(c.callee()) || SignalHandlers.isRegistration(c) && isNumber(c.arguments().get(1));
+			return none ? Optional.empty()
+					: Optional.of(new Started(code(c), new ModelGap(GapKind.UNMODELLED_CALL, c.range(), message(c).of())));
+		}
+		return isNamed(e) || named && e instanceof Call c && c.target().isPresent()
+				? Optional.of(new Started(Optional.empty(),
+						new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of())))
+				: Optional.empty();
 	}
 
 	/**
@@ -138,7 +148,7 @@ public final class StartingCalls {
 	}
 
 	private boolean isName(Variable v) {
-		return isFunction(v) && isName(v.name()) && unit.functions().stream().noneMatch(f -> f.key().equals(v.name()));
+		return isFunction(v) && isName(v.name()) && !own.contains(v.name());
 	}
 
 	private static boolean isName(String function) {

@@ -43,9 +43,19 @@ final class UnknownCalls {
 	UnknownCalls(Execution execution, PointerCalls pointers, WindowExposure windows) {
 		this.execution = execution;
 		this.windows = windows;
-		threads = new NativeThreads(execution, pointers);
 		machine = execution.machine();
 		seen = new SeenCode(machine.program().unit());
+		threads = new NativeThreads(execution, pointers, seen);
+	}
+
+	/** Before a function is executed that is not the start of the program. */
+	void startFunction() {
+		threads.startFunction();
+	}
+
+	/** What the unit's text says of calls that are not followed. */
+	SeenCode seen() {
+		return seen;
 	}
 
 	/** See {@link NativeThreads#find}. */
@@ -86,7 +96,7 @@ final class UnknownCalls {
 		if (!use.state().isDead()) {
 			threads.called(e, arguments, use);
 		}
-		return done(e, arguments, use, kind, message, suspicion);
+		return done(e, e.callee(), arguments, use, kind, message, suspicion);
 	}
 
 	/** A call of a function of the unit that is not followed: it may write whatever it can reach. */
@@ -94,22 +104,36 @@ final class UnknownCalls {
 		if (seen.beginsMessages(callee)) {
 			machine.serial().notes().add(Assumed.MEMORY_OF_MESSAGES_UNDER_WAY_IS_NOT_ACCESSED.of());
 		}
-		windows.unfollowed(seen.reached(callee));
-		if (seen.starts(callee) && !use.state().isDead()) {
-			threads.startedWithin(e, arguments, use);
+		windows.unfollowed(seen.reached(Set.of(callee.key())).stream().map(machine.program().functions()::get).toList());
+		if (!use.state().isDead()) {
+			seen.started(callee).ifPresent(knowledge -> threads.startedWithin(callee, e, knowledge, use));
+			threads.givenTo(callee, e, arguments, use, seen.isAllOf(callee));
+			overwritable(callee, arguments, use.state()).forEach(threads::forgetNamesIn);
 		}
-		return seen.isAllOf(callee) ? done(e, arguments, use, kind, message, Suspicion.BY_NAME)
-				: call(e, arguments, use, kind, message, Suspicion.BY_NAME);
+		return done(e, callee.key(), arguments, use, kind, message, Suspicion.BY_NAME);
 	}
 
-	private Value done(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message, Suspicion suspicion) {
+	/** The objects that a function of the unit may find: those that it is given or names, and what pointers in these lead to. */
+	private Set<MemoryObject> overwritable(FunctionDefinition callee, List<Value> arguments, State state) {
+		Set<MemoryObject> found = new LinkedHashSet<>();
+		arguments.forEach(a -> found.addAll(Value.pointedTo(a)));
+		Set<Variable> used = seen.used(callee);
+		state.objects().stream().filter(o -> o.variable().filter(used::contains).isPresent()).forEach(found::add);
+		return machine.exposure().reachedFrom(found, state);
+	}
+
+	/** @param callee the key of the function that is called, if it is one of the unit's */
+	private Value done(Call e, String callee, List<Value> arguments, Use use, GapKind kind, Explanation message, Suspicion suspicion) {
 		State state = use.state();
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.task().ifPresent(t -> t.run().gaps().add(gap));
-			e.target().ifPresentOrElse(t -> machine.regions().teamCalls().addHanding(e, gap),
-					() -> machine.regions().teamCalls().add(e, gap));
+			if (callee.isEmpty()) {
+				machine.regions().teamCalls().addHanding(e, gap);
+			} else {
+				machine.regions().teamCalls().add(callee, gap);
+			}
 		}
 		if (machine.task().isPresent()) {
 			machine.recorder().logs().forEach(WriteLog::addEverything);

@@ -101,9 +101,9 @@ public final class VariantCalls {
 				variant.constructs().contains(DirectiveName.DISPATCH) ? Bools.not(d.withoutContext) : Bools.TRUE)).orElse(Bools.TRUE);
 	}
 
-	/** Whether the constructs that must be around the call may be there; in the variant itself none is. */
+	/** Whether the constructs that must be around the call may be there. */
 	private boolean isPossible(DeclaredVariant v, Call e, Frame frame) {
-		return machine.program().functions().containsKey(v.variant()) && !frame.active().contains(v.variant())
+		return machine.program().functions().containsKey(v.variant())
 				&& (isOpen(v, e, frame) || score(v.constructs(), around(e, frame)) >= 0);
 	}
 

@@ -29,7 +29,7 @@ public final class HostMeanwhile {
 		this.execution = execution;
 		machine = execution.machine();
 		regions = new RegionExecutor(execution);
-		tasks = new OpenTargetTasks(machine.program().unit().functions());
+		tasks = new OpenTargetTasks(machine.program().unit());
 	}
 
 	/** Whether a target construct that is met in serial code is part of such a region. */

@@ -128,6 +128,11 @@ public final class EncounteredRegions {
 		running.add(beside, over, regions.size());
 	}
 
+	/** What a root function may leave running that regions of some constructs meet, which it leads to. */
+	public void leaveRunning(RootStart at, StartedThread beside, List<Construct> constructs) {
+		running.add(beside, at.isMain() ? regionsBefore : regions.size(), regions.size(), constructs);
+	}
+
 	/** The limit of effort is one for each region, so a root in which more regions are met has more of it, within reason. */
 	long shares() {
 		long met = regions.subList(regionsBefore, regions.size()).stream().map(r -> r.construct().range()).distinct().limit(MOST_SHARES)

@@ -17,17 +17,21 @@ public final class TeamCalls {
 		this.machine = machine;
 	}
 
-	/** A call that is not followed, in a region or not. */
-	public void add(Call e, ModelGap why) {
-		if (isInRegion() && isSeen(e)) {
-			called.putIfAbsent(e.callee(), why);
+	/**
+	 * A call that is not followed, in a region or not.
+	 *
+	 * @param callee the key of what is called, if it is a function of the unit
+	 */
+	public void add(String callee, ModelGap why) {
+		if (isInRegion() && isSeen(callee)) {
+			called.putIfAbsent(callee, why);
 		}
 	}
 
 	/** The same for a call that may get to code that the unit has given away, if what is called is not seen. */
 	public void addHanding(Call e, ModelGap why) {
-		add(e, why);
-		if (isInRegion() && !isSeen(e) && unseen.isEmpty()) {
+		add(e.callee(), why);
+		if (isInRegion() && !isSeen(e.callee()) && unseen.isEmpty()) {
 			unseen = Optional.of(why);
 		}
 	}
@@ -36,8 +40,8 @@ public final class TeamCalls {
 		return machine.task().isPresent() && !machine.recorder().isMuted();
 	}
 
-	private boolean isSeen(Call e) {
-		return machine.program().functions().containsKey(e.callee());
+	private boolean isSeen(String callee) {
+		return machine.program().functions().containsKey(callee);
 	}
 
 	/** The functions of the unit that such calls lead to, by key, with the first call for each, in the order in which they were met. */

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -17,17 +20,23 @@ import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.program.Trait;
+import org.racelens.openmp.unit.CallForm;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** Which target tasks, started with {@code nowait}, may still run after a statement of serial code. OpenMP 5.2 §12.8, §13.8, §15.5 */
 public final class OpenTargetTasks {
+	private final ParsedUnit unit;
 	private final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 	private final Map<String, Open> ofFunctions = new LinkedHashMap<>();
 	private final Set<String> entered = new LinkedHashSet<>();
 	private final boolean any;
+	private Optional<List<FunctionDefinition>> addressed = Optional.empty();
 
-	public OpenTargetTasks(List<FunctionDefinition> functions) {
-		functions.forEach(f -> this.functions.put(f.key(), f));
-		any = functions.stream().anyMatch(f -> {
+	public OpenTargetTasks(ParsedUnit unit) {
+		this.unit = unit;
+		unit.functions().forEach(f -> functions.put(f.key(), f));
+		any = unit.functions().stream().anyMatch(f -> {
 			List<Construct> found = new ArrayList<>();
 			Walk.statements(f.body(), s -> task(s).ifPresent(found::add));
 			return !found.isEmpty();
@@ -115,9 +124,42 @@ public final class OpenTargetTasks {
 	}
 
 	private Open after(Call call) {
-		FunctionDefinition callee = functions.get(call.callee());
-		if (callee == null || !entered.add(callee.key())) {
-			return ofFunctions.getOrDefault(call.callee(), Open.NONE);
+		Open open = Open.NONE;
+		for (FunctionDefinition callee : callees(call)) {
+			open = open.and(afterCallOf(callee));
+		}
+		return open;
+	}
+
+	/** What a call may mean; through a pointer all that have an address and take such arguments. */
+	private List<FunctionDefinition> callees(Call call) {
+		if (call.target().isPresent()) {
+			CallForm form = CallForm.of(call);
+			return addressed().stream().filter(f -> unit.language().hasMangledNames() || form.fits(f)).toList();
+		}
+		Set<String> meant = unit.callees(call);
+		Set<String> variants = unit.declared().variants().stream().filter(v -> meant.contains(v.base())).map(DeclaredVariant::variant)
+				.collect(Collectors.toSet());
+		return functions.values().stream().filter(f -> meant.contains(f.key()) || variants.contains(f.key())).toList();
+	}
+
+	private List<FunctionDefinition> addressed() {
+		if (addressed.isEmpty()) {
+			Set<FunctionDefinition> found = new LinkedHashSet<>();
+			WrittenVariables.forEach(unit, e -> {
+				if (e instanceof VariableReference v && v.variable().storage() == Storage.GLOBAL
+						&& functions.containsKey(v.variable().name())) {
+					found.add(functions.get(v.variable().name()));
+				}
+			});
+			addressed = Optional.of(List.copyOf(found));
+		}
+		return addressed.get();
+	}
+
+	private Open afterCallOf(FunctionDefinition callee) {
+		if (!entered.add(callee.key())) {
+			return ofFunctions.getOrDefault(callee.key(), Open.NONE);
 		}
 		Open open = after(callee.body());
 		ofFunctions.put(callee.key(), open);

@@ -76,17 +76,21 @@ class LinkedPointersTest extends LinkedFiles {
 	@Test
 	void functionsThatALibraryHasAreNotKnown() {
 		String own = "void fill_b(int n, struct response *self) { }\n";
-		assertEquals("UNKNOWN", answer(own + "void (*get(void))(int, struct response *);\nvoid set(struct response *r) { r->fill = get(); }\n"));
+		assertEquals("UNKNOWN",
+				answer(own + "void (*get(void))(int, struct response *);\nvoid set(struct response *r) { r->fill = get(); }\n"));
 		assertEquals("UNKNOWN", answer("#include <pthread.h>\n" + own + "void *start = (void *)pthread_create;\n"));
 		assertEquals("RACE_FREE", answer(own + "static void (*release)(void *) = free;\n"));
-		assertEquals("UNKNOWN", answer(own + "extern void theirs(int, struct response *);\nvoid set(struct response *r) { r->fill = theirs; }\n"));
+		assertEquals("UNKNOWN",
+				answer(own + "extern void theirs(int, struct response *);\nvoid set(struct response *r) { r->fill = theirs; }\n"));
 	}
 
 	@Test
 	void variablesThatALibraryHasMayHoldItsCode() {
 		String own = "void fill_b(int n, struct response *self) { }\n";
-		assertEquals("UNKNOWN", answer(own + "extern void (*hook)(int, struct response *);\nvoid set(struct response *r) { r->fill = hook; }\n"));
-		assertEquals("RACE_FREE", answer(own + "#include <stdio.h>\nint theirs(int, char *);\nint log(void) { return fprintf(stderr, \"%d\", theirs(1, 0)); }\n"));
+		assertEquals("UNKNOWN",
+				answer(own + "extern void (*hook)(int, struct response *);\nvoid set(struct response *r) { r->fill = hook; }\n"));
+		assertEquals("RACE_FREE", answer(
+				own + "#include <stdio.h>\nint theirs(int, char *);\nint log(void) { return fprintf(stderr, \"%d\", theirs(1, 0)); }\n"));
 	}
 
 	@Test

@@ -60,10 +60,10 @@ class VariantCallsTest {
 	}
 
 	@Test
-	void insideOfTheVariantTheFunctionItselfIsMeant() {
-		String both = DATA + "static void base(void);\nstatic void other(void) { y++; base(); }\n"
-				+ "#pragma omp declare variant(other) match(construct={parallel})\nstatic void base(void) { x++; }\n";
-		assertEquals(Set.of("x", "y"), written(both, "#pragma omp parallel\nbase();"));
+	void insideOfTheVariantCallsOfTheFunctionMeanTheVariant() {
+		String both = DATA + "static void base(int k);\nstatic void other(int k) { y++; if (k > 0) base(k - 1); else z++; }\n"
+				+ "#pragma omp declare variant(other) match(construct={parallel})\nstatic void base(int k) { x++; }\n";
+		assertEquals(Set.of("y", "z"), written(both, "#pragma omp parallel\nbase(1);"));
 	}
 
 	@Test
