@@ -13,8 +13,8 @@ import org.racelens.model.source.Cancellation;
 
 /**
  * Makes a witness small: the team, then each shared value, then each trip number in turn as small as the solver can be brought to, by
- * bisection. The newest model is kept whenever a check fails; after some checks, when they have cost as much as half a question may, or when
- * the solver gives up, the witness stays as it is.
+ * bisection. The newest model is kept whenever a check fails; after some checks, when they have cost as much as half a question may, or
+ * when the solver gives up, the witness stays as it is.
  */
 public final class WitnessMinimiser {
 	private static final long SMALLEST_TEAM = 2;
