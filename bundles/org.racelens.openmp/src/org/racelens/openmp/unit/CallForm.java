@@ -32,6 +32,7 @@ public record CallForm(List<Passed> arguments) {
 		arguments = List.copyOf(arguments);
 	}
 
+	/** The form of a call. */
 	public static CallForm of(Call call) {
 		return new CallForm(call.arguments().stream().map(Expression::type).map(CallForm::passed).toList());
 	}
