@@ -137,8 +137,9 @@ final class BodyReader {
 		}
 	}
 
-	private static boolean isPointer(Type type) {
-		return type instanceof PointerType || type instanceof RecordType || type instanceof IntegerType i && i.bits() == 64 && !i.signed();
+	/** Whether values of a type may be pointers, or hold some. */
+	private boolean isPointer(Type type) {
+		return type instanceof PointerType || type instanceof RecordType || isNumbered && type instanceof IntegerType i && i.bits() == 64;
 	}
 
 	/** Whether a value names code, or may lead to some by its type. */

@@ -64,6 +64,9 @@ class CostlyCallsTest {
 	void nothingIsSaidWhereTheCallsMayLeaveSomethingRunning() throws IOException {
 		String hands = "void keep(void (*f)(void));\nstatic int w;\nstatic void set(void) { w = 1; }\n";
 		assertEquals("UNKNOWN", answer(hands + costly("keep(set);") + REGION));
+		String within = hands + "struct ops { void (*f)(void); };\nvoid keeps(struct ops *o);\n"
+				+ "static void start(void) { struct ops o; o.f = set; keeps(&o); }\n";
+		assertEquals("UNKNOWN", answer(within + costly("start();") + REGION));
 	}
 
 	@Test
