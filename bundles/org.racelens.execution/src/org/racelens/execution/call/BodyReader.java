@@ -21,7 +21,6 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibrarySignature;
 import org.racelens.openmp.library.LibrarySignatures;
-import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -172,7 +171,7 @@ final class BodyReader {
 				traits.add(Trait.KEEPS);
 			}
 			callsAny |= isPrompt && c.arguments().stream().anyMatch(this::isPassedOn);
-			unseen(c, !functions.contains(c.callee()) && !endsItself(c));
+			unseen(c, !functions.contains(c.callee()) && !LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
 		}
 		boolean outer = isForNow;
 		isForNow = isPrompt && !makesObject(c);
@@ -200,12 +199,6 @@ final class BodyReader {
 	/** Whether an argument leads to code whose name it does not tell. */
 	private boolean isPassedOn(Expression argument) {
 		return carriers.mayLead(argument.type()) && !(argument instanceof VariableReference v && isCode(v.variable()));
-	}
-
-	/** Whether what a function of a library does has ended when it returns. */
-	private boolean endsItself(Call c) {
-		return unit.libraryFunctions().prompt().contains(c.callee()) || LibraryModels.behaviour(c).isPresent()
-				|| RuntimeRoutine.of(c.callee()).isPresent();
 	}
 
 	private void unseen(Call c, boolean isUnseen) {

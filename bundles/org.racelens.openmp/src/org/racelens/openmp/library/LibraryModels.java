@@ -183,6 +183,15 @@ public final class LibraryModels {
 				.filter(b -> b != Behaviour.AS_SIGNED || LibrarySignatures.of(e.callee()).filter(s -> s.fits(e)).isPresent());
 	}
 
+	/**
+	 * Whether what a library's function does for a call has ended when it returns, but for messages that it begins.
+	 *
+	 * @param prompt the functions that call what code they are given before they return
+	 */
+	public static boolean isDoneAfter(Call e, Set<String> prompt) {
+		return prompt.contains(e.callee()) || behaviour(e).isPresent() || RuntimeRoutine.of(e.callee()).isPresent();
+	}
+
 	private static boolean isNumber(Type type) {
 		return !(type instanceof PointerType || type instanceof ArrayType || type instanceof RecordType);
 	}

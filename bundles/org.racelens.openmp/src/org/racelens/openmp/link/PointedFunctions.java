@@ -22,7 +22,6 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibrarySignature.Trait;
 import org.racelens.openmp.library.LibrarySignatures;
-import org.racelens.openmp.library.RuntimeRoutine;
 import org.racelens.openmp.library.StartingRoutine;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -94,8 +93,7 @@ final class PointedFunctions {
 	/** Whether what a function of a library does has ended when it returns. */
 	private static boolean endsItself(Call c, ParsedUnit unit) {
 		String name = c.callee();
-		return !begins(name) && (OF_COMPILER.stream().anyMatch(name::startsWith) || unit.libraryFunctions().prompt().contains(name)
-				|| LibraryModels.behaviour(c).isPresent() || RuntimeRoutine.of(name).isPresent());
+		return !begins(name) && (OF_COMPILER.stream().anyMatch(name::startsWith) || LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
 	}
 
 	private static boolean begins(String name) {
