@@ -29,6 +29,7 @@ import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.CallForm;
+import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.ParsedUnit;
 

@@ -19,6 +19,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**

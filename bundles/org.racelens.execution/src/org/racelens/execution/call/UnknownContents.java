@@ -11,6 +11,7 @@ import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.unit.CodeCarriers;
 
 /**
  * Objects of which it is not known what the unit's own code has put there: lost memory, and variables since before the function that is

@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Origin;
@@ -30,6 +33,7 @@ import org.racelens.openmp.syntax.OpenTargetTasks;
 import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.CallForm;
+import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -41,6 +45,9 @@ final class PointedFunctions {
 	private static final Set<String> OF_COMPILER = Set.of("__builtin_", "__sync_", "__atomic_", "va_");
 	/** how names of libraries begin that hand out no code of theirs */
 	private static final Set<String> OF_LIBRARIES = Set.of("MPI_", "PMPI_");
+
+	/** the compiler's list of further arguments */
+	private static final Type ARGUMENTS = new RecordType("__va_list_tag");
 
 	/** whether pointers lead to no others */
 	private final boolean known;
@@ -57,13 +64,13 @@ final class PointedFunctions {
 
 	/** Whether a unit names no functions of which more may be meant than is in sight, and uses nothing that may have code of its own. */
 	private boolean isPlain(ParsedUnit unit, Predicate<String> isDoubtful) {
-		CodeHolders holders = new CodeHolders(unit.records());
+		CodeCarriers carriers = new CodeCarriers(unit.records());
 		boolean calling = unit.functions().stream().flatMap(f -> calls(f).stream()).filter(c -> c.target().isEmpty())
 				.allMatch(c -> isOwn(c.callee(), unit) ? !isDoubtful.test(c.callee())
-						: isOfKnownLibrary(c, unit) || !holders.areReached(c));
+						: isOfKnownLibrary(c, unit) || !handsOutCode(c, carriers));
 		boolean[] plain = { calling };
 		RecordTree tree = new RecordTree(v -> {
-			plain[0] &= !(v instanceof VariableReference r) || isPlain(r.variable(), unit, holders, isDoubtful);
+			plain[0] &= !(v instanceof VariableReference r) || isPlain(r.variable(), unit, carriers, isDoubtful);
 			plain[0] &= !(v instanceof Expression.Unmodelled u && u.type() instanceof UnknownType t
 					&& StartingRoutine.of(t.spelling()).isPresent());
 			return Optional.empty();
@@ -74,11 +81,22 @@ final class PointedFunctions {
 	}
 
 	/** Whether a variable is one of the program's that has code of the program alone, or stands for a function that is known to end. */
-	private boolean isPlain(Variable v, ParsedUnit unit, CodeHolders holders, Predicate<String> isDoubtful) {
+	private boolean isPlain(Variable v, ParsedUnit unit, CodeCarriers carriers, Predicate<String> isDoubtful) {
 		if (v.origin() == Origin.FUNCTION) {
 			return isOwn(v.name(), unit) ? !isDoubtful.test(v.name()) : LibraryModels.behaviour(v.name()).isPresent() && !begins(v.name());
 		}
-		return v.storage() != Storage.GLOBAL || made.contains(v.name()) || !holders.mayBe(v.type());
+		return v.storage() != Storage.GLOBAL || made.contains(v.name()) || !mayBeCode(v.type(), carriers);
+	}
+
+	/** Whether a function may hand out code: in its result, or in what its arguments lead to, but for the list of further arguments. */
+	private static boolean handsOutCode(Call c, CodeCarriers carriers) {
+		return mayBeCode(c.type(), carriers) || c.arguments().stream().map(Expression::type)
+				.anyMatch(t -> t instanceof PointerType p && !p.pointee().equals(ARGUMENTS) && mayBeCode(t, carriers));
+	}
+
+	private static boolean mayBeCode(Type type, CodeCarriers carriers) {
+		return carriers.mayLeadSomehow(type) || type instanceof UnknownType
+				|| type instanceof PointerType p && mayBeCode(p.pointee(), carriers);
 	}
 
 	private boolean isOwn(String name, ParsedUnit unit) {
@@ -93,7 +111,8 @@ final class PointedFunctions {
 	/** Whether what a function of a library does has ended when it returns. */
 	private static boolean endsItself(Call c, ParsedUnit unit) {
 		String name = c.callee();
-		return !begins(name) && (OF_COMPILER.stream().anyMatch(name::startsWith) || LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
+		return !begins(name)
+				&& (OF_COMPILER.stream().anyMatch(name::startsWith) || LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
 	}
 
 	private static boolean begins(String name) {
@@ -116,6 +135,7 @@ final class PointedFunctions {
 				if (!leavesNothing(d)) {
 					return false;
 				}
+				open.addAll(named(d));
 				calls(d.function()).stream().map(c -> c.target().isPresent() ? led(CallForm.of(c)) : program.meant(c.callee(), d.unit()))
 						.forEach(open::addAll);
 			}
@@ -123,11 +143,30 @@ final class PointedFunctions {
 		return true;
 	}
 
+	/** The functions that code names other than to call them: functions of a library may do so for it before they return. */
+	private List<Definition> named(Definition d) {
+		List<Definition> named = new ArrayList<>();
+		Walk.expressions(d.function().body(), e -> {
+			if (e instanceof VariableReference r && r.variable().origin() == Origin.FUNCTION) {
+				named.addAll(program.meant(r.variable().name(), d.unit()));
+			}
+		});
+		return named;
+	}
+
+	/** Whether a function of a library is given code whose name is not there. */
+	private static boolean passesOn(Call c, CodeCarriers carriers) {
+		return c.arguments().stream()
+				.anyMatch(
+						a -> carriers.mayLead(a.type()) && !(a instanceof VariableReference r && r.variable().origin() == Origin.FUNCTION));
+	}
+
 	private boolean leavesNothing(Definition d) {
 		FunctionDefinition f = d.function();
+		CodeCarriers carriers = new CodeCarriers(d.unit().records());
 		boolean[] all = { true };
 		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof Expression.Unmodelled) && (!(e instanceof Call c) || c.target().isPresent()
-				|| isOwn(c.callee(), d.unit()) || endsItself(c, d.unit())));
+				|| isOwn(c.callee(), d.unit()) || endsItself(c, d.unit()) && !passesOn(c, carriers)));
 		Walk.statements(f.body(), s -> all[0] &= !(s instanceof Statement.Unmodelled));
 		return all[0] && !OpenTargetTasks.areStartedIn(f);
 	}

@@ -68,9 +68,28 @@ class LinkedPointersTest extends LinkedFiles {
 					+ "\tMPI_Irecv(self->data, n, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &r);\n}\n",
 			"void fill_b(int n, struct response *self) {\n#pragma omp target nowait map(tofrom: self->data[0:100])\n"
 					+ "\tself->data[0] = 1;\n}\n",
+			"#include <pthread.h>\nstatic int a[9];\nstatic void *run(void *p) { return p; }\n"
+					+ "static int order(const void *x, const void *y) { pthread_t t; return pthread_create(&t, 0, run, 0); }\n"
+					+ "void fill_b(int n, struct response *self) { qsort(a, 9, sizeof *a, order); }\n",
+			"#include <pthread.h>\nstatic int a[9];\nstatic void *run(void *p) { return p; }\n"
+					+ "static int order(const void *x, const void *y) { pthread_t t; return pthread_create(&t, 0, run, 0); }\n"
+					+ "int (*by)(const void *, const void *) = order;\n"
+					+ "void fill_b(int n, struct response *self) { qsort(a, 9, sizeof *a, by); }\n",
 			"void fill_b(int n, struct response *self) { asm(\"nop\"); }\n" })
 	void whatMayGoOnBesideIsNamed(String code) {
 		assertEquals("UNKNOWN", answer(code + TABLE));
+	}
+
+	/** Calls convert numbers; parameters that are functions are pointers. */
+	@Test
+	void argumentsAreConvertedToWhatIsTaken() {
+		String start = "#include <pthread.h>\nstatic void *run(void *p) { return p; }\n"
+				+ "void start(int n, struct response *self) { pthread_t t; pthread_create(&t, 0, run, self); }\n"
+				+ "void (*table[])(int n, struct response *self) = { start };\n";
+		file("b.c", EXCHANGE.replace("r->fill(n, r)", "r->fill(n * 0.5, r)"));
+		file("a.c", MAIN);
+		file("c.c", HEADER + start);
+		assertEquals("UNKNOWN", answers().get("a.c main"));
 	}
 
 	@Test

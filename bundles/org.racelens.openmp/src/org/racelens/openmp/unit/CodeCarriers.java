@@ -1,4 +1,4 @@
-package org.racelens.execution.call;
+package org.racelens.openmp.unit;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -13,27 +13,28 @@ import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
 
 /** Which values may be pointers to functions, or lead to some, by their types. */
-final class CodeCarriers {
+public final class CodeCarriers {
 	private static final String FUNCTION = "function";
 
 	private final Map<String, RecordDefinition> records;
 
-	CodeCarriers(Map<String, RecordDefinition> records) {
+	/** @param records of the unit, by name */
+	public CodeCarriers(Map<String, RecordDefinition> records) {
 		this.records = records;
 	}
 
 	/** Whether a type is that of functions. */
-	static boolean isCode(Type type) {
+	public static boolean isCode(Type type) {
 		return type instanceof UnknownType u && u.spelling().equals(FUNCTION);
 	}
 
 	/** Whether an object of a type is code, or pointers in it may lead to some; those without a type lead to none. */
-	boolean mayLead(Type type) {
+	public boolean mayLead(Type type) {
 		return mayLead(type, false, new HashSet<>());
 	}
 
 	/** The same where pointers without a type may lead to anything. */
-	boolean mayLeadSomehow(Type type) {
+	public boolean mayLeadSomehow(Type type) {
 		return mayLead(type, true, new HashSet<>());
 	}
 
