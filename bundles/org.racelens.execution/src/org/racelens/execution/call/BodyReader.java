@@ -23,6 +23,7 @@ import org.racelens.openmp.library.LibrarySignature;
 import org.racelens.openmp.library.LibrarySignatures;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.Return;
 import org.racelens.openmp.syntax.OpenTargetTasks;
@@ -30,7 +31,6 @@ import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.CallForm;
 import org.racelens.openmp.unit.CodeCarriers;
-import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Reads the text of a function or of a first value: all of it, clauses and the lengths in types included. */
@@ -50,6 +50,7 @@ final class BodyReader {
 	private final Set<Variable> variables = new HashSet<>();
 	private final Set<Variable> holding = new HashSet<>();
 	private boolean callsAny;
+	private boolean hasConstructs;
 	/** whether what is read is given to a function that calls it before it returns */
 	private boolean isForNow;
 
@@ -71,7 +72,9 @@ final class BodyReader {
 		if (OpenTargetTasks.areStartedIn(f)) {
 			traits.add(Trait.STARTS);
 		}
-		return read(f.body());
+		BodyFacts facts = read(f.body());
+		// what constructs execute by declarations of the unit: combiners, mappers, copies
+		return hasConstructs ? read(unit.declared()) : facts;
 	}
 
 	/** What the first value of a variable says. */
@@ -91,7 +94,8 @@ final class BodyReader {
 		if (part instanceof Expression e && callable.contains(e.type()) && !isForNow) {
 			traits.add(Trait.NAMES);
 		}
-		if (part instanceof Expression.Unmodelled || part instanceof Statement.Unmodelled) {
+		hasConstructs |= part instanceof ConstructStatement;
+		if (Statement.Unmodelled.mayDoAnything(part)) {
 			traits.add(Trait.UNSEEN);
 			traits.add(Trait.HANDS);
 		} else if (part instanceof VariableReference v) {
@@ -188,11 +192,6 @@ final class BodyReader {
 	/** The functions of the unit that a call by name may mean. */
 	private Set<String> meant(Call c) {
 		Set<String> meant = new HashSet<>(unit.callees(c));
-		boolean grown = true;
-		while (grown) {
-			grown = meant.addAll(unit.declared().variants().stream().filter(v -> meant.contains(v.base())).map(DeclaredVariant::variant)
-					.toList());
-		}
 		meant.retainAll(functions);
 		return meant;
 	}

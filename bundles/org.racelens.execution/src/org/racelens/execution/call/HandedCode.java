@@ -74,11 +74,11 @@ final class HandedCode {
 		Set<ModelGap> found = new LinkedHashSet<>();
 		HandedMemory memory = machine.exposure().handed();
 		memory.handed().forEach((why, objects) -> {
-			if (holdsCode(objects, state, this::isCode)) {
+			if (holdsCode(objects, state, o -> isCode(o) || isSpread && mayHoldAnyCode(o, state))) {
 				found.add(why);
 			}
 		});
-		memory.named().filter(why -> found.isEmpty() && tookCode(named())).ifPresent(found::add);
+		memory.named().filter(why -> found.isEmpty() && (isSpread || tookCode(named()))).ifPresent(found::add);
 		return found;
 	}
 
@@ -127,6 +127,14 @@ final class HandedCode {
 			isSpread |= seen.keepsCode(callee) || isAmong(e, arguments, state);
 			arguments.forEach(a -> handed.addAll(Value.pointedTo(a)));
 		}
+	}
+
+	/** A call executes functions of the program that are not seen here: what they are given they may keep. Whether code may be among it. */
+	boolean spread(Call e, List<Value> arguments, State state) {
+		boolean isCode = isAmong(e, arguments, state);
+		isSpread |= isCode || seen.hasAddressedCode();
+		arguments.forEach(a -> handed.addAll(Value.pointedTo(a)));
+		return isCode;
 	}
 
 	/** A function of the library is called: what code it is given it may keep in its object. */

@@ -79,18 +79,17 @@ public final class NativeThreads {
 			notify(e, arguments, use);
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
-		} else if (!endsWhatItStarts(e) && code.isGiven(e, arguments, use.state(), given(e))) {
+		} else if (leadsToWhatEnds(e)) {
+			code.spread(e, arguments, use.state());
+			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
+		} else if (!MessagesUnderWay.completes(e, machine) && code.isGiven(e, arguments, use.state(), given(e))) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
 
-	/** Whether a call leaves nothing running that it is given: it completes messages, or leads to functions of the program that end. */
-	private boolean endsWhatItStarts(Call e) {
-		boolean ends = e.target().isPresent() && machine.program().unit().linking().ending().contains(CallForm.of(e));
-		if (ends) {
-			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
-		}
-		return ends || MessagesUnderWay.completes(e, machine);
+	/** Whether a call through a pointer leads to functions of the program, which leave nothing running. */
+	private boolean leadsToWhatEnds(Call e) {
+		return e.target().isPresent() && machine.program().unit().linking().ending().contains(CallForm.of(e));
 	}
 
 	private static ModelGap given(Call e) {

@@ -38,6 +38,9 @@ final class WindowExposure {
 		if (WindowCalls.isEnd(e)) {
 			end(arguments, use);
 		}
+		if (e.target().isPresent()) {
+			exposeAllOfUnit();
+		}
 		WindowCalls.base(e).map(arguments::get).ifPresent(base -> {
 			boolean known = !WindowCalls.makes(e) && !base.targets().isEmpty() && base.targets().stream().noneMatch(Place::isUnknown);
 			if (!WindowCalls.makes(e)) {
@@ -72,6 +75,11 @@ final class WindowExposure {
 	/** A function is analysed whose callers may have executed what other functions of the unit do. */
 	void startFunction() {
 		startProgram();
+		exposeAllOfUnit();
+	}
+
+	/** Any function of the unit may have been executed. */
+	private void exposeAllOfUnit() {
 		if (ofUnit.isEmpty()) {
 			ofUnit = Optional.of(machine.program().unit().functions().stream().flatMap(f -> in(f).stream()).toList());
 		}

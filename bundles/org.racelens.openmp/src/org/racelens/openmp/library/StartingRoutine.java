@@ -7,8 +7,9 @@ import java.util.Set;
 public enum StartingRoutine {
 	/** a thread */
 	THREAD(Set.of("pthread_create", "thrd_create", "clone", "clone2", "thread::thread", "jthread::jthread", "async")),
-	/** what is done for the caller later. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
-	REQUEST(Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a")),
+	/** what is done for the caller later. POSIX.1-2017, aio.h; GNU, getaddrinfo_a; OpenMP 5.2 §18.8.7, §18.8.8 and 6.0 §25.8 */
+	REQUEST(Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a", "omp_target_memcpy_async",
+			"omp_target_memcpy_rect_async", "omp_target_memset_async")),
 	/** a function that an event calls, perhaps in a thread. POSIX.1-2017 §2.4.1 */
 	NOTIFICATION(Set.of("timer_create", "mq_notify")),
 	/** a signal's handler, which is an argument */

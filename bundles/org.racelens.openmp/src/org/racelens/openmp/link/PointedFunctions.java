@@ -1,26 +1,26 @@
 package org.racelens.openmp.link;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
-import org.racelens.model.expression.Variable.Origin;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibrarySignature.Trait;
@@ -28,10 +28,7 @@ import org.racelens.openmp.library.LibrarySignatures;
 import org.racelens.openmp.library.StartingRoutine;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.syntax.OpenTargetTasks;
-import org.racelens.openmp.syntax.RecordTree;
-import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.CallForm;
 import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -42,7 +39,9 @@ import org.racelens.openmp.unit.ParsedUnit;
  */
 final class PointedFunctions {
 	/** how names of what the compiler has itself begin */
-	private static final Set<String> OF_COMPILER = Set.of("__builtin_", "__sync_", "__atomic_", "va_");
+	private static final Set<String> OF_COMPILER = Set.of("__builtin_", "__sync_", "__atomic_");
+	/** what C's header of lists of further arguments has */
+	private static final Set<String> OF_ARGUMENTS = Set.of("va_start", "va_arg", "va_copy", "va_end");
 	/** how names of libraries begin that hand out no code of theirs */
 	private static final Set<String> OF_LIBRARIES = Set.of("MPI_", "PMPI_");
 
@@ -55,6 +54,7 @@ final class PointedFunctions {
 	/** the names of the variables that units make */
 	private final Set<String> made;
 	private final Map<CallForm, Boolean> ending = new ConcurrentHashMap<>();
+	private final Map<Definition, CodeText> texts = new ConcurrentHashMap<>();
 
 	PointedFunctions(ClosedProgram program, List<ParsedUnit> units, Predicate<String> isDoubtful) {
 		this.program = program;
@@ -62,36 +62,44 @@ final class PointedFunctions {
 		known = units.stream().allMatch(u -> isPlain(u, isDoubtful));
 	}
 
-	/** Whether a unit names no functions of which more may be meant than is in sight, and uses nothing that may have code of its own. */
+	/** Whether a unit names no functions of which more may be meant than is in sight, and has no pointer that a library may have made. */
 	private boolean isPlain(ParsedUnit unit, Predicate<String> isDoubtful) {
 		CodeCarriers carriers = new CodeCarriers(unit.records());
-		boolean calling = unit.functions().stream().flatMap(f -> calls(f).stream()).filter(c -> c.target().isEmpty())
+		CodeText text = CodeText.of(List.of(unit.functions(), unit.globals(), unit.declared()));
+		return text.isUnderstood() && text.calls().stream().filter(c -> c.target().isEmpty())
 				.allMatch(c -> isOwn(c.callee(), unit) ? !isDoubtful.test(c.callee())
-						: isOfKnownLibrary(c, unit) || !handsOutCode(c, carriers));
-		boolean[] plain = { calling };
-		RecordTree tree = new RecordTree(v -> {
-			plain[0] &= !(v instanceof VariableReference r) || isPlain(r.variable(), unit, carriers, isDoubtful);
-			plain[0] &= !(v instanceof Expression.Unmodelled u && u.type() instanceof UnknownType t
-					&& StartingRoutine.of(t.spelling()).isPresent());
-			return Optional.empty();
-		});
-		tree.of(unit.functions());
-		tree.of(unit.globals());
-		return plain[0];
+						: isOfKnownLibrary(c, unit) || !handsOutCode(c, unit, carriers))
+				&& text.named().stream().allMatch(v -> isPlain(v, unit, carriers, isDoubtful))
+				&& text.casts().stream().noneMatch(c -> makesCode(c, carriers));
+	}
+
+	/** Whether a number becomes a pointer that may lead to code, whoever made the number. */
+	private static boolean makesCode(Cast c, CodeCarriers carriers) {
+		boolean isNumber = c.operand().type() instanceof IntegerType && !(c.operand() instanceof IntegerLiteral);
+		return isNumber && mayBeCode(c.type(), carriers);
 	}
 
 	/** Whether a variable is one of the program's that has code of the program alone, or stands for a function that is known to end. */
 	private boolean isPlain(Variable v, ParsedUnit unit, CodeCarriers carriers, Predicate<String> isDoubtful) {
-		if (v.origin() == Origin.FUNCTION) {
+		if (CodeText.isFunction(v)) {
 			return isOwn(v.name(), unit) ? !isDoubtful.test(v.name()) : LibraryModels.behaviour(v.name()).isPresent() && !begins(v.name());
 		}
 		return v.storage() != Storage.GLOBAL || made.contains(v.name()) || !mayBeCode(v.type(), carriers);
 	}
 
-	/** Whether a function may hand out code: in its result, or in what its arguments lead to, but for the list of further arguments. */
-	private static boolean handsOutCode(Call c, CodeCarriers carriers) {
-		return mayBeCode(c.type(), carriers) || c.arguments().stream().map(Expression::type)
-				.anyMatch(t -> t instanceof PointerType p && !p.pointee().equals(ARGUMENTS) && mayBeCode(t, carriers));
+	/**
+	 * Whether a function may hand out code: in its result, or in what its arguments lead to, but for the list of further arguments. What is
+	 * in a structure that is not declared here is known elsewhere.
+	 */
+	private static boolean handsOutCode(Call c, ParsedUnit unit, CodeCarriers carriers) {
+		return mayBeCode(c.type(), carriers) || isOpaque(c.type(), unit) || c.arguments().stream().map(Expression::type)
+				.anyMatch(t -> t instanceof PointerType p && !p.pointee().equals(ARGUMENTS)
+						&& (mayBeCode(t, carriers) || isOpaque(p.pointee(), unit)));
+	}
+
+	private static boolean isOpaque(Type type, ParsedUnit unit) {
+		return type instanceof PointerType p && (p.pointee() instanceof RecordType r && !unit.records().containsKey(r.name())
+				|| isOpaque(p.pointee(), unit));
 	}
 
 	private static boolean mayBeCode(Type type, CodeCarriers carriers) {
@@ -112,7 +120,8 @@ final class PointedFunctions {
 	private static boolean endsItself(Call c, ParsedUnit unit) {
 		String name = c.callee();
 		return !begins(name)
-				&& (OF_COMPILER.stream().anyMatch(name::startsWith) || LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
+				&& (OF_COMPILER.stream().anyMatch(name::startsWith) || OF_ARGUMENTS.contains(name)
+						|| LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()));
 	}
 
 	private static boolean begins(String name) {
@@ -122,63 +131,45 @@ final class PointedFunctions {
 
 	/** The forms of calls through pointers in code that leave nothing running when they return, whatever function they lead to. */
 	Set<CallForm> ending(Collection<FunctionDefinition> code) {
-		return !known ? Set.of() : code.stream().flatMap(f -> calls(f).stream()).filter(c -> c.target().isPresent()).map(CallForm::of)
-				.distinct().filter(form -> ending.computeIfAbsent(form, this::ends)).collect(Collectors.toSet());
+		return !known ? Set.of()
+				: code.stream().flatMap(f -> CodeText.of(f).calls().stream()).filter(c -> c.target().isPresent()).map(CallForm::of)
+						.distinct().filter(form -> ending.computeIfAbsent(form, this::ends)).collect(Collectors.toSet());
 	}
 
 	private boolean ends(CallForm form) {
 		Set<Definition> reached = new LinkedHashSet<>();
 		Deque<Definition> open = new ArrayDeque<>(led(form));
-		while (!open.isEmpty()) {
+		boolean ends = !open.isEmpty();
+		while (ends && !open.isEmpty()) {
 			Definition d = open.poll();
 			if (reached.add(d)) {
-				if (!leavesNothing(d)) {
-					return false;
-				}
-				open.addAll(named(d));
-				calls(d.function()).stream().map(c -> c.target().isPresent() ? led(CallForm.of(c)) : program.meant(c.callee(), d.unit()))
-						.forEach(open::addAll);
+				CodeText text = texts.computeIfAbsent(d, t -> CodeText.of(t.function(), t.unit()));
+				ends = leavesNothing(d, text)
+						&& text.calls().stream().allMatch(c -> c.target().isEmpty() || !led(CallForm.of(c)).isEmpty());
+				// functions of a library may call what is named for it before they return
+				text.functions().forEach(name -> open.addAll(program.meant(name, d.unit())));
+				text.calls().forEach(c -> open.addAll(called(c, d.unit())));
 			}
 		}
-		return true;
+		return ends;
 	}
 
-	/** The functions that code names other than to call them: functions of a library may do so for it before they return. */
-	private List<Definition> named(Definition d) {
-		List<Definition> named = new ArrayList<>();
-		Walk.expressions(d.function().body(), e -> {
-			if (e instanceof VariableReference r && r.variable().origin() == Origin.FUNCTION) {
-				named.addAll(program.meant(r.variable().name(), d.unit()));
-			}
-		});
-		return named;
+	/** The functions of the program that a call may execute. */
+	private List<Definition> called(Call c, ParsedUnit unit) {
+		return c.target().isPresent() ? led(CallForm.of(c))
+				: unit.callees(c).stream().flatMap(name -> program.meant(name, unit).stream()).toList();
+	}
+
+	private boolean leavesNothing(Definition d, CodeText text) {
+		CodeCarriers carriers = new CodeCarriers(d.unit().records());
+		return text.isUnderstood() && !OpenTargetTasks.areStartedIn(d.function()) && text.calls().stream().allMatch(
+				c -> c.target().isPresent() || isOwn(c.callee(), d.unit()) || endsItself(c, d.unit()) && !passesOn(c, carriers));
 	}
 
 	/** Whether a function of a library is given code whose name is not there. */
 	private static boolean passesOn(Call c, CodeCarriers carriers) {
-		return c.arguments().stream()
-				.anyMatch(
-						a -> carriers.mayLead(a.type()) && !(a instanceof VariableReference r && r.variable().origin() == Origin.FUNCTION));
-	}
-
-	private boolean leavesNothing(Definition d) {
-		FunctionDefinition f = d.function();
-		CodeCarriers carriers = new CodeCarriers(d.unit().records());
-		boolean[] all = { true };
-		Walk.expressions(f.body(), e -> all[0] &= !(e instanceof Expression.Unmodelled) && (!(e instanceof Call c) || c.target().isPresent()
-				|| isOwn(c.callee(), d.unit()) || endsItself(c, d.unit()) && !passesOn(c, carriers)));
-		Walk.statements(f.body(), s -> all[0] &= !(s instanceof Statement.Unmodelled));
-		return all[0] && !OpenTargetTasks.areStartedIn(f);
-	}
-
-	private static List<Call> calls(FunctionDefinition f) {
-		List<Call> calls = new ArrayList<>();
-		Walk.expressions(f.body(), e -> {
-			if (e instanceof Call c) {
-				calls.add(c);
-			}
-		});
-		return calls;
+		return c.arguments().stream().anyMatch(
+				a -> carriers.mayLead(a.type()) && !(a instanceof VariableReference r && CodeText.isFunction(r.variable())));
 	}
 
 	private List<Definition> led(CallForm form) {

@@ -129,9 +129,27 @@ public sealed interface Statement {
 	}
 
 	/** What the front end does not model ({@code goto}, inline assembly …); the statements inside it that it did understand. */
-	record Unmodelled(ModelGap gap, List<Statement> parts, SourceRange range) implements Statement {
+	record Unmodelled(ModelGap gap, Deeds deeds, List<Statement> parts, SourceRange range) implements Statement {
+		/** What such a statement may do besides executing its parts. */
+		public enum Deeds {
+			/** it only chooses which statements of its function come next */
+			JUMPS,
+			/** nothing is known of it */
+			UNKNOWN
+		}
+
 		public Unmodelled {
 			parts = List.copyOf(parts);
+		}
+
+		/** A statement that may do anything. */
+		public Unmodelled(ModelGap gap, List<Statement> parts, SourceRange range) {
+			this(gap, Deeds.UNKNOWN, parts, range);
+		}
+
+		/** Whether a part of a program is such a statement, or such an expression, that may do anything. */
+		public static boolean mayDoAnything(Object part) {
+			return part instanceof Expression.Unmodelled || part instanceof Unmodelled u && u.deeds == Deeds.UNKNOWN;
 		}
 
 		@Override

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable.Storage;
@@ -21,7 +20,6 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.unit.CallForm;
-import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Which target tasks, started with {@code nowait}, may still run after a statement of serial code. OpenMP 5.2 §12.8, §13.8, §15.5 */
@@ -138,9 +136,7 @@ public final class OpenTargetTasks {
 			return addressed().stream().filter(f -> unit.language().hasMangledNames() || form.fits(f)).toList();
 		}
 		Set<String> meant = unit.callees(call);
-		Set<String> variants = unit.declared().variants().stream().filter(v -> meant.contains(v.base())).map(DeclaredVariant::variant)
-				.collect(Collectors.toSet());
-		return functions.values().stream().filter(f -> meant.contains(f.key()) || variants.contains(f.key())).toList();
+		return functions.values().stream().filter(f -> meant.contains(f.key())).toList();
 	}
 
 	private List<FunctionDefinition> addressed() {

@@ -1,5 +1,6 @@
 package org.racelens.openmp.unit;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -112,6 +113,16 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 		public DeclaredMapper {
 			maps = List.copyOf(maps);
 		}
+	}
+
+	/** Functions, and all that may be called instead of them, by key. */
+	Set<String> withVariants(Set<String> callees) {
+		Set<String> all = new LinkedHashSet<>(callees);
+		boolean grown = !variants.isEmpty();
+		while (grown) {
+			grown = all.addAll(variants.stream().filter(v -> all.contains(v.base())).map(DeclaredVariant::variant).toList());
+		}
+		return all;
 	}
 
 	/** The mapper that a clause at a place means for objects of a type. */

@@ -109,10 +109,10 @@ public record ParsedUnit(SourceText source, SourceLanguage language, List<Functi
 		return place.path().equals(whole.path()) && whole.offset() <= place.offset() && place.offset() < whole.endOffset();
 	}
 
-	/** What a call may mean, as far as its text says: the callee itself and its overriders. */
+	/** What a call may mean, as far as its text says: the callee itself, its overriders, and the variants that are declared for these. */
 	public Set<String> callees(Call call) {
 		Set<String> callees = new LinkedHashSet<>(Set.of(call.callee()));
 		callees.addAll(virtualFunctions.targets(call.callee()));
-		return callees;
+		return declared.withVariants(callees);
 	}
 }

@@ -80,6 +80,53 @@ class LinkedPointersTest extends LinkedFiles {
 		assertEquals("UNKNOWN", answer(code + TABLE));
 	}
 
+	private static final String STARTING = """
+			#include <pthread.h>
+			static void *run(void *p) { return p; }
+			static int begin(void) { pthread_t t; return pthread_create(&t, 0, run, 0) + 2; }
+			""";
+
+	/** What starts something may stand in any part of the text, or take the place of what is called. */
+	@ParameterizedTest
+	@ValueSource(strings = { "{\n#pragma omp parallel num_threads(begin())\n\tself->data[0] = 1;\n}\n",
+			"{ double row[begin()]; row[0] = n; self->data[0] = row[0]; }\n",
+			"{\n\tint t = 0;\n#pragma omp declare reduction(odd : int : omp_out = omp_in + begin())\n"
+					+ "#pragma omp parallel for reduction(odd : t)\n\tfor (int i = 0; i < 9; i++)\n\t\tt = i;\n}\n",
+			"{ goto end; end: begin(); }\n" })
+	void allOfTheTextCounts(String body) {
+		assertEquals("UNKNOWN", answer(STARTING + "void fill_b(int n, struct response *self) " + body + TABLE));
+	}
+
+	@Test
+	void variantsTakeThePlaceOfWhatIsCalled() {
+		String variant = STARTING + """
+				static void other(int n) { begin(); }
+				#pragma omp declare variant(other) match(implementation={vendor(gnu)})
+				static void plain(int n) { }
+				void fill_b(int n, struct response *self) { plain(n); }
+				""";
+		assertEquals("UNKNOWN", answer(variant + TABLE));
+	}
+
+	/** A pointer that a library has made of a number, or put into what only the library knows, leads anywhere. */
+	@Test
+	void librariesHandOutCodeInDisguise() {
+		String own = "void fill_b(int n, struct response *self) { }\n" + TABLE;
+		assertEquals("UNKNOWN", answer(own + "long theirs(void);\n"
+				+ "void set(struct response *r) { r->fill = (void (*)(int, struct response *))theirs(); }\n"));
+		assertEquals("UNKNOWN", answer(own + "struct hidden;\nstruct hidden *theirs(void);\n"
+				+ "void set(struct response *r) { *r = *(struct response *)theirs(); }\n"));
+		assertEquals("RACE_FREE", answer(own + "void set(struct response *r) { r->fill = 0; }\n"));
+	}
+
+	@Test
+	void aPointerThatNothingFitsLeadsElsewhere() {
+		file("b.c", EXCHANGE.replace("r->fill(n, r)", "((void (*)(int, struct response *, int))r->fill)(n, r, n)"));
+		file("a.c", MAIN);
+		file("c.c", HEADER + "void fill_b(int n, struct response *self) { }\n" + TABLE);
+		assertEquals("UNKNOWN", answers().get("a.c main"));
+	}
+
 	/** Calls convert numbers; parameters that are functions are pointers. */
 	@Test
 	void argumentsAreConvertedToWhatIsTaken() {

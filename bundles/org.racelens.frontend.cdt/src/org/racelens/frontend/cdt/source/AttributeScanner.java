@@ -15,6 +15,7 @@ import org.eclipse.cdt.core.parser.IToken;
 import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
 import org.eclipse.cdt.core.parser.ParserLanguage;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
+import org.eclipse.cdt.internal.core.parser.scanner.Token;
 
 /**
  * CDT's preprocessor, which hands out what CDT's parsers know of attributes and keeps OpenMP's apart. The parsers know neither
@@ -140,6 +141,27 @@ final class AttributeScanner extends CPreprocessor {
 				ready.add(read.get(close));
 				ready.add(read.get(close + 1));
 			}
+		} else if (language == ParserLanguage.C) {
+			list.ofCompiler().forEach(a -> old(a, read.get(0)));
 		}
+	}
+
+	/** Hands out what the compiler has behind its name in lists as its {@code __attribute__}, which CDT's parser of C knows. */
+	private void old(List<IToken> attribute, IToken place) {
+		if (!OF_STATEMENTS.contains(attribute.get(0).getImage()) && !(last == IToken.tCOLON && ready.isEmpty())) {
+			ready.addAll(at(place, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN));
+			ready.addAll(attribute);
+			ready.addAll(at(place, IToken.tRPAREN, IToken.tRPAREN));
+		}
+	}
+
+	private static List<IToken> at(IToken place, int... types) {
+		List<IToken> tokens = new ArrayList<>();
+		for (int type : types) {
+			Token token = ((Token) place).clone();
+			token.setType(type);
+			tokens.add(token);
+		}
+		return tokens;
 	}
 }

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.parser.IToken;
 import org.racelens.frontend.cdt.source.OmpAttribute.Kind;
 
@@ -12,6 +13,7 @@ import org.racelens.frontend.cdt.source.OmpAttribute.Kind;
  */
 final class AttributeTokens {
 	private static final String OPENMP = "omp";
+	private static final Set<String> COMPILER = Set.of("gnu", "__gnu__");
 
 	private final Optional<String> using;
 	private final List<Attribute> attributes = new ArrayList<>();
@@ -98,6 +100,12 @@ final class AttributeTokens {
 			case "decl" -> into.add(new OmpAttribute(Kind.DECLARATION, a.argument, a.whole, start, declaration));
 			default -> into.add(new OmpAttribute(Kind.UNKNOWN, a.argument, a.whole, start, declaration));
 		}
+	}
+
+	/** The tokens of each attribute that GCC has by a name of its own, without it. */
+	List<List<IToken>> ofCompiler() {
+		return attributes.stream().filter(a -> a.namespace.filter(COMPILER::contains).isPresent())
+				.map(a -> a.whole.subList(a.whole.indexOf(a.name), a.whole.size())).toList();
 	}
 
 	/** The tokens of the other attributes with commas between them, which need no {@code using}. */

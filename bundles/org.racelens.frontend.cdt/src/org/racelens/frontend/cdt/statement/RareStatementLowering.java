@@ -18,6 +18,7 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
 
 /** Labels, jumps and exceptions. */
 final class RareStatementLowering {
@@ -53,15 +54,16 @@ final class RareStatementLowering {
 		}
 		Explanation what = s instanceof IASTGotoStatement g ? Unlowered.JUMP_TO_X.of(g.getName().toString())
 				: s instanceof IGNUASTGotoStatement ? Unlowered.COMPUTED_JUMP.of() : Unlowered.THIS_KIND_OF_STATEMENT.of();
-		return List.of(new Unmodelled(Unit.statementGap(range, Unlowered.X_NOT_MODELLED.of(what)), List.of(), range));
+		Deeds deeds = s instanceof IASTGotoStatement || s instanceof IGNUASTGotoStatement ? Deeds.JUMPS : Deeds.UNKNOWN;
+		return List.of(new Unmodelled(Unit.statementGap(range, Unlowered.X_NOT_MODELLED.of(what)), deeds, List.of(), range));
 	}
 
 	/** The label itself is not modelled, since control may come from anywhere; the statement behind it is. */
 	private List<Statement> label(IASTLabelStatement s, SourceRange range, Scope scope) {
 		SourceRange name = lowering.places().of(s.getName());
 		List<Statement> result = new ArrayList<>();
-		result.add(new Unmodelled(Unit.statementGap(name, Unlowered.LABEL_X_IS_NOT_MODELLED.of(s.getName().toString())), List.of(),
-				name));
+		result.add(new Unmodelled(Unit.statementGap(name, Unlowered.LABEL_X_IS_NOT_MODELLED.of(s.getName().toString())), Deeds.JUMPS,
+				List.of(), name));
 		if (s.getNestedStatement() != null) {
 			result.add(lowering.statements().body(s.getNestedStatement(), Places.end(s.getName()), scope));
 		}
