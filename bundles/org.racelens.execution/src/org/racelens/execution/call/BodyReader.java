@@ -41,7 +41,7 @@ final class BodyReader {
 	private final Set<Type> callable;
 	private final StartingCalls starting;
 	private final CodeCarriers carriers;
-	private final boolean isNumbered;
+	private final Set<Disguise> disguises;
 	private final RecordTree tree = new RecordTree(this::see);
 	private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
 	private final Set<String> callees = new HashSet<>();
@@ -56,10 +56,10 @@ final class BodyReader {
 
 	/**
 	 * @param functions the keys of the unit's functions
-	 * @param isNumbered whether code of the unit makes numbers of pointers
+	 * @param disguises in which pointers to code may stand in the unit
 	 */
-	BodyReader(ParsedUnit unit, Set<String> functions, StartingCalls starting, CodeCarriers carriers, boolean isNumbered) {
-		this.isNumbered = isNumbered;
+	BodyReader(ParsedUnit unit, Set<String> functions, StartingCalls starting, CodeCarriers carriers, Set<Disguise> disguises) {
+		this.disguises = disguises;
 		this.unit = unit;
 		this.functions = functions;
 		callable = CallableTypes.withOperator(unit);
@@ -143,12 +143,14 @@ final class BodyReader {
 
 	/** Whether values of a type may be pointers, or hold some. */
 	private boolean isPointer(Type type) {
-		return type instanceof PointerType || type instanceof RecordType || isNumbered && type instanceof IntegerType i && i.bits() == 64;
+		return type instanceof PointerType || type instanceof RecordType
+				|| disguises.contains(Disguise.NUMBER) && type instanceof IntegerType i && i.bits() == 64;
 	}
 
 	/** Whether a value names code, or may lead to some by its type. */
 	private boolean mayBeCode(Expression value) {
-		return carriers.mayLead(uncast(value).type()) || mentions(value, v -> v instanceof VariableReference r && isCode(r.variable()));
+		return mentions(value, v -> v instanceof Expression e && carriers.mayLead(e.type())
+				|| v instanceof VariableReference r && isCode(r.variable()));
 	}
 
 	private static boolean mentions(Expression e, Predicate<Object> wanted) {
@@ -210,11 +212,15 @@ final class BodyReader {
 		}
 	}
 
-	/** Whether an argument may lead to code; of numbers those that addresses fit in, where code is made a number. */
+	/**
+	 * Whether an argument may lead to code: of pointers whose types do not tell, where the unit makes such of what leads to code; of
+	 * numbers those that addresses fit in, where code is made a number.
+	 */
 	private boolean mayLeadSomewhere(Expression argument) {
 		Expression given = uncast(argument);
-		return carriers.mayLeadSomehow(given.type()) || given.type() instanceof IntegerType i && i.bits() == 64
-				&& !(given instanceof IntegerLiteral) && isNumbered;
+		return carriers.mayLeadSomehow(given.type()) || disguises.contains(Disguise.POINTER) && given.type() instanceof PointerType
+				|| given.type() instanceof IntegerType i && i.bits() == 64
+						&& !(given instanceof IntegerLiteral) && disguises.contains(Disguise.NUMBER);
 	}
 
 	private static Expression uncast(Expression e) {

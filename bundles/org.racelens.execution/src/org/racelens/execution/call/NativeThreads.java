@@ -41,10 +41,12 @@ public final class NativeThreads {
 	private final HandedCode code;
 	private final StartingCalls starting;
 	private final Notification notification;
+	private final SeenCode seen;
 
 	NativeThreads(Execution execution, PointerCalls pointers, SeenCode seen) {
 		this.execution = execution;
 		machine = execution.machine();
+		this.seen = seen;
 		handlers = new SignalHandlers(execution, pointers);
 		code = new HandedCode(execution, pointers, seen);
 		starting = new StartingCalls(machine.program().unit());
@@ -113,13 +115,9 @@ public final class NativeThreads {
 		start(e, Optional.empty(), true, use, knowledge, Unfollowed.WHAT_X_STARTS_MAY_RUN_BESIDE_THE_REGION.of(callee.name()));
 	}
 
-	/**
-	 * The code that its arguments lead to.
-	 *
-	 * @param isAllOf whether it hands nothing to unseen code itself
-	 */
-	void givenTo(FunctionDefinition callee, Call e, List<Value> arguments, Use use, boolean isAllOf) {
-		boolean isHanded = !isAllOf && (starting.isPassed(e, arguments) || code.isGiven(e, arguments, use.state(), given(e)));
+	/** A call of a function of the unit is not followed: the code that its arguments lead to may run on where it gets to unseen code. */
+	void givenTo(FunctionDefinition callee, Call e, List<Value> arguments, Use use) {
+		boolean isHanded = seen.mayPassOn(callee) && (starting.isPassed(e, arguments) || code.isGiven(e, arguments, use.state(), given(e)));
 		code.spread(callee, e, arguments, use.state());
 		if (isHanded) {
 			start(e, Optional.empty(), true, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());

@@ -12,13 +12,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.racelens.execution.call.BodyFacts.Trait;
 import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.OpenTargetTasks;
-import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -40,7 +38,7 @@ public final class SeenCode {
 	 *
 	 * @param bodies by the functions' keys
 	 * @param addressed the keys of the functions that have an address
-	 * @param holding the variables in which code is stored, or that may hold some by their types
+	 * @param holding the keys of the functions that use variables in which code is stored, or that may hold some
 	 */
 	private record Read(Map<String, BodyFacts> bodies, Set<String> addressed, CallGraph graph, Set<String> holding) {
 	}
@@ -62,8 +60,8 @@ public final class SeenCode {
 		Map<String, FunctionDefinition> functions = unit.functions().stream()
 				.collect(Collectors.toMap(FunctionDefinition::key, f -> f, (a, b) -> a, LinkedHashMap::new));
 		StartingCalls starting = new StartingCalls(unit);
-		boolean numbered = WrittenVariables.convertsPointers(unit);
-		Supplier<BodyReader> reader = () -> new BodyReader(unit, functions.keySet(), starting, carriers, numbered);
+		Set<Disguise> disguises = Disguise.in(unit, carriers);
+		Supplier<BodyReader> reader = () -> new BodyReader(unit, functions.keySet(), starting, carriers, disguises);
 		Map<String, BodyFacts> bodies = new LinkedHashMap<>();
 		functions.forEach((key, f) -> bodies.put(key, reader.get().of(f)));
 		List<BodyFacts> all = new ArrayList<>(bodies.values());
@@ -71,7 +69,8 @@ public final class SeenCode {
 		Set<String> addressed = all.stream().flatMap(b -> b.named().stream()).collect(Collectors.toCollection(LinkedHashSet::new));
 		Set<Variable> holding = all.stream().flatMap(b -> b.holding().stream()).collect(Collectors.toSet());
 		Set<String> using = bodies.keySet().stream().filter(
-				key -> bodies.get(key).variables().stream().anyMatch(v -> holding.contains(v) || carriers.mayLead(v.type())))
+				key -> disguises.contains(Disguise.POINTER)
+						|| bodies.get(key).variables().stream().anyMatch(v -> holding.contains(v) || carriers.mayLead(v.type())))
 				.collect(Collectors.toSet());
 		CallGraph graph = new CallGraph(bodies, addressed.stream().map(functions::get).toList(), !unit.language().hasMangledNames());
 		return new Read(bodies, addressed, graph, graph.leadingTo(using));
@@ -97,10 +96,10 @@ public final class SeenCode {
 		return !read().addressed().isEmpty();
 	}
 
-	/** Whether all that a call executes is in sight, leaves nothing running, and takes the address of no code to store it. */
-	boolean isAllOf(FunctionDefinition function) {
-		return !unit.language().hasMangledNames()
-				&& Stream.of(Trait.UNSEEN, Trait.STARTS, Trait.NAMES).noneMatch(t -> mayCome(t, function));
+	/** Whether what a call is given may get to code that is not in sight: handed to it, or stored where it may look. */
+	boolean mayPassOn(FunctionDefinition function) {
+		return unit.language().hasMangledNames() || mayCome(Trait.HANDS, function)
+				|| mayCome(Trait.KEEPS, function) && mayCome(Trait.UNSEEN, function);
 	}
 
 	/** Whether a call may store code of the unit where later calls find it. */

@@ -107,7 +107,7 @@ final class UnknownCalls {
 		windows.unfollowed(seen.reached(Set.of(callee.key())).stream().map(machine.program().functions()::get).toList());
 		if (!use.state().isDead()) {
 			seen.started(callee).ifPresent(knowledge -> threads.startedWithin(callee, e, knowledge, use));
-			threads.givenTo(callee, e, arguments, use, seen.isAllOf(callee));
+			threads.givenTo(callee, e, arguments, use);
 			overwritable(callee, arguments, use.state()).forEach(threads::forgetNamesIn);
 		}
 		return done(e, callee.key(), arguments, use, kind, message, Suspicion.BY_NAME);

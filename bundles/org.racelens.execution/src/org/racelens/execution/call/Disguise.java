@@ -1,0 +1,37 @@
+package org.racelens.execution.call;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.CodeCarriers;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** Of what type a unit makes pointers that lead to code, so that their own type does not tell that any more. */
+enum Disguise {
+	/** numbers that addresses fit in */
+	NUMBER,
+	/** pointers to what holds no code */
+	POINTER;
+
+	/** Those that a unit's conversions make. */
+	static Set<Disguise> in(ParsedUnit unit, CodeCarriers carriers) {
+		Set<Disguise> found = EnumSet.noneOf(Disguise.class);
+		if (WrittenVariables.convertsPointers(unit)) {
+			found.add(NUMBER);
+		}
+		WrittenVariables.forEach(unit, e -> {
+			if (e instanceof Cast c && hides(c.operand().type(), c.type(), carriers)) {
+				found.add(POINTER);
+			}
+		});
+		return found;
+	}
+
+	private static boolean hides(Type from, Type to, CodeCarriers carriers) {
+		return carriers.mayLead(from) && to instanceof PointerType p && !(p.pointee() instanceof VoidType) && !carriers.mayLead(to);
+	}
+}
