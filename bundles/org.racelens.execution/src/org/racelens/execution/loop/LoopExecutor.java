@@ -108,7 +108,7 @@ public final class LoopExecutor {
 		between.leave(state, real.early(), real.end());
 		exits.tellLastTrip(ended, left, state);
 		if (domain.count().isEmpty() && waiting.endsByOthers(settled.run, settled.heads, real, trip, state)) {
-			waiting.ended(new WaitingLoops.Ended(iteration.range(), trip, real, solved), state);
+			waiting.ended(new WaitingLoops.Ended(iteration.text(), trip, real, solved), state);
 		}
 	}
 

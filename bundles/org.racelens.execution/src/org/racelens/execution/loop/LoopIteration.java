@@ -20,17 +20,21 @@ import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Loop;
 import org.racelens.openmp.syntax.Walk;
 
-/** One iteration of a sequential loop, whatever the loop's form. */
-record LoopIteration(Optional<Expression> condition, boolean testAtEnd, Statement body, Optional<Expression> update, Frame frame,
+/**
+ * One iteration of a sequential loop, whatever the loop's form.
+ *
+ * @param text the whole loop
+ */
+record LoopIteration(Loop text, Optional<Expression> condition, boolean testAtEnd, Statement body, Optional<Expression> update, Frame frame,
 		SourceRange range) {
 
 	static LoopIteration of(Loop s, Frame frame) {
-		return new LoopIteration(s.condition(), s.testAtEnd(), s.body(), s.update(), frame, s.range());
+		return new LoopIteration(s, s.condition(), s.testAtEnd(), s.body(), s.update(), frame, s.range());
 	}
 
 	/** The iteration of a loop with the same header that does nothing. */
 	LoopIteration withoutBody() {
-		return new LoopIteration(condition, false, new Statement.Block(List.of(), range), update, frame, range);
+		return new LoopIteration(text, condition, false, new Statement.Block(List.of(), range), update, frame, range);
 	}
 
 	ModelGap widened() {

@@ -26,6 +26,8 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.Sentence;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.syntax.WaitingLoop;
 
 /**
  * Loops that end by a value that another thread writes: what they read last tells what has happened before. Where all that ends such a loop
@@ -45,10 +47,11 @@ final class WaitingLoops {
 	/**
 	 * A loop that has been executed.
 	 *
+	 * @param text the whole loop
 	 * @param run an iteration in terms of the trip
 	 * @param heads what the loop changes
 	 */
-	record Ended(SourceRange range, Symbol trip, LoopRun run, List<LoopHead> heads) {
+	record Ended(Loop text, Symbol trip, LoopRun run, List<LoopHead> heads) {
 		private List<Item> reads() {
 			return Stream.concat(run.header().stream(), run.items().stream()).toList();
 		}
@@ -118,7 +121,7 @@ final class WaitingLoops {
 		Set<IntExpr> marked = marked(loop.reads());
 		boolean known = loads.stream().anyMatch(marked::contains);
 		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
-		if (manner == Manner.WAITS) {
+		if (manner == Manner.WAITS && (known || !endsAlone(loop))) {
 			boolean followed = known && marked.containsAll(loads);
 			state.knowledge(now -> now.weakenedBy(gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)));
 			if (writes(loop.run.items())) {
@@ -128,7 +131,7 @@ final class WaitingLoops {
 			}
 		}
 		if (known) {
-			machine.recorder().record(new Item.OrderPoint(loop.range, Bools.and(state.live(), last.entered()),
+			machine.recorder().record(new Item.OrderPoint(loop.text.range(), Bools.and(state.live(), last.entered()),
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
 							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK,
 							gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)),
@@ -136,8 +139,15 @@ final class WaitingLoops {
 		}
 	}
 
+	/**
+	 * Whether the loop comes to its end whatever others write, as a search does: what it reads of that without order is a race by itself.
+	 */
+	private boolean endsAlone(Ended loop) {
+		return !WaitingLoop.is(loop.text, machine.program().functions().keySet());
+	}
+
 	private static ModelGap gap(Ended loop, Sentence sentence) {
-		return new ModelGap(GapKind.WAITING_LOOP, loop.range, sentence.of());
+		return new ModelGap(GapKind.WAITING_LOOP, loop.text.range(), sentence.of());
 	}
 
 	/** What the reads that are marked found. */
