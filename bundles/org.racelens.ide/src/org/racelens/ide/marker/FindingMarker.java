@@ -2,17 +2,22 @@ package org.racelens.ide.marker;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.Level;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
@@ -29,6 +34,11 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 	/** The type of all races. */
 	public static final String RACE = "org.racelens.ide.race";
 
+	/**
+	 * The kind of a message, or of the gap that is the first reason of an undecided region or of a possible race, as the documentation
+	 * names it.
+	 */
+	public static final String ABOUT = "about";
 	/** {@link Finding#id()}. */
 	public static final String ID = "findingId";
 	/** The raced variable as the source names it. */
@@ -66,6 +76,7 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		attributes.put(ID, finding.id());
 		attributes.put(IMarker.MESSAGE, message);
 		attributes.put(IMarker.SEVERITY, severity.orElseThrow());
+		about(finding).ifPresent(kind -> attributes.put(ABOUT, kind));
 		if (finding instanceof RaceFound found) {
 			putRace(found, path, attributes);
 		} else if (finding instanceof Undecided undecided) {
@@ -79,6 +90,24 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 			attributes.put(IMarker.LINE_NUMBER, 1);
 		}
 		return new FindingMarker(finding.kind().markerType(), attributes);
+	}
+
+	private static Optional<String> about(Finding finding) {
+		if (finding instanceof NotConforming notConforming) {
+			return Optional.of(notConforming.message().kind().id());
+		}
+		List<ModelGap> gaps = finding instanceof Undecided undecided ? undecided.region().gaps()
+				: finding instanceof RaceFound found && found.kind() == FindingKind.POSSIBLE_RACE ? found.race().reasons() : List.of();
+		return gaps.stream().findFirst().map(gap -> gap.kind().id());
+	}
+
+	/** The type of a marker; empty where the marker is gone. */
+	public static String type(IMarker marker) {
+		try {
+			return marker.getType();
+		} catch (CoreException e) {
+			return "";
+		}
 	}
 
 	private static void putRace(RaceFound found, String path, Map<String, Object> attributes) {

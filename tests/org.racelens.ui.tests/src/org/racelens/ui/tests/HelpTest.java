@@ -5,17 +5,25 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
@@ -27,13 +35,18 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.framework.Bundle;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -41,6 +54,9 @@ import org.w3c.dom.NodeList;
 /** The help, the cheat sheet, and the example they begin with. */
 @ExtendWith(WorkbenchGuard.class)
 class HelpTest {
+	private static final Pattern HEADING = Pattern.compile("<h1[^>]*>(.*?)</h1>", Pattern.DOTALL);
+	private static final Pattern LINK = Pattern.compile("<(?:a|link)\\b[^>]* href=\"([^\"]*)\"");
+
 	private final Bot bot = new Bot();
 	private final Bundle bundle = Platform.getBundle("org.racelens.ui");
 
@@ -111,13 +127,68 @@ class HelpTest {
 	@Test
 	void theTableOfContentsLeadsToPagesWhoseLinksLeadSomewhere() throws Exception {
 		List<Element> topics = elements(document("help/toc.xml"), "topic");
-		assertEquals(4, topics.size());
+		assertTrue(topics.size() > MessageKind.values().length);
 		for (Element topic : topics) {
-			assertPage(topic.getAttribute("href"));
-			Document page = document(topic.getAttribute("href"));
-			assertEquals(topic.getAttribute("label"), elements(page, "h1").get(0).getTextContent());
-			elements(page, "a").forEach(a -> assertPage("help/" + a.getAttribute("href")));
-			elements(page, "link").forEach(a -> assertPage("help/" + a.getAttribute("href")));
+			String href = topic.getAttribute("href");
+			assertPage(href);
+			String page = text(href);
+			assertEquals(topic.getAttribute("label"), HEADING.matcher(page).results().findFirst().orElseThrow().group(1)
+					.replaceAll("<[^>]*>", ""), href);
+			LINK.matcher(page).results().map(m -> m.group(1)).forEach(link -> assertLink(href, link));
+		}
+	}
+
+	/** Links lead on from the folder of their page, or from the root of all pages. */
+	private void assertLink(String from, String link) {
+		URI target = URI.create("/" + from).resolve(URI.create(link.replace("PLUGINS_ROOT/org.racelens.ui", "")));
+		if (target.getScheme() == null) {
+			URL entry = bundle.getEntry(target.getPath());
+			assertNotNull(entry, from + " -> " + link);
+			assertTrue(target.getFragment() == null || text(target.getPath()).contains("id=\"" + target.getFragment() + "\""),
+					from + " -> " + link);
+		}
+	}
+
+	private String text(String path) {
+		try (InputStream in = bundle.getEntry(path).openStream()) {
+			return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	private static Stream<String> contextsOfFindings() {
+		return Stream.of(Stream.of("race", "acceptedRace", "condition"), Stream.of(MessageKind.values()).map(k -> "message_" + k.id()),
+				Stream.of(GapKind.values()).map(k -> "gap_" + k.id())).flatMap(ids -> ids).map(id -> id.replace('-', '_'));
+	}
+
+	@ParameterizedTest
+	@MethodSource("contextsOfFindings")
+	void everyKindOfFindingHasAPage(String id) {
+		IContext context = HelpSystem.getContext("org.racelens.ui." + id);
+		assertNotNull(context, id);
+		IHelpResource[] topics = context.getRelatedTopics();
+		assertTrue(topics.length > 0);
+		Stream.of(topics).forEach(topic -> assertLink("help/x", topic.getHref().replace("/org.racelens.ui/", "/")));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "'#pragma omp parallel fro', message_unknown_directive", "'#pragma omp parallel for', race",
+			"'#pragma omp parallel for if(theirs())', gap_unmodelled_call" })
+	void helpOfAMarkerIsThePageOfItsFinding(String directive, String context) throws Exception {
+		try (TestProject project = TestProject.create("help")) {
+			IFile file = project.file("a.c", "int a[9];\nint theirs(void);\nvoid f(void) {\n" + directive
+					+ "\n\tfor (int i = 0; i < 8; i++)\n\t\ta[i] = a[i + 1];\n}\n");
+			bot.await("a finding", () -> findings(file).size() > 0);
+			assertTrue(findings(file).stream().map(IDE.getMarkerHelpRegistry()::getHelp).anyMatch(("org.racelens.ui." + context)::equals));
+		}
+	}
+
+	private static List<IMarker> findings(IFile file) {
+		try {
+			return List.of(file.findMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO));
+		} catch (CoreException e) {
+			throw new AssertionError(e);
 		}
 	}
 
