@@ -27,6 +27,11 @@ public final class PathPattern {
 		}
 	}
 
+	/** The pattern of one path, whatever characters it has. */
+	public static String literal(String path) {
+		return path.replaceAll("[\\\\*?\\[\\]{}]", "\\\\$0");
+	}
+
 	/** Whether a pattern names a path or a folder around it; one that cannot be read names none. */
 	public static boolean matches(String pattern, String path) {
 		try {

@@ -112,7 +112,7 @@ public final class PreferenceSettings implements SettingsSource {
 
 	private Settings read(IProject project) {
 		try {
-			return read(nodes(project));
+			return read(nodes(project)).excluding(LeftOut.patterns(project));
 		} catch (IllegalStateException e) {
 			// the project was deleted, and its node with it
 			return read(workspaceNodes());

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.PathPattern;
 
@@ -37,6 +38,12 @@ public record Settings(Set<Trigger> triggers, Duration typingDelay, Map<FindingK
 		if (typingDelay.isNegative() || jobs < 1 || longestText < 0) {
 			throw new IllegalArgumentException("not settings: " + typingDelay + ", " + jobs + ", " + longestText);
 		}
+	}
+
+	/** The same with more patterns of what is only analysed on demand. */
+	Settings excluding(List<String> patterns) {
+		return new Settings(triggers, typingDelay, levels, options, jobs, Stream.concat(exclusions.stream(), patterns.stream()).toList(),
+				longestText);
 	}
 
 	/** Whether files are analysed for this reason. */

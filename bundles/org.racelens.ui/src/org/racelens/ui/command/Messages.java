@@ -8,6 +8,7 @@ final class Messages extends NLS {
 	public static String noSources;
 	public static String removingMarkers;
 	public static String noRaceHere;
+	public static String changingScope;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.command.messages", Messages.class);

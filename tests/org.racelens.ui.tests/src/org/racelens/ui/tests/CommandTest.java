@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.eclipse.core.commands.ParameterizedCommand;
-import org.eclipse.core.expressions.IEvaluationContext;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
@@ -28,7 +26,6 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
-import org.eclipse.ui.ISources;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkingSet;
 import org.eclipse.ui.PlatformUI;
@@ -299,13 +296,7 @@ class CommandTest extends DialogProject {
 
 	/** Runs a command with these things selected, or in the active editor, and waits for what it starts. */
 	private void run(String command, Object... selected) throws Exception {
-		ParameterizedCommand parameterized = ParameterizedCommand
-				.generateCommand(PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command), null);
-		IEvaluationContext context = handlers.createContextSnapshot(true);
-		if (selected.length > 0) {
-			context.addVariable(ISources.ACTIVE_CURRENT_SELECTION_NAME, new StructuredSelection(selected));
-		}
-		handlers.executeCommandInContext(parameterized, null, context);
+		execute(command, selected);
 		for (Object family : List.of(CheckHandler.FAMILY, RemoveMarkersHandler.FAMILY, LoopQuestion.FAMILY)) {
 			bot.await(command, () -> Job.getJobManager().find(family).length == 0);
 		}

@@ -97,7 +97,7 @@ class HelpTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "preferences", "preferencesWhen", "preferencesAnalysis", "preferencesModels", "preferencesLevels",
 			"preferencesProject", "witnessView", "regions", "fixDialog", "loopDialog", "check", "parallelLoop", "showFixes", "explain",
-			"removeMarkers" })
+			"scope", "removeMarkers" })
 	void aContextHasATextAndPages(String id) {
 		IContext context = HelpSystem.getContext("org.racelens.ui." + id);
 		assertNotNull(context, id);
