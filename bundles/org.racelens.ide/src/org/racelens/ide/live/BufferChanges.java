@@ -58,7 +58,7 @@ final class BufferChanges implements TextBufferListener {
 		count();
 	}
 
-	/** The sources that editors show. */
+	/** The sources and headers that editors show. */
 	Collection<IFile> files() {
 		return files;
 	}
@@ -74,7 +74,7 @@ final class BufferChanges implements TextBufferListener {
 
 	private static Optional<IFile> source(IFileBuffer buffer) {
 		IPath location = buffer.getLocation();
-		return Optional.ofNullable(location).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isSource);
+		return Optional.ofNullable(location).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isCode);
 	}
 
 	@Override
@@ -103,9 +103,10 @@ final class BufferChanges implements TextBufferListener {
 		return new Followed(file, document, listener);
 	}
 
+	/** A header is looked at when it is saved: its sources include what is on the disk. */
 	private void typed(IFile file) {
 		Settings settings = live.settings(file);
-		if (settings.follows(Trigger.TYPING)) {
+		if (settings.follows(Trigger.TYPING) && SourceFiles.isSource(file)) {
 			live.restart(file, Request.of(Trigger.TYPING), settings.typingDelay());
 		}
 	}

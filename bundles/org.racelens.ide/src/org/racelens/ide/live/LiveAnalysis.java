@@ -123,7 +123,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		Set<IFile> files = byPath();
 		for (IResource resource : resources) {
 			if (resource instanceof IFile file) {
-				if (SourceFiles.isSource(file) || SourceFiles.isHeader(file)) {
+				if (SourceFiles.isCode(file)) {
 					files.add(file);
 				}
 			} else if (resource.isAccessible()) {
