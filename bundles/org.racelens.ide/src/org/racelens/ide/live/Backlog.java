@@ -33,7 +33,7 @@ final class Backlog {
 		this.most = most;
 	}
 
-	/** These begin when it is their turn; one that is busy begins again. */
+	/** Lets jobs begin when it is their turn; one that is busy begins again. */
 	void add(Collection<FileAnalysis> jobs) {
 		List<FileAnalysis> again;
 		synchronized (this) {
@@ -64,7 +64,7 @@ final class Backlog {
 		next();
 	}
 
-	/** These do not wait any more. */
+	/** Takes those out that do not wait any more. */
 	synchronized void removeIf(Predicate<IFile> gone) {
 		waiting.removeIf(job -> gone.test(job.file()));
 	}

@@ -60,7 +60,7 @@ public final class FileAnalysis extends Job {
 		return FAMILY.equals(family) || work == family || file.getProject().equals(family);
 	}
 
-	/** Something is wanted when the backlog lets it begin; an analysis of an older text ends, and what it was made for is still wanted. */
+	/** Asks for an analysis when the backlog lets it begin; one of an older text ends, and what it was made for is still wanted. */
 	void want(Request wish) {
 		boolean hasLeft;
 		synchronized (this) {
@@ -78,14 +78,14 @@ public final class FileAnalysis extends Job {
 		}
 	}
 
-	/** It is wanted after a pause, with the text as it is then. */
+	/** Asks for an analysis after a pause, with the text as it is then. */
 	void want(Request wish, Duration pause) {
 		backlog.removeIf(file::equals);
 		want(wish);
 		schedule(pause.toMillis());
 	}
 
-	/** It is its turn. */
+	/** The turn of this file has come. */
 	void begin(Duration pause) {
 		synchronized (this) {
 			answered = wishes;
