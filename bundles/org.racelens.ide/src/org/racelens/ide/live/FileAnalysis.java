@@ -2,6 +2,8 @@ package org.racelens.ide.live;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -28,13 +30,10 @@ public final class FileAnalysis extends Job {
 	/** What is being done. */
 	private Optional<Request> doing = Optional.empty();
 	/** How often something was wanted. Who cancels a run without wanting something else is the user. */
-	private long wishes;
+	private final AtomicLong wishes = new AtomicLong();
 	/** That number when it was last told to begin, or has begun. */
-	private long answered;
-	private boolean isBegun;
-	private boolean isWanting;
-	/** Whether it has lost its turn while something else was being wanted. */
-	private boolean isLeaving;
+	private volatile long answered;
+	private final AtomicBoolean isBegun = new AtomicBoolean();
 
 	FileAnalysis(IFile file, FileWork work, Backlog backlog) {
 		super(NLS.bind(Messages.jobName, file.getName()));
@@ -61,21 +60,11 @@ public final class FileAnalysis extends Job {
 	}
 
 	/** Asks for an analysis when the backlog lets it begin; one of an older text ends, and what it was made for is still wanted. */
-	void want(Request wish) {
-		boolean hasLeft;
-		synchronized (this) {
-			wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
-			wishes++;
-			// a run that begins now must see both or none
-			isWanting = true;
-			cancel();
-			isWanting = false;
-			hasLeft = isLeaving;
-			isLeaving = false;
-		}
-		if (hasLeft) {
-			backlog.leave(this);
-		}
+	synchronized void want(Request wish) {
+		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
+		wishes.incrementAndGet();
+		// a run that begins now must see both or none
+		cancel();
 	}
 
 	/** Asks for an analysis after a pause, with the text as it is then. */
@@ -87,9 +76,7 @@ public final class FileAnalysis extends Job {
 
 	/** The turn of this file has come. */
 	void begin(Duration pause) {
-		synchronized (this) {
-			answered = wishes;
-		}
+		answered = wishes.get();
 		schedule(pause.toMillis());
 	}
 
@@ -102,7 +89,7 @@ public final class FileAnalysis extends Job {
 	void end() {
 		synchronized (this) {
 			wanted = Optional.empty();
-			wishes++;
+			wishes.incrementAndGet();
 		}
 		cancel();
 	}
@@ -112,7 +99,7 @@ public final class FileAnalysis extends Job {
 		if (!isWanted() || !backlog.enter(this)) {
 			return Status.OK_STATUS;
 		}
-		setBegun();
+		isBegun.set(true);
 		try {
 			Optional<Request> taken = take(monitor);
 			taken.ifPresent(request -> run(request, monitor));
@@ -139,7 +126,7 @@ public final class FileAnalysis extends Job {
 		if (monitor.isCanceled()) {
 			return Optional.empty();
 		}
-		answered = wishes;
+		answered = wishes.get();
 		doing = wanted;
 		wanted = Optional.empty();
 		return doing;
@@ -155,32 +142,22 @@ public final class FileAnalysis extends Job {
 
 	/** Whether the user has cancelled the newest wish, which is no longer one then. */
 	private synchronized boolean isGivenUp() {
-		if (answered != wishes) {
+		if (answered != wishes.get()) {
 			return false;
 		}
 		wanted = Optional.empty();
 		return true;
 	}
 
-	private synchronized void setBegun() {
-		isBegun = true;
-	}
-
-	/** One that was cancelled before it began has had its turn as well. */
+	/**
+	 * One that was cancelled before it began has had its turn as well. Takes no lock of the job: who cancels it holds that, and may wait
+	 * for the platform to have told of this.
+	 */
 	private void ended(IStatus result) {
-		boolean isTurnLeft;
-		boolean isGivenUp;
-		synchronized (this) {
-			isTurnLeft = !isBegun;
-			isGivenUp = isTurnLeft && result.matches(IStatus.CANCEL) && isGivenUp();
-			isBegun = false;
-			isLeaving |= isTurnLeft && isWanting;
-			isTurnLeft &= !isWanting;
-		}
-		if (isGivenUp) {
-			backlog.giveUp();
-		}
-		if (isTurnLeft) {
+		if (!isBegun.getAndSet(false)) {
+			if (result.matches(IStatus.CANCEL) && answered == wishes.get()) {
+				backlog.giveUp();
+			}
 			backlog.leave(this);
 		}
 	}
