@@ -4,12 +4,13 @@ import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.fix.FixOffers;
+import org.racelens.ui.command.DisabledReasons;
 import org.racelens.ui.editor.EditorMarks;
 import org.racelens.ui.editor.hover.PlainEditorHover;
 
 /**
- * Starts the live analysis, and the search for fixes and the annotations of editors that follow it, with the workbench, though nobody has
- * asked for them yet.
+ * Starts the live analysis, the search for fixes and the annotations of editors that follow it, and what is told of disabled commands, with
+ * the workbench, though nobody has asked for them yet.
  */
 public final class WorkbenchStart implements IStartup {
 	/** Services are made in the user interface's thread: a view may ask for the same one now. */
@@ -19,6 +20,7 @@ public final class WorkbenchStart implements IStartup {
 		workbench.getDisplay().syncExec(() -> {
 			workbench.getService(FixOffers.class);
 			workbench.getService(EditorMarks.class).addEditorListener(PlainEditorHover::install);
+			DisabledReasons.tell(workbench);
 		});
 	}
 }

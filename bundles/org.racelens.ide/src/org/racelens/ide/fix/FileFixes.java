@@ -3,11 +3,13 @@ package org.racelens.ide.fix;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Race;
 import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.StatedCondition;
 
 /**
@@ -17,17 +19,24 @@ import org.racelens.repair.fix.StatedCondition;
  * @param source that text
  * @param outcomes one for each variable of each region that has races which nobody accepted
  * @param statements the conditions that the source can say itself
+ * @param completeness whether everything was searched
  */
-public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes, List<StatedCondition> statements) {
+public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes, List<StatedCondition> statements,
+		Completeness completeness) {
 	public FileFixes {
 		outcomes = List.copyOf(outcomes);
 		statements = List.copyOf(statements);
 	}
 
-	/** What can be done about a finding; empty for one that is no race, or is accepted. */
+	/** Whether no further fixes of the same text follow. */
+	public boolean isWhole() {
+		return completeness == Completeness.WHOLE;
+	}
+
+	/** What can be done about a finding; empty for one that is no race, is accepted, or was not searched yet. */
 	public Optional<FixOutcome> of(String findingId) {
 		return result.finding(findingId).filter(RaceFound.class::isInstance).map(RaceFound.class::cast)
-				.flatMap(f -> outcomes.stream().filter(o -> speaksOf(o, f)).findFirst());
+				.flatMap(f -> outcomes.stream().filter(o -> speaksOf(o.group(), f)).findFirst());
 	}
 
 	/** How the source can say a condition itself; empty where it cannot, and for what is no condition. */
@@ -37,9 +46,9 @@ public record FileFixes(FileResult result, SourceText source, List<FixOutcome> o
 						.filter(s -> s.region().equals(f.region().place()) && s.condition().equals(f.condition())).findFirst());
 	}
 
-	private static boolean speaksOf(FixOutcome outcome, RaceFound found) {
-		return outcome.group().region().place().equals(found.region().place())
-				&& outcome.group().races().stream().anyMatch(r -> isSame(r, found.race()));
+	/** Whether a found race is one of a group. */
+	static boolean speaksOf(RaceGroup group, RaceFound found) {
+		return group.region().place().equals(found.region().place()) && group.races().stream().anyMatch(r -> isSame(r, found.race()));
 	}
 
 	private static boolean isSame(Race one, Race other) {

@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.IDocument;
 import org.racelens.analysis.RegionListener;
+import org.racelens.ide.live.Attention.Rank;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
@@ -43,6 +45,7 @@ public final class FixOffers implements AutoCloseable {
 	private final Map<IFile, FileFixes> found = new ConcurrentHashMap<>();
 	private final Map<IFile, FixSearchJob> jobs = new ConcurrentHashMap<>();
 	private final List<Consumer<IFile>> listeners = new CopyOnWriteArrayList<>();
+	private final Runnable lookedAway = this::lookedAway;
 	private final ShownFiles shown = new ShownFiles(this::resume, this::forget);
 	private final ResultListener results = new ResultListener() {
 		@Override
@@ -62,6 +65,7 @@ public final class FixOffers implements AutoCloseable {
 	public static FixOffers start(LiveAnalysis live) {
 		FixOffers offers = new FixOffers(live);
 		live.results().addListener(offers.results);
+		live.attention().addListener(offers.lookedAway);
 		offers.shown.connect();
 		live.results().all().stream().filter(FileResult::isWhole).forEach(r -> offers.resume(r.file()));
 		return offers;
@@ -79,6 +83,11 @@ public final class FixOffers implements AutoCloseable {
 
 	/** The same, with the text and the findings it speaks of. */
 	public Optional<FileFixes> fixes(IFile file) {
+		return known(file).filter(FileFixes::isWhole);
+	}
+
+	/** The same while the search still goes on: what it has found by now. */
+	public Optional<FileFixes> known(IFile file) {
 		return Optional.ofNullable(found.get(file)).filter(f -> CurrentText.isCurrent(file, f.source().stamp()) && !isOutdated(f.result()));
 	}
 
@@ -94,21 +103,30 @@ public final class FixOffers implements AutoCloseable {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public Optional<FileFixes> search(IFile file, Cancellation cancellation) throws CoreException {
+		return search(file, left -> {
+		}, cancellation);
+	}
+
+	/** @param left told how many groups of races were not searched yet */
+	Optional<FileFixes> search(IFile file, IntConsumer left, Cancellation cancellation) throws CoreException {
 		Optional<FileFixes> known = fixes(file);
 		Optional<SourceText> source = known.isPresent() ? Optional.empty() : CurrentText.of(file);
 		if (source.isEmpty()) {
 			return known;
 		}
-		FileFixes fixes = LargeStack.call(() -> searched(file, source.get(), cancellation));
+		FileFixes fixes = LargeStack.call(() -> searched(file, source.get(), left, cancellation));
 		keep(fixes);
 		return Optional.of(fixes);
 	}
 
-	private FileFixes searched(IFile file, SourceText source, Cancellation cancellation) {
+	private FileFixes searched(IFile file, SourceText source, IntConsumer left, Cancellation cancellation) {
 		FileResult result = result(file, source, cancellation);
+		List<FixOutcome> known = known(file).filter(f -> f.result() == result).map(FileFixes::outcomes).orElse(List.of());
+		FixProgress progress = new FixProgress(result, source, known, () -> live.attention().selected(file), left, this::keep);
+		List<FixOutcome> outcomes = engine.offers(source, result.command(), result.options(), FixSelection.USUAL, progress, cancellation);
 		boolean isSayable = result.findings().stream().anyMatch(FixOffers::isSayable);
-		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.USUAL, cancellation),
-				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of());
+		return new FileFixes(result, source, outcomes,
+				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of(), Completeness.WHOLE);
 	}
 
 	/** The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. */
@@ -131,7 +149,7 @@ public final class FixOffers implements AutoCloseable {
 		}
 	}
 
-	/** @param told the file, by any thread, when fixes of its current text were found */
+	/** @param told the file, by any thread, when fixes of its current text were found, perhaps before all are */
 	public void addListener(Consumer<IFile> told) {
 		listeners.add(told);
 	}
@@ -139,6 +157,22 @@ public final class FixOffers implements AutoCloseable {
 	/** Ends what {@link #addListener} began; nothing happens if the listener is not there. */
 	public void removeListener(Consumer<IFile> told) {
 		listeners.remove(told);
+	}
+
+	/** Whether it is the turn of others: of the analyses of what editors show, or of the search in a file that is nearer to the user. */
+	boolean isTurnOfOthers(FixSearchJob job) {
+		return live.isBusyWithEditors() || isNearerOneWaiting(job);
+	}
+
+	private boolean isNearerOneWaiting(FixSearchJob job) {
+		Rank rank = live.attention().rank(job.file());
+		return jobs.values().stream().anyMatch(
+				other -> other.getState() == Job.WAITING && live.attention().rank(other.file()).compareTo(rank) < 0);
+	}
+
+	/** Something else is in front now: a search behind it gives way. */
+	private void lookedAway() {
+		jobs.values().stream().filter(job -> job.getState() == Job.RUNNING && isNearerOneWaiting(job)).forEach(FixSearchJob::restart);
 	}
 
 	/** Whether there is something to search for. */
@@ -175,6 +209,7 @@ public final class FixOffers implements AutoCloseable {
 	@Override
 	public void close() {
 		live.results().removeListener(results);
+		live.attention().removeListener(lookedAway);
 		shown.disconnect();
 		List.copyOf(jobs.keySet()).forEach(this::forget);
 		Job.getJobManager().cancel(this);

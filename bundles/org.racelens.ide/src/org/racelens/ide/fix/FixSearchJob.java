@@ -13,11 +13,11 @@ import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.ide.live.FileAnalysis;
 
 /**
  * Searches the fixes of one file that an editor shows. Each keystroke ends a search, and the next one begins when the user pauses. One file
- * is searched at a time, and none while an analysis runs or waits for its turn.
+ * is searched at a time, the nearest to the user first, and none while an analysis of what editors show runs or waits for its turn. The
+ * user who cancels it has no fixes until the next edit.
  */
 final class FixSearchJob extends Job implements IDocumentListener {
 	private static final ISchedulingRule ONE_AT_A_TIME = new ISchedulingRule() {
@@ -41,8 +41,11 @@ final class FixSearchJob extends Job implements IDocumentListener {
 		this.file = file;
 		this.offers = offers;
 		setPriority(DECORATE);
-		setSystem(true);
 		setRule(ONE_AT_A_TIME);
+	}
+
+	IFile file() {
+		return file;
 	}
 
 	@Override
@@ -68,7 +71,8 @@ final class FixSearchJob extends Job implements IDocumentListener {
 		cancel();
 	}
 
-	private void restart() {
+	/** Begins anew after a pause; what was found so far stays. */
+	void restart() {
 		cancel();
 		schedule(FixOffers.QUIET.toMillis());
 	}
@@ -88,12 +92,12 @@ final class FixSearchJob extends Job implements IDocumentListener {
 		if (!file.isAccessible() || !offers.isWanted(file)) {
 			return Status.OK_STATUS;
 		}
-		if (isAnalysing()) {
+		if (offers.isTurnOfOthers(this)) {
 			schedule(FixOffers.QUIET.toMillis());
 			return Status.OK_STATUS;
 		}
 		try {
-			offers.search(file, monitor::isCanceled);
+			offers.search(file, left -> monitor.subTask(NLS.bind(Messages.left, left)), monitor::isCanceled);
 			return Status.OK_STATUS;
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
@@ -103,14 +107,5 @@ final class FixSearchJob extends Job implements IDocumentListener {
 			}
 			return Status.OK_STATUS;
 		}
-	}
-
-	private static boolean isAnalysing() {
-		for (Job job : getJobManager().find(FileAnalysis.FAMILY)) {
-			if (job.getState() != SLEEPING) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

@@ -5,6 +5,7 @@ import org.eclipse.osgi.util.NLS;
 /** The texts of {@code messages.properties}; NLS fills public fields only. */
 final class Messages extends NLS {
 	public static String searching;
+	public static String left;
 	public static String failed;
 	public static String isGone;
 	public static String noLongerHolds;

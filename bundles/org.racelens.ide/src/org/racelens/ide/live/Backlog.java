@@ -1,105 +1,124 @@
 package org.racelens.ide.live;
 
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
-import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
-import org.eclipse.osgi.util.NLS;
+import org.racelens.ide.live.Attention.Rank;
 
 /**
- * Many files that wait for their analysis, after a checkout of another branch, say: a few jobs take them one after the other, however many
- * there are. A file that waits already waits once. Cancelling one of the jobs gives up all files that wait.
+ * Files that wait for their analysis, after a checkout of another branch, say: a few are analysed at once, however many there are. The next
+ * one is the nearest to the user, or else the one that has waited longest. A file does not wait for others that are farther from the user
+ * than it is: the one that the user works in begins at once.
  */
 final class Backlog {
-	private final FileWork work;
-	private final Map<IFile, Request> waiting = new LinkedHashMap<>();
-	private int workers;
+	/** What changes in a burst is analysed once, if nobody looks at it. */
+	private static final Duration PAUSE = Duration.ofMillis(50);
 
-	Backlog(FileWork work) {
-		this.work = work;
+	private final Attention attention;
+	private final ToIntFunction<IFile> most;
+	private final Set<FileAnalysis> waiting = new LinkedHashSet<>();
+	private final Set<FileAnalysis> busy = new HashSet<>();
+
+	/** @param most how many files may be analysed at once, as the project of a file has it */
+	Backlog(Attention attention, ToIntFunction<IFile> most) {
+		this.attention = attention;
+		this.most = most;
 	}
 
-	/** @param most how many jobs may work at once */
-	void add(Map<IFile, Request> files, int most) {
-		int wanted;
+	/** Lets jobs begin when it is their turn; one that is busy begins again. */
+	void add(Collection<FileAnalysis> jobs) {
+		List<FileAnalysis> again;
 		synchronized (this) {
-			files.forEach((file, request) -> waiting.merge(file, request, Request::and));
-			wanted = Math.min(most - workers, waiting.size());
-			workers += Math.max(0, wanted);
+			again = jobs.stream().filter(busy::contains).toList();
+			waiting.addAll(jobs);
+			again.forEach(waiting::remove);
 		}
-		for (int i = 0; i < wanted; i++) {
-			new Worker().schedule();
-		}
+		again.forEach(FileAnalysis::schedule);
+		next(PAUSE);
 	}
 
+	/** Whether a job may go on that begins by itself, after a pause; if not, it waits for its turn. */
+	synchronized boolean enter(FileAnalysis job) {
+		if (!busy.contains(job) && !mayBegin(job)) {
+			waiting.add(job);
+			return false;
+		}
+		waiting.remove(job);
+		busy.add(job);
+		return true;
+	}
+
+	/** A job is done, or will not begin. */
+	void leave(FileAnalysis job) {
+		synchronized (this) {
+			busy.remove(job);
+		}
+		next();
+	}
+
+	/** Takes those out that do not wait any more. */
 	synchronized void removeIf(Predicate<IFile> gone) {
-		waiting.keySet().removeIf(gone);
+		waiting.removeIf(job -> gone.test(job.file()));
 	}
 
-	private synchronized Optional<Map.Entry<IFile, Request>> next() {
-		Iterator<Map.Entry<IFile, Request>> first = waiting.entrySet().iterator();
-		if (!first.hasNext()) {
-			return Optional.empty();
-		}
-		Map.Entry<IFile, Request> entry = first.next();
-		Map.Entry<IFile, Request> next = Map.entry(entry.getKey(), entry.getValue());
-		first.remove();
-		return Optional.of(next);
-	}
-
-	/** A worker has ended; a file may have come after it looked for one. */
-	private void ended() {
-		boolean isNeeded;
+	/** Nobody wants to wait any longer for what no editor has. */
+	void giveUp() {
+		List<FileAnalysis> unseen;
 		synchronized (this) {
-			isNeeded = !waiting.isEmpty();
-			workers -= isNeeded ? 0 : 1;
+			unseen = waiting.stream().filter(job -> rank(job) == Rank.OTHER).toList();
+			unseen.forEach(waiting::remove);
 		}
-		if (isNeeded) {
-			new Worker().schedule();
-		}
+		unseen.forEach(FileAnalysis::giveUp);
 	}
 
-	private synchronized int size() {
+	synchronized int size() {
 		return waiting.size();
 	}
 
-	/** Takes files until none waits. */
-	private final class Worker extends Job {
-		Worker() {
-			super(Messages.backlog);
-			setPriority(DECORATE);
-			addJobChangeListener(new JobChangeAdapter() {
-				@Override
-				public void done(IJobChangeEvent event) {
-					if (event.getResult().matches(IStatus.CANCEL)) {
-						removeIf(f -> true);
-					}
-					ended();
-				}
-			});
-		}
+	/** Whether a file is being analysed, or waits, that is at least as near to the user. */
+	synchronized boolean isBusyWith(Rank rank) {
+		return busy.stream().anyMatch(job -> isWithin(job, rank)) || waiting.stream().anyMatch(job -> isWithin(job, rank));
+	}
 
-		@Override
-		public boolean belongsTo(Object family) {
-			return FileAnalysis.FAMILY.equals(family) || work == family;
-		}
+	/** Lets those begin whose turn it is: some have ended, or others are in front. */
+	void next() {
+		next(Duration.ZERO);
+	}
 
-		@Override
-		protected IStatus run(IProgressMonitor monitor) {
-			for (Optional<Map.Entry<IFile, Request>> next = next(); next.isPresent() && !monitor.isCanceled(); next = next()) {
-				IFile file = next.get().getKey();
-				monitor.setTaskName(NLS.bind(Messages.backlogProgress, file.getName(), size()));
-				work.run(file, next.get().getValue(), monitor);
-			}
-			return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+	private void next(Duration pause) {
+		for (Optional<FileAnalysis> job = take(); job.isPresent(); job = take()) {
+			job.get().begin(rank(job.get()) == Rank.OTHER ? pause : Duration.ZERO);
 		}
+	}
+
+	private synchronized Optional<FileAnalysis> take() {
+		Optional<FileAnalysis> first = waiting.stream().filter(job -> !busy.contains(job)).min(Comparator.comparing(this::rank))
+				.filter(this::mayBegin);
+		first.ifPresent(job -> {
+			waiting.remove(job);
+			busy.add(job);
+		});
+		return first;
+	}
+
+	private boolean mayBegin(FileAnalysis job) {
+		Rank rank = rank(job);
+		return busy.stream().filter(other -> isWithin(other, rank)).count() < most.applyAsInt(job.file());
+	}
+
+	private boolean isWithin(FileAnalysis job, Rank rank) {
+		return rank(job).compareTo(rank) <= 0;
+	}
+
+	private Rank rank(FileAnalysis job) {
+		return attention.rank(job.file());
 	}
 }

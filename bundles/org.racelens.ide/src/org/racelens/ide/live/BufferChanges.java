@@ -4,7 +4,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
@@ -27,6 +29,8 @@ final class BufferChanges implements TextBufferListener {
 	private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
 	/** By buffer: when one ends, its file may be gone already. */
 	private final Map<IFileBuffer, Followed> followed = new ConcurrentHashMap<>();
+	/** The files of these. */
+	private volatile Set<IFile> files = Set.of();
 
 	/** The document of a file and who listens to it. */
 	private record Followed(IFile file, IDocument document, IDocumentListener listener) {
@@ -51,16 +55,26 @@ final class BufferChanges implements TextBufferListener {
 		buffers.removeFileBufferListener(this);
 		followed.values().forEach(Followed::end);
 		followed.clear();
+		count();
 	}
 
-	/** The sources that editors show. */
+	/** The sources and headers that editors show. */
 	Collection<IFile> files() {
-		return followed.values().stream().map(Followed::file).distinct().toList();
+		return files;
+	}
+
+	/** Whether an editor shows a file, perhaps behind others. */
+	boolean isOpen(IFile file) {
+		return files.contains(file);
+	}
+
+	private synchronized void count() {
+		files = followed.values().stream().map(Followed::file).collect(Collectors.toUnmodifiableSet());
 	}
 
 	private static Optional<IFile> source(IFileBuffer buffer) {
 		IPath location = buffer.getLocation();
-		return Optional.ofNullable(location).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isSource);
+		return Optional.ofNullable(location).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isCode);
 	}
 
 	@Override
@@ -68,6 +82,7 @@ final class BufferChanges implements TextBufferListener {
 		Optional<IFile> file = source(buffer);
 		if (file.isPresent() && buffer instanceof ITextFileBuffer text && !followed.containsKey(buffer)) {
 			followed.put(buffer, follow(file.get(), text.getDocument()));
+			count();
 			live.request(List.of(file.get()), Trigger.OPEN);
 		}
 	}
@@ -88,9 +103,10 @@ final class BufferChanges implements TextBufferListener {
 		return new Followed(file, document, listener);
 	}
 
+	/** A header is looked at when it is saved: its sources include what is on the disk. */
 	private void typed(IFile file) {
 		Settings settings = live.settings(file);
-		if (settings.follows(Trigger.TYPING)) {
+		if (settings.follows(Trigger.TYPING) && SourceFiles.isSource(file)) {
 			live.restart(file, Request.of(Trigger.TYPING), settings.typingDelay());
 		}
 	}
@@ -109,6 +125,7 @@ final class BufferChanges implements TextBufferListener {
 	private Optional<Followed> unfollow(IFileBuffer buffer) {
 		Optional<Followed> ended = Optional.ofNullable(followed.remove(buffer));
 		ended.ifPresent(Followed::end);
+		count();
 		return ended;
 	}
 }

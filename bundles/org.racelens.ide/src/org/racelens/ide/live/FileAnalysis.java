@@ -2,31 +2,56 @@ package org.racelens.ide.live;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.osgi.util.NLS;
 
-/** The background job of one file. It holds no rule, so nobody waits for it. */
+/**
+ * The background job of one file. It holds no rule, so nobody waits for it, and the backlog says when it is its turn. The user who cancels
+ * it gives up all files that wait and that no editor has.
+ */
 public final class FileAnalysis extends Job {
 	/** The family of all jobs that analyse. */
 	public static final Object FAMILY = FileAnalysis.class;
 
 	private final IFile file;
 	private final FileWork work;
+	private final Backlog backlog;
 	/** What is asked for; empty while nothing is, or while it is being done. */
 	private Optional<Request> wanted = Optional.empty();
 	/** What is being done. */
 	private Optional<Request> doing = Optional.empty();
+	/** How often something was wanted. Who cancels a run without wanting something else is the user. */
+	private final AtomicLong wishes = new AtomicLong();
+	/** That number when it was last told to begin, or has begun. */
+	private volatile long answered;
+	private final AtomicBoolean isBegun = new AtomicBoolean();
 
-	FileAnalysis(IFile file, FileWork work) {
+	FileAnalysis(IFile file, FileWork work, Backlog backlog) {
 		super(NLS.bind(Messages.jobName, file.getName()));
 		this.file = file;
 		this.work = work;
-		setPriority(DECORATE);
+		this.backlog = backlog;
+		// not the lowest: the platform lets such jobs wait for each other
+		setPriority(BUILD);
+		addJobChangeListener(new JobChangeAdapter() {
+			@Override
+			public void done(IJobChangeEvent event) {
+				ended(event.getResult());
+			}
+		});
+	}
+
+	IFile file() {
+		return file;
 	}
 
 	@Override
@@ -34,21 +59,66 @@ public final class FileAnalysis extends Job {
 		return FAMILY.equals(family) || work == family || file.getProject().equals(family);
 	}
 
-	/** Begins, after a delay, with the text as it is then; an analysis of an older text ends, and what it was made for is still wanted. */
-	synchronized void restart(Request wish, Duration delay) {
+	/** Asks for an analysis when the backlog lets it begin; one of an older text ends, and what it was made for is still wanted. */
+	synchronized void want(Request wish) {
 		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
+		wishes.incrementAndGet();
+		// a run that begins now must see both or none
 		cancel();
-		schedule(delay.toMillis());
+	}
+
+	/** Asks for an analysis after a pause, with the text as it is then. */
+	void want(Request wish, Duration pause) {
+		backlog.removeIf(file::equals);
+		want(wish);
+		schedule(pause.toMillis());
+	}
+
+	/** The turn of this file has come. */
+	void begin(Duration pause) {
+		answered = wishes.get();
+		schedule(pause.toMillis());
+	}
+
+	/** The user does not want it any more. */
+	synchronized void giveUp() {
+		wanted = Optional.empty();
+	}
+
+	/** The file is gone, or nothing is followed any more. */
+	void end() {
+		synchronized (this) {
+			wanted = Optional.empty();
+			wishes.incrementAndGet();
+		}
+		cancel();
 	}
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		Optional<Request> taken = take(monitor);
-		taken.ifPresent(request -> {
-			work.run(file, request, monitor);
-			done();
-		});
+		if (!isWanted() || !backlog.enter(this)) {
+			return Status.OK_STATUS;
+		}
+		isBegun.set(true);
+		try {
+			Optional<Request> taken = take(monitor);
+			taken.ifPresent(request -> run(request, monitor));
+		} finally {
+			if (monitor.isCanceled() && isGivenUp()) {
+				backlog.giveUp();
+			}
+			backlog.leave(this);
+		}
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+	}
+
+	private void run(Request request, IProgressMonitor monitor) {
+		int others = backlog.size();
+		if (others > 0) {
+			monitor.setTaskName(NLS.bind(Messages.backlogProgress, file.getName(), others));
+		}
+		work.run(file, request, monitor);
+		done();
 	}
 
 	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */
@@ -56,6 +126,7 @@ public final class FileAnalysis extends Job {
 		if (monitor.isCanceled()) {
 			return Optional.empty();
 		}
+		answered = wishes.get();
 		doing = wanted;
 		wanted = Optional.empty();
 		return doing;
@@ -63,5 +134,31 @@ public final class FileAnalysis extends Job {
 
 	private synchronized void done() {
 		doing = Optional.empty();
+	}
+
+	private synchronized boolean isWanted() {
+		return wanted.isPresent();
+	}
+
+	/** Whether the user has cancelled the newest wish, which is no longer one then. */
+	private synchronized boolean isGivenUp() {
+		if (answered != wishes.get()) {
+			return false;
+		}
+		wanted = Optional.empty();
+		return true;
+	}
+
+	/**
+	 * One that was cancelled before it began has had its turn as well. Takes no lock of the job: who cancels it holds that, and may wait
+	 * for the platform to have told of this.
+	 */
+	private void ended(IStatus result) {
+		if (!isBegun.getAndSet(false)) {
+			if (result.matches(IStatus.CANCEL) && answered == wishes.get()) {
+				backlog.giveUp();
+			}
+			backlog.leave(this);
+		}
 	}
 }

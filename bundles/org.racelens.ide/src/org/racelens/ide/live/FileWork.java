@@ -1,6 +1,7 @@
 package org.racelens.ide.live;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -33,6 +34,7 @@ final class FileWork {
 	private final Environment environment;
 	private final Analysis analysis;
 	private final Publisher publisher;
+	private final HeaderWork headerWork;
 	private final Map<IFile, Duration> patience = new ConcurrentHashMap<>();
 	private final AtomicLong headers = new AtomicLong();
 
@@ -40,6 +42,7 @@ final class FileWork {
 		this.environment = environment;
 		this.analysis = analysis;
 		publisher = new Publisher(results, environment.texts());
+		headerWork = new HeaderWork(environment, analysis);
 	}
 
 	/** From now on a region of this file may take that long. */
@@ -60,6 +63,7 @@ final class FileWork {
 	void forget(Predicate<IFile> isGone) {
 		publisher.forget(isGone);
 		patience.keySet().removeIf(isGone);
+		headerWork.forget(isGone);
 	}
 
 	/** A job that fails would open a dialog; nobody asked for most of these, and one file's failure is not another's. */
@@ -77,7 +81,7 @@ final class FileWork {
 
 	private void analyse(IFile file, Request request, IProgressMonitor monitor) throws CoreException {
 		Settings settings = environment.settings().of(file.getProject());
-		if (!file.isAccessible()) {
+		if (!file.isAccessible() || request.trigger() != Trigger.DEMAND && HeaderWork.isEditedHeader(file)) {
 			return;
 		}
 		if (!isWanted(file, request.trigger(), settings)) {
@@ -89,8 +93,9 @@ final class FileWork {
 		if (source.isEmpty()) {
 			return;
 		}
-		Task task = new Task(file, source.get(), Basis.of(source.get(), headersBefore), environment.commands().of(file),
-				options(file, settings), settings);
+		List<Includer> includers = headerWork.includers(file);
+		Task task = new Task(file, source.get(), includers, Basis.of(source.get(), includers, headersBefore),
+				environment.commands().of(file), options(file, settings), settings);
 		Optional<FileResult> known = request.need() == Need.IF_CHANGED ? publisher.known(task) : Optional.empty();
 		if (known.isPresent()) {
 			publisher.mark(known.get(), task, monitor);
@@ -115,7 +120,8 @@ final class FileWork {
 		if (source.text().length() > task.settings().longestText() && request.trigger() != Trigger.DEMAND) {
 			return UnitReport.failed(source.path(), NLS.bind(Messages.tooLong, source.text().length()), Duration.ZERO);
 		}
-		return LargeStack.call(() -> analysis.analyse(source, task.command(), task.options(), listener, monitor::isCanceled));
+		return LargeStack.call(() -> headerWork.report(source, task.includers(), task.options(), monitor::isCanceled)
+				.orElseGet(() -> analysis.analyse(source, task.command(), task.options(), listener, monitor::isCanceled)));
 	}
 
 	private static boolean isWanted(IFile file, Trigger trigger, Settings settings) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +21,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
+import org.racelens.ide.live.Attention.Rank;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
@@ -34,8 +34,6 @@ import org.racelens.logic.decide.DecisionCache;
 public final class LiveAnalysis implements AutoCloseable {
 	/** How long closing waits; a cancelled analysis ends much sooner. */
 	private static final Duration END = Duration.ofSeconds(2);
-	/** More files at once than these share a few jobs. */
-	private static final int FEW_FILES = 8;
 	private static final int REMEMBERED_DECISIONS = 50_000;
 
 	private final IWorkspace workspace;
@@ -49,8 +47,8 @@ public final class LiveAnalysis implements AutoCloseable {
 	private final List<Consumer<String>> solverListeners = new CopyOnWriteArrayList<>();
 	private final WorkspaceChanges workspaceChanges;
 	private final BufferChanges bufferChanges;
+	private final Attention attention;
 	private final Runnable settingsChanged = this::refresh;
-	private volatile Processors processors;
 	private volatile boolean closed;
 
 	/** Follows a workspace and the editors on its files. */
@@ -69,9 +67,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		SolverWatch provers = new SolverWatch(environment.provers(), reason -> solverListeners.forEach(l -> l.accept(reason)));
 		analysis = new Analysis(environment.frontEnd(), provers, decisions);
 		work = new FileWork(environment, analysis, results);
-		backlog = new Backlog(work);
 		workspaceChanges = new WorkspaceChanges(this);
 		bufferChanges = new BufferChanges(this);
+		attention = new Attention(bufferChanges::isOpen);
+		backlog = new Backlog(attention, file -> settings(file).jobs());
+		attention.addListener(backlog::next);
 	}
 
 	/** The results of all files analysed since the start, kept up to date by the background jobs. */
@@ -94,6 +94,16 @@ public final class LiveAnalysis implements AutoCloseable {
 		return environment;
 	}
 
+	/** What the user looks at: the user interface tells it, and it comes first. */
+	public Attention attention() {
+		return attention;
+	}
+
+	/** Whether a file that an editor has is being analysed, or waits for it. */
+	public boolean isBusyWithEditors() {
+		return backlog.isBusyWith(Rank.OPEN);
+	}
+
 	/** How many pairs were decided, and how many of them were known already. */
 	public DecisionCache.Statistics decisions() {
 		return decisions.statistics();
@@ -113,7 +123,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		Set<IFile> files = byPath();
 		for (IResource resource : resources) {
 			if (resource instanceof IFile file) {
-				if (SourceFiles.isSource(file) || SourceFiles.isHeader(file)) {
+				if (SourceFiles.isCode(file)) {
 					files.add(file);
 				}
 			} else if (resource.isAccessible()) {
@@ -152,29 +162,23 @@ public final class LiveAnalysis implements AutoCloseable {
 	}
 
 	private void enqueue(Collection<IFile> files, Request request) {
-		if (files.size() <= FEW_FILES) {
-			files.forEach(f -> restart(f, request, Duration.ZERO));
-		} else if (!closed) {
-			Map<IFile, Request> requests = new LinkedHashMap<>();
-			files.forEach(f -> requests.put(f, request));
-			backlog.add(requests, settings(files.iterator().next()).jobs());
+		if (!closed) {
+			List<FileAnalysis> wanted = files.stream().map(this::job).toList();
+			wanted.forEach(job -> job.want(request));
+			backlog.add(wanted);
 		}
 	}
 
 	void restart(IFile file, Request request, Duration delay) {
-		if (!closed) {
-			jobs.computeIfAbsent(file, this::job).restart(request, delay);
+		if (delay.isZero()) {
+			enqueue(List.of(file), request);
+		} else if (!closed) {
+			job(file).want(request, delay);
 		}
 	}
 
 	private FileAnalysis job(IFile file) {
-		int count = settings(file).jobs();
-		if (processors == null || processors.getMaxThreads() != count) {
-			processors = new Processors(count);
-		}
-		FileAnalysis job = new FileAnalysis(file, work);
-		job.setJobGroup(processors);
-		return job;
+		return jobs.computeIfAbsent(file, f -> new FileAnalysis(f, work, backlog));
 	}
 
 	/** The text that counts is another one, though nobody has changed anything: an editor was closed without saving. */
@@ -224,7 +228,7 @@ public final class LiveAnalysis implements AutoCloseable {
 				.anyMatch(gone::contains);
 		jobs.entrySet().removeIf(e -> {
 			if (isGone.test(e.getKey())) {
-				e.getValue().cancel();
+				e.getValue().end();
 			}
 			return isGone.test(e.getKey());
 		});
@@ -242,10 +246,9 @@ public final class LiveAnalysis implements AutoCloseable {
 		workspaceChanges.disconnect(workspace);
 		bufferChanges.disconnect();
 		backlog.removeIf(f -> true);
-		Job.getJobManager().cancel(work);
+		jobs.values().forEach(FileAnalysis::end);
 		long end = System.nanoTime() + END.toNanos();
 		for (Job job : Job.getJobManager().find(work)) {
-			job.cancel();
 			join(job, Duration.ofNanos(end - System.nanoTime()));
 		}
 		jobs.clear();

@@ -6,7 +6,6 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
 	public static String jobName;
 	public static String progress;
-	public static String backlog;
 	public static String backlogProgress;
 	public static String cleanUp;
 	public static String failed;

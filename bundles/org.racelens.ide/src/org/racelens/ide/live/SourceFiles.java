@@ -24,6 +24,11 @@ public final class SourceFiles {
 		return hasType(file, SOURCES) || file.getFileExtension() != null && ENDINGS.contains(file.getFileExtension());
 	}
 
+	/** Sources, and headers, which are analysed as part of them. */
+	public static boolean isCode(IFile file) {
+		return isSource(file) || isHeader(file);
+	}
+
 	static boolean isHeader(IFile file) {
 		return hasType(file, HEADERS);
 	}

@@ -25,7 +25,7 @@ public record Settings(Set<Trigger> triggers, Duration typingDelay, Map<FindingK
 		List<String> exclusions, int longestText) {
 	/** What is so unless the user chooses something else. */
 	public static final Settings DEFAULTS = new Settings(EnumSet.allOf(Trigger.class), Duration.ofMillis(400), Map.of(),
-			AnalysisOptions.defaults(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1), List.of(), 2_000_000);
+			AnalysisOptions.defaults(), Math.max(2, Runtime.getRuntime().availableProcessors() - 1), List.of(), 2_000_000);
 
 	public Settings {
 		triggers = triggers.isEmpty() ? Set.of() : Set.copyOf(triggers);

@@ -36,6 +36,12 @@ public final class CurrentText {
 		return document(file).map(CurrentText::stamp).orElseGet(file::getModificationStamp) == stamp;
 	}
 
+	/** Whether the text is the saved one. */
+	public static boolean isSaved(IFile file) {
+		ITextFileBuffer buffer = FileBuffers.getTextFileBufferManager().getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);
+		return buffer == null || !buffer.isDirty();
+	}
+
 	/** What results call the file. */
 	public static String path(IFile file) {
 		return SavedText.path(file);

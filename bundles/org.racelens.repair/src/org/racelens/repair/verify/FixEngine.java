@@ -1,7 +1,10 @@
 package org.racelens.repair.verify;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.model.source.Cancellation;
@@ -17,6 +20,8 @@ import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.StatedCondition;
+import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.repair.verify.Verifier.Result;
 
 /** Finds and verifies fixes. One object may be used by several threads. */
 public final class FixEngine {
@@ -35,16 +40,43 @@ public final class FixEngine {
 	 */
 	public List<FixOutcome> offers(SourceText source, CompileCommand command, AnalysisOptions options, FixSelection selection,
 			Cancellation cancellation) {
+		return offers(source, command, options, selection, SearchListener.NONE, cancellation);
+	}
+
+	/**
+	 * The same, for who waits for some of them.
+	 *
+	 * @param listener told of each outcome when it is found; says which races are next
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public List<FixOutcome> offers(SourceText source, CompileCommand command, AnalysisOptions options, FixSelection selection,
+			SearchListener listener, Cancellation cancellation) {
 		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
 		try {
 			ParsedUnit before = verifier.parse(source);
-			return RaceGroup.of(verifier.report(before, Focus.EVERYTHING)).stream().filter(selection::wants).map(group -> {
-				FixSearch search = new FixSearch(verifier, before, group, selection);
-				return new FixOutcome(group, search.all().stream().map(r -> r.fix().orElseThrow()).toList(), search.refusals());
-			}).toList();
+			List<RaceGroup> groups = RaceGroup.of(verifier.report(before, Focus.EVERYTHING)).stream().filter(selection::wants).toList();
+			List<RaceGroup> left = new ArrayList<>(groups);
+			Map<RaceGroup, FixOutcome> found = new IdentityHashMap<>();
+			while (!left.isEmpty()) {
+				RaceGroup group = listener.next(List.copyOf(left));
+				left.removeIf(g -> g == group);
+				found.put(group, outcome(new FixSearch(verifier, before, group, selection), group, listener));
+			}
+			return groups.stream().map(found::get).toList();
 		} catch (FrontEndException e) {
 			return List.of();
 		}
+	}
+
+	private static FixOutcome outcome(FixSearch search, RaceGroup group, SearchListener listener) {
+		List<VerifiedFix> fixes = fixes(search.all(some -> listener.found(new FixOutcome(group, fixes(some), search.refusals()))));
+		FixOutcome outcome = new FixOutcome(group, fixes, search.refusals());
+		listener.found(outcome);
+		return outcome;
+	}
+
+	private static List<VerifiedFix> fixes(List<Result> results) {
+		return results.stream().map(r -> r.fix().orElseThrow()).toList();
 	}
 
 	/**

@@ -3,6 +3,7 @@ package org.racelens.repair.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
@@ -60,14 +61,22 @@ final class FixSearch {
 		return first(c -> c.kind() == FixKind.REMOVE_PRAGMA);
 	}
 
-	/** All fixes that hold; two together only where none holds alone. */
-	List<Result> all() {
-		List<Result> found = new ArrayList<>(candidates.stream().filter(c -> c.kind() != FixKind.REMOVE_PRAGMA).map(this::verify)
-				.flatMap(Optional::stream).toList());
+	/**
+	 * All fixes that hold; two together only where none holds alone.
+	 *
+	 * @param some told of those that are known by now whenever there is one more
+	 */
+	List<Result> all(Consumer<List<Result>> some) {
+		List<Result> found = new ArrayList<>();
+		Consumer<Result> more = result -> {
+			found.add(result);
+			some.accept(List.copyOf(found));
+		};
+		candidates.stream().filter(c -> c.kind() != FixKind.REMOVE_PRAGMA).map(this::verify).flatMap(Optional::stream).forEach(more);
 		if (found.isEmpty()) {
-			pair().ifPresent(found::add);
+			pair().ifPresent(more);
 		}
-		candidates.stream().filter(c -> c.kind() == FixKind.REMOVE_PRAGMA).map(this::verify).flatMap(Optional::stream).forEach(found::add);
+		candidates.stream().filter(c -> c.kind() == FixKind.REMOVE_PRAGMA).map(this::verify).flatMap(Optional::stream).forEach(more);
 		return found;
 	}
 

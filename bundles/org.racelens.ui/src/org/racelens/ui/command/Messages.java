@@ -9,6 +9,10 @@ final class Messages extends NLS {
 	public static String removingMarkers;
 	public static String noRaceHere;
 	public static String changingScope;
+	public static String needsSelection;
+	public static String needsEditor;
+	public static String otherFile;
+	public static String noFile;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.command.messages", Messages.class);

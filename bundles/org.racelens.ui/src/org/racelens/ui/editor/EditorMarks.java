@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
@@ -44,6 +45,8 @@ public final class EditorMarks implements AutoCloseable {
 	private final Runnable settingsListener = this::refresh;
 	private final OpenEditors openEditors;
 	private final SelectedRaces selectedRaces;
+	private final LookedAt lookedAt;
+	private final MiningUpdates minings = new MiningUpdates();
 	private final MiningSwitch miningSwitch;
 	private Set<FindingRef> selected = Set.of();
 
@@ -54,7 +57,8 @@ public final class EditorMarks implements AutoCloseable {
 		modelListener = model -> changedModels.add(List.of(model));
 		openEditors = new OpenEditors(workbench, this::opened, this::closed);
 		selectedRaces = new SelectedRaces(workbench, this::at, this::select);
-		miningSwitch = new MiningSwitch(() -> texts.values().forEach(t -> t.editors().forEach(RegionMinings::update)),
+		lookedAt = new LookedAt(workbench, live.attention());
+		miningSwitch = new MiningSwitch(() -> texts.values().forEach(t -> t.editors().forEach(minings::update)),
 				workbench.getDisplay());
 	}
 
@@ -64,6 +68,7 @@ public final class EditorMarks implements AutoCloseable {
 		live.results().all().forEach(r -> otherEnds.put(r, kind -> isMarked(r, kind)));
 		openEditors.connect();
 		selectedRaces.connect();
+		lookedAt.connect();
 		miningSwitch.connect();
 	}
 
@@ -73,6 +78,7 @@ public final class EditorMarks implements AutoCloseable {
 		live.environment().settings().removeListener(settingsListener);
 		openEditors.disconnect();
 		selectedRaces.disconnect();
+		lookedAt.disconnect();
 		miningSwitch.disconnect();
 	}
 
@@ -85,6 +91,8 @@ public final class EditorMarks implements AutoCloseable {
 	public void select(Set<FindingRef> races) {
 		if (!selected.equals(races)) {
 			selected = Set.copyOf(races);
+			live.attention().select(races.stream()
+					.collect(Collectors.groupingBy(FindingRef::file, Collectors.mapping(FindingRef::id, Collectors.toUnmodifiableSet()))));
 			light();
 		}
 	}
@@ -127,13 +135,14 @@ public final class EditorMarks implements AutoCloseable {
 			});
 			text.editors().add(editor);
 			show(Set.of(text.path()));
-			RegionMinings.update(editor);
+			minings.update(editor);
 			editorListeners.forEach(l -> l.accept(editor));
 		}
 	}
 
 	private void closed(ITextEditor editor) {
 		selectedRaces.forget(editor);
+		minings.forget(editor);
 		texts.entrySet().removeIf(e -> {
 			MarkedText text = e.getValue();
 			boolean isLast = text.editors().remove(editor) && text.editors().isEmpty();
@@ -148,7 +157,7 @@ public final class EditorMarks implements AutoCloseable {
 	private void show(Set<String> paths) {
 		for (MarkedText text : texts.values()) {
 			if (paths.contains(text.path()) && text.show(live.results().of(text.file()), otherEnds.in(text.path()), this::origin)) {
-				text.editors().forEach(RegionMinings::update);
+				text.editors().forEach(minings::update);
 			}
 		}
 		lookAgain();

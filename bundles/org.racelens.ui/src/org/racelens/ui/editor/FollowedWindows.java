@@ -27,8 +27,8 @@ abstract class FollowedWindows implements IWindowListener {
 	}
 
 	@Override
-	public final void windowActivated(IWorkbenchWindow window) {
-		// nothing opens
+	public void windowActivated(IWorkbenchWindow window) {
+		// nothing opens: of interest for who wants to know what is in front
 	}
 
 	@Override

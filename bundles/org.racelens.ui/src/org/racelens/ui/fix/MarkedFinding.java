@@ -67,7 +67,7 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 
 	/** The fixes of the race and those of all other races of the file, as far as they are known. */
 	Optional<FileFixes> fixes() {
-		return offers().fixes(file);
+		return offers().known(file);
 	}
 
 	/** How the source can say the condition itself, as far as it is known. */

@@ -89,6 +89,7 @@ class BadgeTest extends EditedProject {
 	void whatIsNotAskedForAgainStaysAsItIsWhileTheUserTypes() throws Exception {
 		ITextEditor editor = editors.open(project.file("regions.c", REGIONS), EditorBot.PLAIN);
 		bot.await("the badges", () -> badges(editor, UNDECIDED).size() == 1);
+		editors.awaitRaised(editor, 3);
 		List<String> minings = EditorBot.minings(editor);
 		for (int i = 0; i < 5; i++) {
 			EditorBot.replace(editor, "int a[100]", "// line\nint a[100]");

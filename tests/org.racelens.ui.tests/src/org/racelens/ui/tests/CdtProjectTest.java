@@ -36,6 +36,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.frontend.cdt.command.CdtProjects;
+import org.racelens.frontend.cdt.command.CdtIndex;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
 import org.racelens.model.source.CompileCommand;
@@ -134,6 +135,19 @@ class CdtProjectTest {
 		bot.await("the race that the macro makes", () -> races(file) == 1);
 		set(ICSettingEntry.MACRO);
 		bot.await("the end of the race", () -> races(file) == 0);
+		log.assertSilent();
+	}
+
+	/** Elsewhere than where its name alone would lead: only the index knows that. */
+	@Test
+	void theIndexTellsWhichSourceIncludesAHeader() throws Exception {
+		createCProject();
+		IFile header = project.file("shared.h", "#ifdef ALL_IN_ONE\n" + TestProject.RACY + "#endif\n");
+		project.file("a.c", "#define ALL_IN_ONE\n#define HEADER \"shared.h\"\n#include HEADER\n");
+		CCorePlugin.getIndexManager().reindex(CoreModel.getDefault().create(project.project()));
+		bot.await("the index", () -> CCorePlugin.getIndexManager().isIndexerIdle() && !CdtIndex.includers(header).isEmpty());
+		bot.open(header);
+		bot.await("the race", () -> races(header) == 1);
 		log.assertSilent();
 	}
 

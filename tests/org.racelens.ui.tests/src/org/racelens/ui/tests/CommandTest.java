@@ -2,11 +2,13 @@ package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.core.commands.NotEnabledException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
@@ -277,6 +279,17 @@ class CommandTest extends DialogProject {
 		assertFalse(commands.getCommand(CHECK).isEnabled());
 		open(project.file("sum.c", TestProject.RACY), 1);
 		bot.await("the editor", () -> commands.getCommand(LOOP).isEnabled() && commands.getCommand(CHECK).isEnabled());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN })
+	void aDisabledCommandSaysWhy(String command) throws Exception {
+		ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+		open(project.file("notes.txt", "nothing"), 1);
+		bot.await("the editor", () -> !commands.getCommand(command).isEnabled());
+		assertThrows(NotEnabledException.class, () -> handlers.executeCommand(command, null));
+		bot.await("the reason", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> l.getText() != null && l.getText().contains("notes.txt is no C or C++ file: open a C or C++ file")));
 	}
 
 	/** A file with a race whose marker was removed. */

@@ -1,11 +1,16 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
@@ -17,6 +22,7 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
+import org.racelens.ide.fix.FixOffers;
 
 /** Which fixes an editor offers, and when. */
 class FixOffersTest extends FixProject {
@@ -90,6 +96,45 @@ class FixOffersTest extends FixProject {
 		undo(file);
 		awaitFixes(file);
 		assertEquals(TestProject.RACY, text(file));
+	}
+
+	@Test
+	void theRaceAtTheCursorIsFirstAndItsFixesAreThereBeforeTheOthers() throws Exception {
+		List<List<String>> steps = new CopyOnWriteArrayList<>();
+		IFile file = project.file("many.c", Programs.regions(12).replaceAll("= a(\\d+)\\[i\\]", "= a$1[i + 1]"));
+		ITextEditor editor = bot.open(file);
+		editor.selectAndReveal(document(file).get().indexOf("a9[i] ="), 0);
+		bot.await("the races at the cursor", () -> !live().attention().selected(file).isEmpty());
+		Consumer<IFile> step = f -> offers().known(f).ifPresent(
+				fixes -> steps.add(fixes.outcomes().stream().map(o -> o.group().name()).toList()));
+		offers().addListener(step);
+		try {
+			document(file).replace(0, 0, "\n");
+			awaitFixes(file);
+		} finally {
+			offers().removeListener(step);
+		}
+		assertEquals(List.of("a9"), steps.get(0));
+		assertEquals(IntStream.range(0, 12).mapToObj(i -> "a" + i).toList(), steps.get(steps.size() - 1));
+	}
+
+	@Test
+	void theSearchIsShownAndCanBeCancelled() throws Exception {
+		IFile file = project.file("many.c", Programs.regions(12).replaceAll("= a(\\d+)\\[i\\]", "= a$1[i + 1]"));
+		bot.open(file);
+		bot.await("the search", () -> searches().anyMatch(j -> j.getState() == Job.RUNNING));
+		Job search = searches().findFirst().orElseThrow();
+		assertFalse(search.isSystem());
+		assertEquals("Looking for fixes of the data races in many.c", search.getName());
+		search.cancel();
+		bot.awaitFixes();
+		assertTrue(offers().of(file).isEmpty());
+		document(file).replace(0, 0, "\n");
+		awaitFixes(file);
+	}
+
+	private static Stream<Job> searches() {
+		return Stream.of(Job.getJobManager().find(FixOffers.FAMILY));
 	}
 
 	@Test

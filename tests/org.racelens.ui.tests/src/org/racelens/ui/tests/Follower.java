@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -57,6 +58,13 @@ final class Follower implements AutoCloseable {
 	/** One that begins and does not go on before it is released. */
 	static Follower held(OnCancel onCancel) {
 		return new Follower(new HeldFrontEnd(onCancel), e -> e);
+	}
+
+	/** One that begins with some texts and does not go on, and analyses so many files at once. */
+	static Follower held(Predicate<SourceText> isHeld, int jobs) {
+		Settings d = Settings.DEFAULTS;
+		Settings settings = new Settings(d.triggers(), d.typingDelay(), d.levels(), d.options(), jobs, d.exclusions(), d.longestText());
+		return new Follower(new HeldFrontEnd(OnCancel.STOP, isHeld), e -> e.withSettings(SettingsSource.fixed(settings)));
 	}
 
 	/** Settings that differ in when files are analysed. */

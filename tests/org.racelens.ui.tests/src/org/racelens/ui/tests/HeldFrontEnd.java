@@ -3,6 +3,7 @@ package org.racelens.ui.tests;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -23,18 +24,24 @@ final class HeldFrontEnd implements FrontEnd {
 
 	private final FrontEnd frontEnd = new CdtFrontEnd();
 	private final OnCancel onCancel;
+	private final Predicate<SourceText> isHeld;
 	private final List<SourceText> begun = new CopyOnWriteArrayList<>();
 	private final List<SourceText> cancelled = new CopyOnWriteArrayList<>();
 	private volatile boolean released;
 
 	HeldFrontEnd(OnCancel onCancel) {
+		this(onCancel, source -> true);
+	}
+
+	HeldFrontEnd(OnCancel onCancel, Predicate<SourceText> isHeld) {
 		this.onCancel = onCancel;
+		this.isHeld = isHeld;
 	}
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		begun.add(source);
-		while (!released) {
+		while (!released && isHeld.test(source)) {
 			if (cancellation.isCancelled() && onCancel == OnCancel.STOP) {
 				cancelled.add(source);
 				throw new CancellationException();

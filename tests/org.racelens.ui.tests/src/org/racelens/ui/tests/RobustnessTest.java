@@ -137,7 +137,8 @@ class RobustnessTest extends LiveProject {
 				return jobs().length == 0;
 			});
 			assertEquals(MANY, TestProject.raceCount(project.project()));
-			assertTrue(mostJobs[0] >= 1 && mostJobs[0] <= Settings.DEFAULTS.jobs(), () -> mostJobs[0] + " jobs");
+			// one that ends stands beside the one that has its turn
+			assertTrue(mostJobs[0] >= 1 && mostJobs[0] <= 2 * Settings.DEFAULTS.jobs(), () -> mostJobs[0] + " jobs");
 
 			try (Follower follower = Follower.held(OnCancel.STOP)) {
 				ResourcesPlugin.getWorkspace().run(monitor -> {

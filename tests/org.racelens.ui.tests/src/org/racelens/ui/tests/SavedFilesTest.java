@@ -51,7 +51,7 @@ class SavedFilesTest {
 	void aFileMayBeDeletedDuringItsAnalysis(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
 		try (LiveAnalysis files = follow(held)) {
-			IFile file = project.file("sum.c", TestProject.RACY);
+			IFile file = project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			file.delete(true, null);
 			held.release();
@@ -68,7 +68,7 @@ class SavedFilesTest {
 		try (LiveAnalysis files = follow(held)) {
 			IFolder folder = project.project().getFolder("src");
 			folder.create(true, true, null);
-			project.file("src/sum.c", TestProject.RACY);
+			project.plain("src/sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			folder.delete(true, null);
 			held.release();
@@ -82,7 +82,7 @@ class SavedFilesTest {
 	void aProjectMayBeDeletedDuringAnAnalysis(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
 		try (LiveAnalysis files = follow(held)) {
-			project.file("sum.c", TestProject.RACY);
+			project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			project.project().delete(true, true, null);
 			held.release();
@@ -96,7 +96,7 @@ class SavedFilesTest {
 	void aProjectMayBeClosedDuringAnAnalysisAndIsAnalysedWhenItOpens(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
 		try (LiveAnalysis files = follow(held)) {
-			IFile file = project.file("sum.c", TestProject.RACY);
+			IFile file = project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			project.project().close(null);
 			held.release();
@@ -126,7 +126,7 @@ class SavedFilesTest {
 	void ofManySavesTheLastOneCounts() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.STOP);
 		try (LiveAnalysis files = follow(held)) {
-			IFile file = project.file("sum.c", TestProject.RACY);
+			IFile file = project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
 			bot.await("the end of the first analysis", () -> held.cancelled().size() == 1 && held.begun().size() == 2);
@@ -145,7 +145,7 @@ class SavedFilesTest {
 	void whatWasFoundInAnOlderTextIsDropped() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.GO_ON);
 		try (LiveAnalysis files = follow(held)) {
-			IFile file = project.file("sum.c", TestProject.RACY);
+			IFile file = project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
 			held.release();
@@ -158,13 +158,13 @@ class SavedFilesTest {
 	void aFileIsAnalysedByOneJobAtATimeInTheBackground() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.GO_ON);
 		try (LiveAnalysis files = follow(held)) {
-			IFile file = project.file("sum.c", TestProject.RACY);
+			IFile file = project.plain("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
 			bot.pumpFor(Duration.ofMillis(300));
 			assertEquals(1, held.begun().size());
 			for (Job job : Job.getJobManager().find(FileAnalysis.FAMILY)) {
-				assertEquals(Job.DECORATE, job.getPriority());
+				assertEquals(Job.BUILD, job.getPriority());
 				assertTrue(job.belongsTo(project.project()));
 				assertFalse(job.isUser());
 			}
@@ -179,13 +179,13 @@ class SavedFilesTest {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.STOP);
 		LiveAnalysis files = follow(held);
 		for (int i = 0; i < 5; i++) {
-			project.file("sum" + i + ".c", TestProject.RACY);
+			project.plain("sum" + i + ".c", TestProject.RACY);
 		}
 		bot.await("the analysis", () -> !held.begun().isEmpty());
 		files.close();
 		int begun = held.begun().size();
 		bot.awaitAnalyses();
-		project.file("later.c", TestProject.RACY);
+		project.plain("later.c", TestProject.RACY);
 		bot.awaitAnalyses();
 		assertEquals(begun, held.begun().size());
 		assertEquals(begun, held.cancelled().size());
@@ -234,7 +234,7 @@ class SavedFilesTest {
 			return working.parse(source, command, cancellation);
 		};
 		try (LiveAnalysis files = follow(broken)) {
-			IFile file = project.file("sum.c", TestProject.RACY + "/* broken */\n");
+			IFile file = project.plain("sum.c", TestProject.RACY + "/* broken */\n");
 			bot.awaitAnalyses();
 			assertEquals(List.of("The analysis of " + file.getFullPath() + " failed."),
 					log.complaints().stream().map(status -> status.getMessage()).toList());

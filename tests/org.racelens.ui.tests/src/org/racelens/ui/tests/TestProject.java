@@ -45,6 +45,13 @@ record TestProject(IProject project) implements AutoCloseable {
 		return file;
 	}
 
+	/** A file that is made by one change: the workspace tells of it once. */
+	IFile plain(String name, String text) throws CoreException {
+		IFile file = project.getFile(name);
+		file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, null);
+		return file;
+	}
+
 	/** A file that something else than the user makes. */
 	IFile derived(String name, String text) throws CoreException {
 		IFile file = project.getFile(name);

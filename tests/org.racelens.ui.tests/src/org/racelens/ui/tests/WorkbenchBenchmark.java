@@ -19,6 +19,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
+import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.live.LiveAnalysis;
@@ -39,6 +40,10 @@ class WorkbenchBenchmark {
 	private static final int EDITS = Integer.getInteger("racelens.benchmark.edits", 200);
 	private static final int CYCLES = Integer.getInteger("racelens.benchmark.cycles", 1000);
 	private static final int CANCELS = 40;
+	/** Threads that keep the machine busy beside it. */
+	private static final int LOOPS = Integer.getInteger("racelens.benchmark.loops", 0);
+	/** Of 50 lines each, with races on one variable. */
+	private static final int RACY_PARTS = 60;
 	/** So long a cycle's question to the solver may take. */
 	private static final Duration SHORT = Duration.ofMillis(100);
 
@@ -48,8 +53,10 @@ class WorkbenchBenchmark {
 
 	@Test
 	void measure() throws Exception {
-		try (TestProject project = TestProject.create("benchmark")) {
+		try (TestProject project = TestProject.create("benchmark"); BusyLoops loops = new BusyLoops(LOOPS)) {
+			say("%d busy loops beside it", LOOPS);
 			edits(project.file("large.c", Programs.large(REGIONS)));
+			fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", "")));
 			cancels(project.derived("many.c", Programs.large(800)), "parsing, execution and pairs");
 			cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
 			cycles(project.file("cycles.c", Programs.large(REGIONS) + Programs.hard(1)));
@@ -122,6 +129,27 @@ class WorkbenchBenchmark {
 		} finally {
 			live.results().removeListener(arrivals);
 		}
+	}
+
+	/** The races of the file are known; an editor opens it with the cursor in the middle. */
+	private void fixes(IFile file) throws Exception {
+		FixOffers offers = PlatformUI.getWorkbench().getService(FixOffers.class);
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		bot.awaitAnalyses();
+		ITextEditor editor = bot.open(file);
+		String text = bot.document(editor).get();
+		editor.selectAndReveal(text.indexOf("total +=", text.length() / 2), 0);
+		bot.await("the races at the cursor", () -> !live.attention().selected(file).isEmpty());
+		bot.document(editor).replace(text.length(), 0, "\n");
+		bot.awaitAnalyses();
+		long start = System.nanoTime();
+		bot.await("the first fix at the cursor", () -> offers.known(file).filter(f -> live.attention().selected(file).stream()
+				.anyMatch(id -> f.of(id).filter(o -> !o.fixes().isEmpty()).isPresent())).isPresent());
+		long first = System.nanoTime();
+		bot.await("all fixes", Bot.LONG_PATIENCE, () -> offers.fixes(file).isPresent());
+		say("%d lines, races answered -> first fix of the race at the cursor %.2f s, all fixes of the file %.2f s; both with a pause of 1 s",
+				bot.document(editor).getNumberOfLines(), (first - start) / 1e9, (System.nanoTime() - start) / 1e9);
+		bot.page().closeEditor(editor, false);
 	}
 
 	private static Duration processorTime() {

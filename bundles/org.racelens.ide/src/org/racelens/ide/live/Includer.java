@@ -1,0 +1,8 @@
+package org.racelens.ide.live;
+
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+
+/** A source that includes a header, and how it is compiled. */
+record Includer(SourceText source, CompileCommand command) {
+}

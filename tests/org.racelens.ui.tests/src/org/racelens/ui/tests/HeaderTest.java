@@ -1,0 +1,104 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.marker.FindingMarker;
+
+/** Headers are analysed as parts of sources. */
+class HeaderTest extends LiveProject {
+	/** Neither C nor racy where nobody has declared its variable and switched it on. */
+	private static final String KERNEL = """
+			#ifdef KERNEL
+			static inline void gather(number n) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					total += i;
+			}
+			#endif
+			""";
+	private static final String MAIN = """
+			#define KERNEL
+			typedef int number;
+			number total;
+			#include "%s"
+
+			int main(void) {
+				gather(100);
+				return 0;
+			}
+			""";
+
+	@Test
+	void aHeaderIsAnsweredAsPartOfTheSourceThatIncludesIt() throws Exception {
+		project.file("main.c", MAIN.formatted("kernel.h"));
+		IFile header = project.file("kernel.h", KERNEL);
+		bot.awaitAnalyses();
+		assertEquals(0, races(header));
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+		assertEquals(KERNEL.indexOf("total +="), TestProject.onlyRace(header).getAttribute(IMarker.CHAR_START, -1));
+		assertEquals(1, header.findMarkers(FindingMarker.FINDING, true, 0).length);
+	}
+
+	@Test
+	void theSourceMayIncludeItByOtherHeaders() throws Exception {
+		IFolder folder = project.project().getFolder("inner");
+		folder.create(true, true, null);
+		IFile header = project.file("inner/kernel.h", KERNEL);
+		project.file("inner/all.h", "#include \"./kernel.h\"\n");
+		project.file("main.c", MAIN.formatted("inner/all.h"));
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+	}
+
+	@Test
+	void aSourceThatDoesNotShowItsCodeIsPassedOver() throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		project.file("kernel.c", "#if 0\n#include \"kernel.h\"\n#endif\n");
+		project.file("main.c", MAIN.formatted("kernel.h"));
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+	}
+
+	@Test
+	void aHeaderThatNothingIncludesIsAnalysedAlone() throws Exception {
+		IFile header = project.file("alone.h", TestProject.RACY);
+		project.file("main.c", "#include \"other/alone.h\"\nint a;\n");
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+	}
+
+	@Test
+	void whatIsTypedInAHeaderCountsWhenItIsSaved() throws Exception {
+		project.file("main.c", MAIN.formatted("kernel.h"));
+		IFile header = project.file("kernel.h", KERNEL);
+		ITextEditor editor = bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+		bot.replace(editor, "parallel for", "parallel for reduction(+ : total)");
+		bot.awaitAnalyses();
+		assertTrue(editor.isDirty());
+		assertEquals(1, races(header));
+		bot.save(editor);
+		bot.await("the end of the marker", () -> races(header) == 0);
+	}
+
+	@Test
+	void aRaceCanBeAcceptedInTheHeader() throws Exception {
+		project.file("main.c", MAIN.formatted("kernel.h"));
+		IFile header = project.file("kernel.h", KERNEL.replace("#pragma omp", "// racelens: accept race on total: a figure\n#pragma omp"));
+		bot.open(header);
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		bot.await("the result", () -> live.results().of(header).isPresent());
+		bot.awaitAnalyses();
+		assertTrue(live.results().of(header).orElseThrow().report().regions().get(0).races().get(0).isAccepted());
+		assertEquals(0, races(header));
+	}
+}
