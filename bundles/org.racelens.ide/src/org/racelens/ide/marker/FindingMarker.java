@@ -29,6 +29,9 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 	/** The type of all races. */
 	public static final String RACE = "org.racelens.ide.race";
 
+	/** The type of markers at the places of races where no marker of a race stands: they are no problems. */
+	public static final String PLACE = "org.racelens.ide.place";
+
 	/** {@link Finding#id()}. */
 	public static final String ID = "findingId";
 	/** The raced variable as the source names it. */
@@ -100,7 +103,7 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		attributes.put(WITNESS, values(race.witness()));
 	}
 
-	private static void putPlace(SourceRange place, Map<String, Object> attributes) {
+	static void putPlace(SourceRange place, Map<String, Object> attributes) {
 		attributes.put(IMarker.LINE_NUMBER, place.line());
 		attributes.put(IMarker.CHAR_START, place.offset());
 		attributes.put(IMarker.CHAR_END, place.endOffset());
