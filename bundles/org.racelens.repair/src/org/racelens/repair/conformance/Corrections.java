@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.analysis.suppression.SuppressionSentence;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
@@ -47,9 +48,10 @@ public final class Corrections {
 			case EXTRA_TOKENS -> withoutRest(message).stream().toList();
 			case SYNTAX -> repunctuated(message).stream().toList();
 			case MISSING_DEFAULT_NONE -> listed(message, all);
+			case SUPPRESSION -> renamed(message);
 			case BRANCH_OUT, CLAUSE_ARGUMENT, CLOSELY_NESTED, DEAD_LOCAL, DEPEND_OVERLAP, ERROR_DIRECTIVE, LASTPRIVATE_NOWAIT,
 					LOCK_HELD_TWICE,
-					LOCK_NOT_RELEASED, MISALIGNED_BARRIER, MISSING_INCLUDE, NOT_CANONICAL, OUTSIDE_SECTION, SCAN, SUPPRESSION, TIME_LIMIT ->
+					LOCK_NOT_RELEASED, MISALIGNED_BARRIER, MISSING_INCLUDE, NOT_CANONICAL, OUTSIDE_SECTION, SCAN, TIME_LIMIT ->
 				List.of();
 		};
 	}
@@ -132,6 +134,21 @@ public final class Corrections {
 				correction(CorrectionSentence.LIST_X_AS_SHARED.of(variable), TextEdit.insert(end, " shared(" + variable + ")")),
 				correction(CorrectionSentence.LIST_X_AS_FIRSTPRIVATE.of(variable), TextEdit.insert(end, " firstprivate(" + variable + ")")))
 				.distinct().toList();
+	}
+
+	/** A comment that accepts races on one variable, where there are some on others. */
+	private List<Correction> renamed(SourceMessage message) {
+		List<Argument> arguments = message.explanation().arguments();
+		if (message.explanation().sentence() != SuppressionSentence.X_BUT_ON_Y || !(arguments.get(0) instanceof Explanation nothing)
+				|| nothing.arguments().isEmpty()) {
+			return List.of();
+		}
+		String wrong = ((Argument.Name) nothing.arguments().get(0)).text();
+		int start = source.text().indexOf(wrong + ":", message.place().offset());
+		List<String> others = start < 0 || start > message.place().endOffset() ? List.of()
+				: List.of(name(message, 1).orElse("").split(", "));
+		return others.stream().map(o -> correction(CorrectionSentence.REPLACE_X_BY_Y.of(wrong, o),
+				new TextEdit(start, start + wrong.length(), o))).toList();
 	}
 
 	private Correction removal(String what, TextEdit edit) {

@@ -14,7 +14,7 @@ import org.racelens.model.source.SourceRange;
 public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return PlaceFindings.isAny(marker) || !others(marker).isEmpty();
+		return PlaceFindings.mayBeAny(marker) || !others(marker).isEmpty();
 	}
 
 	@Override

@@ -62,10 +62,11 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		return isFirst(marker) ? at(marker, result.get()) : NONE;
 	}
 
-	/** Whether there is a race for which something is offered. */
-	static boolean isAny(IMarker marker) {
-		return MarkedFinding.isPlace(marker) ? result(marker.getResource()).filter(r -> !at(marker, r).races().isEmpty()).isPresent()
-				: !alone(marker).races().isEmpty();
+	/**
+	 * Whether there may be a race for which something is offered: asked for each marker of a text, so that looking for it would take long.
+	 */
+	static boolean mayBeAny(IMarker marker) {
+		return MarkedFinding.isPlace(marker) ? result(marker.getResource()).isPresent() : !alone(marker).races().isEmpty();
 	}
 
 	private static Optional<FileResult> result(IResource resource) {

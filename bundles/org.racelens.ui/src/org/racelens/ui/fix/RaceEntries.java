@@ -34,6 +34,9 @@ final class RaceEntries {
 	private record Offer(MarkedFinding race, VerifiedFix fix, int place) {
 	}
 
+	/** A place may have hundreds of races, which the Problems view lists. */
+	private static final int MOST_NAMED = 6;
+
 	private final PlaceFindings place;
 	private final Map<MarkedFinding, String> names;
 	private final List<Entry> entries = new ArrayList<>();
@@ -56,12 +59,13 @@ final class RaceEntries {
 		Optional<MarkedFinding> open = place.races().stream().filter(RaceEntries::isOpen).findFirst();
 		open.ifPresent(race -> entries.add(rank -> new ShowFixesResolution(race, race.outcome(), rank)));
 		Collection<MarkedFinding> explained = place.kind() == Kind.DIRECTIVE ? firstOfEach() : place.races();
-		explained.forEach(race -> entries.add(rank -> new ExplainResolution(race, words(Messages.explain, race), rank)));
+		explained.stream().limit(MOST_NAMED)
+				.forEach(race -> entries.add(rank -> new ExplainResolution(race, words(Messages.explain, race), rank)));
 		modelled().forEach((function, race) -> entries.add(rank -> new ModelFunctionResolution(race, function, rank)));
 		if (place.kind() == Kind.END) {
-			place.races().stream().filter(r -> isOpen(r) && r.race().isPresent())
+			place.races().stream().limit(MOST_NAMED).filter(r -> isOpen(r) && r.race().isPresent())
 					.forEach(race -> entries.add(rank -> new AcceptRaceResolution(race, words(Messages.accept, race), rank)));
-			place.races().stream().filter(r -> r.race().isPresent())
+			place.races().stream().limit(MOST_NAMED).filter(r -> r.race().isPresent())
 					.forEach(race -> entries.add(rank -> new CopyConstraintResolution(race, words(Messages.copyConstraint, race), rank)));
 		}
 	}

@@ -119,6 +119,23 @@ class CorrectionsTest {
 	}
 
 	@Test
+	void aCommentThatAcceptsAnotherRaceGetsItsName() {
+		SourceText source = source("""
+				int sum;
+				void f(void) {
+				#pragma omp parallel for
+					for (int i = 0; i < 100; i++)
+						// racelens: accept race on smu: a progress figure
+						sum += i;
+				}
+				""");
+		List<SourceMessage> messages = messages(source);
+		SourceText corrected = Corrections.of(messages.get(0), messages, source).get(0).change().appliedTo(source).orElseThrow();
+		assertEquals(source.text().replace("smu", "sum"), corrected.text());
+		assertEquals(List.of(), messages(corrected));
+	}
+
+	@Test
 	void whatAMacroMakesIsLeftAlone() {
 		String text = loop("WRONG").replaceFirst("int a", "#define WRONG _Pragma(\"omp parallel fro\")\nint a");
 		assertEquals(List.of(), titles(text));
