@@ -45,10 +45,9 @@ public final class FindingSentences implements FindingTexts {
 		return isOnlyPossible ? NLS.bind(Messages.onlyPossible, sentence, because(race.reasons())) : sentence;
 	}
 
-	/** The first reason with its line, and how many there are besides. */
+	/** The first reason, and how many there are besides; without lines, so that a message stays as it is while others are edited. */
 	private static String because(List<ModelGap> gaps) {
-		ModelGap first = Sentences.sorted(gaps).get(0);
-		String reason = NLS.bind(Messages.atLine, Sentences.of(first), first.place().line());
+		String reason = Sentences.of(Sentences.sorted(gaps).get(0));
 		int more = gaps.size() - 1;
 		return more == 0 ? reason : NLS.bind(Messages.andMore, reason, more);
 	}

@@ -8,7 +8,6 @@ final class Messages extends NLS {
 	public static String conditional;
 	public static String notAnalysed;
 	public static String onlyPossible;
-	public static String atLine;
 	public static String andMore;
 
 	static {
