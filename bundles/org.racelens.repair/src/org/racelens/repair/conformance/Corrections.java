@@ -92,11 +92,9 @@ public final class Corrections {
 		if (!layout.isApart(layout.skipBlank(layout.lineStart(start)))) {
 			return Optional.empty();
 		}
-		int end = layout.lineEnd(start);
-		for (int i = start; i < end; i++) {
-			if (words.stands("//", i) || words.stands("/*", i)) {
-				end = i;
-			}
+		int end = start;
+		while (!layout.endsLine(end)) {
+			end++;
 		}
 		int stop = Math.max(start, layout.skipBlankBack(end));
 		return Optional.of(removal(layout.text(start, stop), TextEdit.delete(words.syntax().gapStart(source.text(), start), stop)));
@@ -139,8 +137,8 @@ public final class Corrections {
 	/** A comment that accepts races on one variable, where there are some on others. */
 	private List<Correction> renamed(SourceMessage message) {
 		List<Argument> arguments = message.explanation().arguments();
-		if (message.explanation().sentence() != SuppressionSentence.X_BUT_ON_Y || !(arguments.get(0) instanceof Explanation nothing)
-				|| nothing.arguments().isEmpty()) {
+		boolean isMeant = message.explanation().sentence() == SuppressionSentence.X_BUT_ON_Y;
+		if (!isMeant || !(arguments.get(0) instanceof Explanation nothing) || nothing.arguments().isEmpty()) {
 			return List.of();
 		}
 		String wrong = ((Argument.Name) nothing.arguments().get(0)).text();

@@ -112,7 +112,7 @@ final class Stating {
 			// where directives stand in the first column the code tells how deep it is
 			case ASSERT -> (own.isEmpty() ? layout.indentation(code(directive)) : own) + before.language().assertion(expression);
 			case ASSUME -> own + before.language().directives().line("assume holds(" + expression + ")");
-			case RESTRICT -> throw new IllegalArgumentException("not a line: " + form);
+			case RESTRICT -> throw new IllegalArgumentException(form.name());
 		};
 		return List.of(TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine()));
 	}

@@ -104,7 +104,7 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		return result.findings().stream().filter(RaceFound.class::isInstance).map(RaceFound.class::cast);
 	}
 
-	/** Those that are marked: a kind of finding may be ignored. */
+	/** The markers of races; a kind of finding may be ignored, and has none. */
 	private static List<MarkedFinding> known(IFile file, List<RaceFound> races) {
 		Map<String, IMarker> marked = new LinkedHashMap<>();
 		markers(file, FindingMarker.RACE).forEach(m -> marked.put(m.getAttribute(FindingMarker.ID, ""), m));
