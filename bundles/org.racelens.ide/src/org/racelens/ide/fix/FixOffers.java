@@ -25,6 +25,7 @@ import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Condition.NoOverlap;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.FixSelection;
@@ -182,9 +183,10 @@ public final class FixOffers implements AutoCloseable {
 				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted() || isSayable(f));
 	}
 
-	/** Whether it is a condition that the language of the source can say. */
+	/** Whether it is a condition that the language of the source can say, perhaps. */
 	private static boolean isSayable(Finding finding) {
-		return finding instanceof Conditional conditional && conditional.condition().statement().expression().isPresent();
+		return finding instanceof Conditional conditional && (conditional.condition().statement().expression().isPresent()
+				|| conditional.condition().statement() instanceof NoOverlap);
 	}
 
 	/** There are new answers for a file, or an editor: if an editor shows it, its fixes are searched in a while. */

@@ -39,6 +39,9 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 	 * names it.
 	 */
 	public static final String ABOUT = "about";
+	/** The type of markers at the places of races where no marker of a race stands: they are no problems. */
+	public static final String PLACE = "org.racelens.ide.place";
+
 	/** {@link Finding#id()}. */
 	public static final String ID = "findingId";
 	/** The raced variable as the source names it. */
@@ -129,7 +132,7 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		attributes.put(WITNESS, values(race.witness()));
 	}
 
-	private static void putPlace(SourceRange place, Map<String, Object> attributes) {
+	static void putPlace(SourceRange place, Map<String, Object> attributes) {
 		attributes.put(IMarker.LINE_NUMBER, place.line());
 		attributes.put(IMarker.CHAR_START, place.offset());
 		attributes.put(IMarker.CHAR_END, place.endOffset());

@@ -1,6 +1,8 @@
 package org.racelens.ide.marker;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -11,6 +13,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.text.CurrentText;
@@ -22,15 +25,21 @@ import org.racelens.ide.text.CurrentText;
 public final class MarkerUpdate {
 	private final FileResult result;
 	private final Map<String, FindingMarker> wanted = new LinkedHashMap<>();
+	private final PlaceMarkers places;
 
 	public MarkerUpdate(FileResult result, Settings settings, FindingTexts texts) {
 		this.result = result;
+		List<RaceFound> races = new ArrayList<>();
 		for (Finding finding : result.findings()) {
 			Level level = settings.level(finding.kind());
 			if (level != Level.IGNORE) {
 				wanted.put(finding.id(), FindingMarker.of(finding, result.report().path(), level, texts.sentence(finding)));
+				if (finding instanceof RaceFound race) {
+					races.add(race);
+				}
 			}
 		}
+		places = PlaceMarkers.of(races, result.report().path());
 	}
 
 	/** Does nothing if the file has another text by now. */
@@ -49,6 +58,7 @@ public final class MarkerUpdate {
 		ICoreRunnable removal = m -> {
 			if (file.isAccessible()) {
 				file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+				file.deleteMarkers(FindingMarker.PLACE, true, IResource.DEPTH_ZERO);
 			}
 		};
 		file.getWorkspace().run(removal, new FileMarkers(file), IWorkspace.AVOID_UPDATE, monitor);
@@ -66,6 +76,9 @@ public final class MarkerUpdate {
 		}
 		for (FindingMarker marker : missing.values()) {
 			file.createMarker(marker.type(), marker.attributes());
+		}
+		if (result.isWhole()) {
+			places.update(file);
 		}
 	}
 

@@ -42,6 +42,12 @@ public record RacePlaces(SourceRange marked, AccessReport first, AccessReport se
 		return Stream.of(one, other).flatMap(Optional::stream).toList();
 	}
 
+	/** Whether the marker or an end stands at a stretch of the marker's file, as {@link SourceRange} counts. */
+	public boolean isAt(int offset, int endOffset) {
+		return Stream.concat(Stream.of(marked), elsewhere().stream().map(AccessReport::place))
+				.anyMatch(p -> isIn(marked.path(), p) && p.offset() == offset && p.endOffset() == endOffset);
+	}
+
 	private static boolean isIn(String path, SourceRange place) {
 		return place.path().equals(path);
 	}

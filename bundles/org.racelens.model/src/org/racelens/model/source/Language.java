@@ -1,5 +1,6 @@
 package org.racelens.model.source;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** C and C++, which one front end reads. */
@@ -60,6 +61,12 @@ public enum Language implements SourceLanguage {
 	@Override
 	public boolean isSelf(String word) {
 		return word.equals(SELF);
+	}
+
+	/** C17 §6.7.3.1; compilers of C++ have it under a name of their own. */
+	@Override
+	public Optional<String> unaliased() {
+		return Optional.of(this == C ? "restrict" : "__restrict");
 	}
 
 	@Override

@@ -1,5 +1,7 @@
 package org.racelens.model.source;
 
+import java.util.Optional;
+
 /**
  * The language of a source, with all that is its own beyond what the model says of each program: whoever reads or changes a text, or needs
  * a rule that languages do not share, asks here and never which language it is. docs/decisions/0030
@@ -34,6 +36,9 @@ public interface SourceLanguage {
 
 	/** Whether a word is the language's name for the object that a function belongs to. */
 	boolean isSelf(String word);
+
+	/** The qualifier of a pointer to whose memory nothing else leads where that is written; empty where pointers have none. */
+	Optional<String> unaliased();
 
 	/** A statement that ends the program where an expression does not hold; for texts of which {@link #hasAssertions} is true. */
 	String assertion(String expression);

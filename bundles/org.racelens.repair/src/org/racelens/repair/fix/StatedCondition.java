@@ -10,7 +10,7 @@ import org.racelens.race.verdict.Condition;
  *
  * @param region place of the region's directive
  * @param condition as the analysis tells it
- * @param expression the same in the language of the source
+ * @param expression the same in the language of the source; of qualified parameters, their names
  * @param form how it is said
  * @param change the edit, for the version of the text that was analysed
  * @param stated the text with the edit
@@ -22,6 +22,8 @@ public record StatedCondition(SourceRange region, Condition condition, String ex
 		/** a statement before the directive that ends the program where it does not hold. C17 §7.2.1 */
 		ASSERT,
 		/** a directive around the region's own that lets compilers take it for granted. OpenMP 5.2 §8.3.2 ({@code holds}) */
-		ASSUME
+		ASSUME,
+		/** a qualifier of parameters that are pointers; callers that give them memory in common then do anything. C17 §6.7.3.1 */
+		RESTRICT
 	}
 }

@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
@@ -28,8 +30,8 @@ import org.racelens.repair.fix.StatedCondition.Form;
 import org.racelens.repair.fix.TextLayout;
 
 /**
- * Writes conditions into a text where its language can say them, on the line before the directive of their region, and keeps what the
- * analysis then takes as a fact: the condition is gone, there is no other one, and nothing is worse.
+ * Writes conditions into a text where its language can say them, on the line before the directive of their region or at parameters that are
+ * pointers, and keeps what the analysis then takes as a fact: the condition is gone, there is no other one, and nothing is worse.
  */
 final class Stating {
 	private final Verifier verifier;
@@ -54,10 +56,24 @@ final class Stating {
 
 	private Optional<StatedCondition> stated(RegionReport region, Condition condition) {
 		Needed needed = new Needed(region.place().path(), region.place().offset(), condition.statement());
-		return condition.statement().expression()
-				.filter(e -> alone.computeIfAbsent(keys(region.place()), this::neededAlone).contains(needed))
-				.flatMap(expression -> forms(region.place()).stream()
-						.flatMap(form -> tried(region, condition, expression, form).stream()).findFirst());
+		if (!alone.computeIfAbsent(keys(region.place()), this::neededAlone).contains(needed)) {
+			return Optional.empty();
+		}
+		if (condition.statement() instanceof Condition.NoOverlap overlap) {
+			return qualified(region, condition, overlap);
+		}
+		return condition.statement().expression().flatMap(expression -> forms(region.place()).stream()
+				.flatMap(form -> tried(region, condition, expression, form, edit(region.place(), expression, form)).stream()).findFirst());
+	}
+
+	/** Of two parameters one may be enough. */
+	private Optional<StatedCondition> qualified(RegionReport region, Condition condition, Condition.NoOverlap overlap) {
+		Qualification qualification = new Qualification(before, layout);
+		List<FunctionDefinition> functions = outline.functions(region.place());
+		return Stream.of(List.of(overlap.first()), List.of(overlap.second()), List.of(overlap.first(), overlap.second()))
+				.flatMap(names -> qualification.edits(functions, names)
+						.flatMap(edits -> tried(region, condition, String.join(", ", names), Form.RESTRICT, edits)).stream())
+				.findFirst();
 	}
 
 	/** How something can be said before a directive that has its lines for itself; an assertion must not become part of a statement. */
@@ -67,7 +83,7 @@ final class Stating {
 		if (!isWritten) {
 			return Set.of();
 		}
-		return before.language().hasAssertions(before.source().text()) && standsInBlock(directive) ? EnumSet.allOf(Form.class)
+		return before.language().hasAssertions(before.source().text()) && standsInBlock(directive) ? EnumSet.of(Form.ASSERT, Form.ASSUME)
 				: EnumSet.of(Form.ASSUME);
 	}
 
@@ -90,18 +106,20 @@ final class Stating {
 		return code;
 	}
 
-	private TextEdit edit(SourceRange directive, String expression, Form form) {
+	private List<TextEdit> edit(SourceRange directive, String expression, Form form) {
 		String own = layout.indentation(directive.offset());
 		String line = switch (form) {
 			// where directives stand in the first column the code tells how deep it is
 			case ASSERT -> (own.isEmpty() ? layout.indentation(code(directive)) : own) + before.language().assertion(expression);
 			case ASSUME -> own + before.language().directives().line("assume holds(" + expression + ")");
+			case RESTRICT -> throw new IllegalArgumentException(form.name());
 		};
-		return TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine());
+		return List.of(TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine()));
 	}
 
-	private Optional<StatedCondition> tried(RegionReport region, Condition condition, String expression, Form form) {
-		SourceChange change = SourceChange.of(before.source(), List.of(edit(region.place(), expression, form)));
+	private Optional<StatedCondition> tried(RegionReport region, Condition condition, String expression, Form form,
+			List<TextEdit> edits) {
+		SourceChange change = SourceChange.of(before.source(), edits);
 		try {
 			ParsedUnit after = verifier.parse(change.appliedTo(before.source()).orElseThrow());
 			return holds(region.place(), condition, change, after)

@@ -47,6 +47,7 @@ public final class RemoveMarkersHandler extends AbstractHandler {
 			for (IResource resource : resources) {
 				if (resource.isAccessible()) {
 					resource.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_INFINITE);
+					resource.deleteMarkers(FindingMarker.PLACE, true, IResource.DEPTH_INFINITE);
 				}
 			}
 			return Status.OK_STATUS;

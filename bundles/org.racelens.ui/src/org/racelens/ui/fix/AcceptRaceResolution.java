@@ -4,13 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.InputDialog;
-import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.text.CurrentText;
@@ -20,10 +17,9 @@ import org.racelens.repair.suppression.SuppressionEdit;
 
 /** Writes a comment into the source that says why a race is accepted. */
 final class AcceptRaceResolution extends FindingResolution {
-	private static final int RANK = 60;
-
-	AcceptRaceResolution(MarkedFinding race) {
-		super(race, Messages.accept, Messages.acceptDescription, Icons.ACCEPT, RANK);
+	/** @param words what the entry says, which names the race where there are several */
+	AcceptRaceResolution(MarkedFinding race, String words, Rank rank) {
+		super(race, words, Messages.acceptDescription, Icons.ACCEPT, rank);
 	}
 
 	@Override
@@ -43,7 +39,7 @@ final class AcceptRaceResolution extends FindingResolution {
 
 	/** One reason for all; the comments in one file are one step. */
 	private static void accept(List<MarkedFinding> findings) {
-		Optional<String> reason = reason(findings.size());
+		Optional<String> reason = AcceptDialog.reason(findings);
 		if (reason.isEmpty()) {
 			return;
 		}
@@ -70,12 +66,5 @@ final class AcceptRaceResolution extends FindingResolution {
 		} catch (CoreException e) {
 			return Optional.empty();
 		}
-	}
-
-	private static Optional<String> reason(int races) {
-		InputDialog dialog = new InputDialog(Notices.shell(), Messages.acceptTitle,
-				races == 1 ? Messages.acceptQuestion : NLS.bind(Messages.acceptQuestionForSeveral, races), "",
-				text -> text.isBlank() ? Messages.acceptNeedsReason : null);
-		return Stream.of(dialog).filter(d -> d.open() == Window.OK).map(InputDialog::getValue).findFirst();
 	}
 }

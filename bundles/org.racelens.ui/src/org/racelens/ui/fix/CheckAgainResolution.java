@@ -9,19 +9,18 @@ import org.racelens.model.gap.GapKind;
 
 /** Analyses a file once more with a longer time limit. */
 final class CheckAgainResolution extends FindingResolution {
-	private static final int RANK = 90;
 	private static final int FACTOR = 5;
 	private static final Set<GapKind> TIME = EnumSet.of(GapKind.SOLVER_GAVE_UP, GapKind.BUDGET);
 
 	private final Duration limit;
 
-	CheckAgainResolution(MarkedFinding undecided) {
-		this(undecided, limit(undecided).multipliedBy(FACTOR));
+	CheckAgainResolution(MarkedFinding undecided, Rank rank) {
+		this(undecided, limit(undecided).multipliedBy(FACTOR), rank);
 	}
 
-	private CheckAgainResolution(MarkedFinding undecided, Duration limit) {
+	private CheckAgainResolution(MarkedFinding undecided, Duration limit, Rank rank) {
 		super(undecided, NLS.bind(Messages.checkAgain, limit.toSeconds()), NLS.bind(Messages.checkAgainDescription, limit.toSeconds()),
-				Icons.CHECK_AGAIN, RANK);
+				Icons.CHECK_AGAIN, rank);
 		this.limit = limit;
 	}
 

@@ -12,10 +12,9 @@ import org.racelens.report.SmtLibReport;
 
 /** Copies the constraint of a race as a script that a solver reads; the constraints of several races are scripts one after the other. */
 final class CopyConstraintResolution extends FindingResolution {
-	private static final int RANK = 80;
-
-	CopyConstraintResolution(MarkedFinding race) {
-		super(race, Messages.copyConstraint, Messages.copyConstraintDescription, Icons.CONSTRAINT, RANK);
+	/** @param words what the entry says, which names the race where there are several */
+	CopyConstraintResolution(MarkedFinding race, String words, Rank rank) {
+		super(race, words, Messages.copyConstraintDescription, Icons.CONSTRAINT, rank);
 	}
 
 	@Override

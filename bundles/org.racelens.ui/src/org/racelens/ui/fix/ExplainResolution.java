@@ -4,10 +4,9 @@ import org.eclipse.core.resources.IMarker;
 
 /** Shows the two threads of a race side by side. */
 final class ExplainResolution extends FindingResolution {
-	private static final int RANK = 70;
-
-	ExplainResolution(MarkedFinding race) {
-		super(race, Messages.explain, Messages.explainDescription, Icons.EXPLAIN, RANK);
+	/** @param words what the entry says, which names the race where there are several */
+	ExplainResolution(MarkedFinding race, String words, Rank rank) {
+		super(race, words, Messages.explainDescription, Icons.EXPLAIN, rank);
 	}
 
 	@Override
@@ -17,6 +16,6 @@ final class ExplainResolution extends FindingResolution {
 
 	@Override
 	public void run(IMarker marker) {
-		Explanations.show(marker);
+		Explanations.show(finding().marker());
 	}
 }

@@ -10,16 +10,13 @@ import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 
 /** Something that can be done about a marker, and perhaps about others like it at once. */
 abstract class FindingResolution extends WorkbenchMarkerResolution implements IMarkerResolutionRelevance {
-	private static final int HIGHEST = 100;
-
 	private final MarkedFinding finding;
 	private final String label;
 	private final String description;
 	private final Icons icon;
-	private final int rank;
+	private final Rank rank;
 
-	/** @param rank 0 for what is listed first */
-	FindingResolution(MarkedFinding finding, String label, String description, Icons icon, int rank) {
+	FindingResolution(MarkedFinding finding, String label, String description, Icons icon, Rank rank) {
 		this.finding = finding;
 		this.label = label;
 		this.description = description;
@@ -33,7 +30,7 @@ abstract class FindingResolution extends WorkbenchMarkerResolution implements IM
 
 	@Override
 	public final String getLabel() {
-		return label;
+		return rank.label(label);
 	}
 
 	@Override
@@ -48,7 +45,7 @@ abstract class FindingResolution extends WorkbenchMarkerResolution implements IM
 
 	@Override
 	public final int getRelevanceForResolution() {
-		return HIGHEST - rank;
+		return rank.relevance();
 	}
 
 	/** Which other markers the same can be done about. */

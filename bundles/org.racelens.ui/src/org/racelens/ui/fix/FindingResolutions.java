@@ -3,45 +3,47 @@ package org.racelens.ui.fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
-import org.racelens.repair.fix.FixOutcome;
-import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.model.source.SourceRange;
 
 /** The quick fixes of a marker, from what is known already: the platform asks while the user waits. */
 public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return MarkedFinding.of(marker).filter(m -> m.isRace() || CheckAgainResolution.helps(m) || m.statement().isPresent()).isPresent();
+		return PlaceFindings.mayBeAny(marker) || !others(marker).isEmpty();
 	}
 
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
-		Optional<MarkedFinding> finding = MarkedFinding.of(marker);
-		List<FindingResolution> result = new ArrayList<>();
-		finding.filter(MarkedFinding::isRace).ifPresent(race -> addForRace(race, result));
-		finding.ifPresent(f -> f.statement().ifPresent(s -> result.add(new StateConditionResolution(f, s))));
-		finding.filter(CheckAgainResolution::helps).ifPresent(f -> result.add(new CheckAgainResolution(f)));
+		List<FindingResolution> result = new ArrayList<>(RaceEntries.of(PlaceFindings.of(marker)));
+		result.addAll(others(marker));
 		return result.toArray(IMarkerResolution[]::new);
 	}
 
-	private static void addForRace(MarkedFinding race, List<FindingResolution> result) {
-		Optional<FixOutcome> outcome = race.outcome();
-		List<VerifiedFix> fixes = outcome.map(FixOutcome::fixes).orElse(List.of());
-		for (int i = 0; i < fixes.size(); i++) {
-			result.add(new VerifiedFixResolution(race, fixes.get(i), i));
-		}
-		boolean isOpen = race.race().map(r -> !r.race().isAccepted()).orElse(true);
-		if (isOpen) {
-			result.add(new ShowFixesResolution(race, outcome));
-		}
-		if (isOpen && race.race().isPresent()) {
-			result.add(new AcceptRaceResolution(race));
-		}
-		result.add(new ExplainResolution(race));
-		if (race.race().isPresent()) {
-			result.add(new CopyConstraintResolution(race));
-		}
+	/**
+	 * The quick fixes of one finding, wherever other ones are: for who tells of several one after the other.
+	 *
+	 * @param told the fixes that were told already; those of this finding are added
+	 */
+	public static List<IMarkerResolution> of(IMarker marker, Set<String> told) {
+		List<IMarkerResolution> result = new ArrayList<>(RaceEntries.of(PlaceFindings.alone(marker)));
+		result.removeIf(r -> r instanceof VerifiedFixResolution && !told.add(r.getLabel()));
+		result.addAll(others(marker));
+		return result;
+	}
+
+	/** What can be done about the races of a region whose directive stands somewhere in a file; empty where nothing is known any more. */
+	public static List<IMarkerResolution> ofDirective(IFile file, SourceRange directive) {
+		return List.copyOf(RaceEntries.of(PlaceFindings.ofDirective(file, directive)));
+	}
+
+	/** For what is no race. */
+	private static List<FindingResolution> others(IMarker marker) {
+		Optional<MarkedFinding> finding = MarkedFinding.of(marker).filter(f -> !f.isRace());
+		return finding.map(OtherEntries::of).orElse(List.of());
 	}
 }

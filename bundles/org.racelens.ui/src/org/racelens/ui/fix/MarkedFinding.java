@@ -1,5 +1,6 @@
 package org.racelens.ui.fix;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -10,10 +11,15 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceText;
+import org.racelens.repair.conformance.Correction;
+import org.racelens.repair.conformance.Corrections;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.StatedCondition;
 
@@ -36,6 +42,11 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 
 	boolean isRace() {
 		return isA(marker, FindingMarker.RACE);
+	}
+
+	/** Whether a marker stands where a race has a place, and is no problem itself. */
+	static boolean isPlace(IMarker marker) {
+		return isA(marker, FindingMarker.PLACE) && marker.getResource() instanceof IFile;
 	}
 
 	boolean isUnknown() {
@@ -63,6 +74,23 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 	/** The region that is not decided, unless the text has changed since. */
 	Optional<Undecided> undecided() {
 		return result().flatMap(r -> r.finding(id)).filter(Undecided.class::isInstance).map(Undecided.class::cast);
+	}
+
+	/** What can be done about a message of bad input; the most likely one first. */
+	List<Correction> corrections() {
+		Optional<SourceMessage> message = result().flatMap(r -> r.finding(id)).filter(NotConforming.class::isInstance)
+				.map(NotConforming.class::cast).map(NotConforming::message);
+		return message.flatMap(m -> source().map(s -> Corrections.of(m, result().orElseThrow().report().messages(), s))).orElse(List.of());
+	}
+
+	/** The text that counts now. */
+	Optional<SourceText> source() {
+		try {
+			return CurrentText.of(file);
+		} catch (CoreException e) {
+			// the file is gone
+			return Optional.empty();
+		}
 	}
 
 	/** The fixes of the race and those of all other races of the file, as far as they are known. */

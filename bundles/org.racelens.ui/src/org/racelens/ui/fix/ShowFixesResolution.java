@@ -7,11 +7,9 @@ import org.racelens.repair.fix.FixOutcome;
 
 /** Opens the dialog of verified fixes; where they are not known yet they are searched before. */
 final class ShowFixesResolution extends FindingResolution {
-	private static final int RANK = 50;
-
-	ShowFixesResolution(MarkedFinding race, Optional<FixOutcome> known) {
+	ShowFixesResolution(MarkedFinding race, Optional<FixOutcome> known, Rank rank) {
 		super(race, known.isPresent() ? Messages.showFixes : Messages.findFixes,
-				known.map(ShowFixesResolution::figures).orElse(Messages.findFixesDescription), Icons.FIND, RANK);
+				known.map(ShowFixesResolution::figures).orElse(Messages.findFixesDescription), Icons.FIND, rank);
 	}
 
 	private static String figures(FixOutcome outcome) {

@@ -15,13 +15,11 @@ import org.racelens.repair.fix.StatedCondition.Form;
 
 /** Writes a condition into the source, for compilers and readers to see. */
 final class StateConditionResolution extends FindingResolution {
-	private static final int RANK = 0;
-
 	private final StatedCondition statement;
 	private final SourceText source;
 
-	StateConditionResolution(MarkedFinding condition, StatedCondition statement) {
-		super(condition, title(statement), reason(statement.form()), Icons.FIX, RANK);
+	StateConditionResolution(MarkedFinding condition, StatedCondition statement, Rank rank) {
+		super(condition, title(statement), reason(statement.form()), Icons.FIX, rank);
 		this.statement = statement;
 		source = condition.fixes().orElseThrow().source();
 	}
@@ -31,6 +29,7 @@ final class StateConditionResolution extends FindingResolution {
 		return NLS.bind(switch (statement.form()) {
 			case ASSERT -> Messages.stateByAssert;
 			case ASSUME -> Messages.stateByAssume;
+			case RESTRICT -> Messages.stateByRestrict;
 		}, statement.expression());
 	}
 
@@ -38,6 +37,7 @@ final class StateConditionResolution extends FindingResolution {
 		return switch (form) {
 			case ASSERT -> Messages.stateByAssertDescription;
 			case ASSUME -> Messages.stateByAssumeDescription;
+			case RESTRICT -> Messages.stateByRestrictDescription;
 		};
 	}
 

@@ -12,8 +12,7 @@ final class VerifiedFixResolution extends FindingResolution {
 	private final VerifiedFix fix;
 	private final SourceText source;
 
-	/** @param rank among the fixes of the race, 0 for the best */
-	VerifiedFixResolution(MarkedFinding race, VerifiedFix fix, int rank) {
+	VerifiedFixResolution(MarkedFinding race, VerifiedFix fix, Rank rank) {
 		super(race, FixWords.title(fix), FixWords.reason(fix), Icons.of(fix), rank);
 		this.fix = fix;
 		source = race.fixes().orElseThrow().source();

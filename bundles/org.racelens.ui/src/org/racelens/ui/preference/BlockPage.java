@@ -50,6 +50,18 @@ abstract class BlockPage extends PreferencePage implements IWorkbenchPreferenceP
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(getControl(), help());
 	}
 
+	/** Takes a function that something is to be said of; others' data is left aside. */
+	@Override
+	public void applyData(Object data) {
+		if (data instanceof NewModel line) {
+			line.begin(draft);
+			if (form != null) {
+				form.refresh();
+				validate();
+			}
+		}
+	}
+
 	private void validate() {
 		if (form != null) {
 			setErrorMessage(form.problem().orElse(null));

@@ -33,6 +33,7 @@ public final class ProjectPage extends PropertyPage {
 	private Button own;
 	private TabFolder tabs;
 	private Optional<ControlEnableState> disabled = Optional.empty();
+	private Optional<NewModel> begun = Optional.empty();
 
 	@Override
 	protected Control createContents(Composite parent) {
@@ -45,8 +46,26 @@ public final class ProjectPage extends PropertyPage {
 		for (Block block : Block.values()) {
 			createTab(block);
 		}
+		showBegun();
 		showSwitch();
 		return contents;
+	}
+
+	/** Takes a function that something is to be said of; others' data is left aside. */
+	@Override
+	public void applyData(Object data) {
+		begun = data instanceof NewModel line ? Optional.of(line) : Optional.empty();
+		if (draft != null) {
+			showBegun();
+		}
+	}
+
+	private void showBegun() {
+		begun.ifPresent(line -> {
+			line.begin(draft);
+			forms.forEach(SettingForm::refresh);
+			tabs.setSelection(Block.MODELS.ordinal());
+		});
 	}
 
 	private void createSwitch(Composite parent) {

@@ -1,5 +1,6 @@
 package org.racelens.ui.words;
 
+import java.util.List;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.result.Finding;
@@ -8,6 +9,9 @@ import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
@@ -18,11 +22,11 @@ public final class FindingSentences implements FindingTexts {
 	@Override
 	public String sentence(Finding finding) {
 		if (finding instanceof RaceFound found) {
-			return RaceMessages.sentence(found.race());
+			return race(found.race());
 		}
 		if (finding instanceof Undecided undecided) {
 			RegionReport region = undecided.region();
-			return NLS.bind(Messages.undecided, RaceMessages.title(region), Sentences.of(Sentences.sorted(region.gaps()).get(0)));
+			return NLS.bind(Messages.undecided, RaceMessages.title(region), because(region.gaps()));
 		}
 		if (finding instanceof Conditional conditional) {
 			return NLS.bind(Messages.conditional, ConditionWords.lead(conditional.region()),
@@ -32,5 +36,19 @@ public final class FindingSentences implements FindingTexts {
 			return Sentences.of(notConforming.message());
 		}
 		return NLS.bind(Messages.notAnalysed, ((NotAnalysed) finding).reason());
+	}
+
+	/** A possible race with why it is no more than that; an accepted one needs no more reasons. */
+	private static String race(Race race) {
+		String sentence = RaceMessages.sentence(race);
+		boolean isOnlyPossible = race.confidence() == Confidence.POSSIBLE && !race.isAccepted() && !race.reasons().isEmpty();
+		return isOnlyPossible ? NLS.bind(Messages.onlyPossible, sentence, because(race.reasons())) : sentence;
+	}
+
+	/** The first reason, and how many there are besides; without lines, so that a message stays as it is while others are edited. */
+	private static String because(List<ModelGap> gaps) {
+		String reason = Sentences.of(Sentences.sorted(gaps).get(0));
+		int more = gaps.size() - 1;
+		return more == 0 ? reason : NLS.bind(Messages.andMore, reason, more);
 	}
 }

@@ -7,6 +7,8 @@ final class Messages extends NLS {
 	public static String undecided;
 	public static String conditional;
 	public static String notAnalysed;
+	public static String onlyPossible;
+	public static String andMore;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.words.messages", Messages.class);

@@ -218,14 +218,26 @@ class ConditionTest extends FixProject {
 	}
 
 	@Test
+	void aQualifierSaysThatRangesDoNotOverlap() throws Exception {
+		IFile file = shown("add.c", ADD);
+		IMarkerResolution fix = resolutions(conditions(file).get(0))[0];
+		assertEquals("State that nothing else leads to the memory of a (restrict)", fix.getLabel());
+		assertContains("+void add(double *restrict a, double *b", ((IMarkerResolution2) fix).getDescription());
+		fix.run(conditions(file).get(0));
+		assertEquals(ADD.replace("*a", "*restrict a"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), conditions(file));
+	}
+
+	@Test
 	void whatTheLanguageCannotSayIsNotOffered() throws Exception {
-		IFile file = project.file("add.c", ADD);
+		IFile file = project.file("add.c", "double *a, *b;\nvoid add(int n) {\n#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < n; i++)\n\t\ta[i] = b[i];\n}\n");
 		bot.open(file);
 		bot.awaitAnalyses();
 		bot.awaitFixes();
-		for (IMarker marker : conditions(file)) {
-			assertFalse(IDE.getMarkerHelpRegistry().hasResolutions(marker));
-		}
+		assertEquals(1, conditions(file).size());
+		assertFalse(IDE.getMarkerHelpRegistry().hasResolutions(onlyCondition(file)));
 	}
 
 	/** By place and words: the workspace has its markers in no order. */

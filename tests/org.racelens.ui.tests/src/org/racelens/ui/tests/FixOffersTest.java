@@ -14,11 +14,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
-import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.eclipse.jface.text.source.ISourceViewerExtension3;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
@@ -33,8 +30,10 @@ class FixOffersTest extends FixProject {
 		awaitFixes(file);
 		ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
 		int offset = TestProject.RACY.indexOf("sum +=");
-		bot.await("the proposals", () -> proposals(viewer, offset).stream().anyMatch(p -> p.getDisplayString().equals(REDUCTION)));
-		ICompletionProposal fix = proposals(viewer, offset).stream().filter(p -> p.getDisplayString().equals(REDUCTION)).findFirst()
+		bot.await("the proposals",
+				() -> Proposals.generic(viewer, offset).stream().anyMatch(p -> words(p.getDisplayString()).equals(REDUCTION)));
+		ICompletionProposal fix = Proposals.generic(viewer, offset).stream().filter(p -> words(p.getDisplayString()).equals(REDUCTION))
+				.findFirst()
 				.orElseThrow();
 		assertTrue(fix.getAdditionalProposalInfo().contains("<pre>"));
 		fix.apply(viewer.getDocument());
@@ -52,7 +51,7 @@ class FixOffersTest extends FixProject {
 			awaitFixes(file);
 			ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
 			int offset = TestProject.RACY.indexOf("sum +=");
-			bot.await("the proposals", () -> proposals(viewer, offset).size() > 3);
+			bot.await("the proposals", () -> Proposals.generic(viewer, offset).size() > 3);
 			editor.selectAndReveal(offset, 0);
 			bot.page().activate(editor);
 			int shells = Display.getCurrent().getShells().length;
@@ -142,32 +141,11 @@ class FixOffersTest extends FixProject {
 		IFile file = project.file("sum.c", TestProject.RACY);
 		bot.awaitAnalyses();
 		live().results().removeIf(file::equals);
-		List<String> labels = Stream.of(resolutions(TestProject.onlyRace(file))).map(IMarkerResolution::getLabel).toList();
+		List<String> labels = words(resolutions(TestProject.onlyRace(file)));
 		assertEquals(List.of("Find verified fixes…", "Explain this race"), labels);
 		dialogs.expect("Verified fixes", shell -> Dialogs.press(shell, "Apply"));
 		resolution(file, "Find verified fixes…").run(TestProject.onlyRace(file));
 		dialogs.assertAnswered();
 		assertEquals(FIXED, saved(file));
-	}
-
-	private static List<ICompletionProposal> proposals(ISourceViewer viewer, int offset) {
-		ICompletionProposal[] proposals = ((ISourceViewerExtension3) viewer).getQuickAssistAssistant().getQuickAssistProcessor()
-				.computeQuickAssistProposals(new IQuickAssistInvocationContext() {
-					@Override
-					public int getOffset() {
-						return offset;
-					}
-
-					@Override
-					public int getLength() {
-						return 0;
-					}
-
-					@Override
-					public ISourceViewer getSourceViewer() {
-						return viewer;
-					}
-				});
-		return proposals == null ? List.of() : List.of(proposals);
 	}
 }

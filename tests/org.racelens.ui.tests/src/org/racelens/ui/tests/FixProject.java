@@ -3,6 +3,7 @@ package org.racelens.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -62,8 +63,17 @@ abstract class FixProject extends DialogProject {
 
 	static IMarkerResolution resolution(IFile file, String label) throws Exception {
 		IMarkerResolution[] all = resolutions(TestProject.onlyRace(file));
-		return Stream.of(all).filter(r -> r.getLabel().equals(label)).findFirst()
+		return Stream.of(all).filter(r -> words(r.getLabel()).equals(label)).findFirst()
 				.orElseThrow(() -> new AssertionError(label + " is none of " + Stream.of(all).map(IMarkerResolution::getLabel).toList()));
+	}
+
+	/** What an entry says, without the number that keeps its place in editors that sort by words. */
+	static String words(String label) {
+		return label.replaceFirst("^\\d+\\. ", "");
+	}
+
+	static List<String> words(IMarkerResolution[] all) {
+		return Stream.of(all).map(r -> words(r.getLabel())).toList();
 	}
 
 	IDocument document(IFile file) throws Exception {

@@ -52,6 +52,39 @@ class HoverTest extends EditedProject {
 
 	@ParameterizedTest
 	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void theOtherEndOffersFixesAndWitness(String editorId) throws Exception {
+		String text = SHIFT.replace("a[i] = a[i + 1]", "a[i] = 2 * (i > 50 ? a[i + 1] : 0)");
+		ITextEditor editor = racy(project.file("shift.c", text), editorId);
+		bot.awaitFixes();
+		Shell hover = editors.hover(editor, "a[i + 1]");
+		String words = EditorBot.words(hover);
+		assertContains("data race on a: ", words);
+		assertContains("Explain this race", words);
+		assertContains("Accept this race here (comment)", words);
+		EditorBot.click(hover, "Show witness");
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("a", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void theDirectiveTellsItsRacesAndOffersTheirFixes(String editorId) throws Exception {
+		ITextEditor editor = editors.open(project.file("sum.c", TestProject.RACY), editorId);
+		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.racyRegion").size() == 1);
+		bot.awaitFixes();
+		Shell hover = editors.hover(editor, "#pragma omp");
+		String words = EditorBot.words(hover);
+		assertContains("parallel for in main: 1 race", words);
+		assertContains("Races:", words);
+		assertContains("data race on sum: ", words);
+		String fix = words.lines().filter(l -> l.contains("1. Add reduction(+:sum)")).findFirst().orElseThrow();
+		EditorBot.click(hover, fix);
+		assertContains("parallel for reduction(+:sum)", EditorBot.document(editor).get());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
 	void aLinkLeadsToAnEnd(String editorId) throws Exception {
 		String text = SHIFT.replace("a[i] = a[i + 1]", "a[i] =\n\t\t\ta[i + 1]");
 		ITextEditor editor = editors.open(project.file("shift.c", text), editorId);

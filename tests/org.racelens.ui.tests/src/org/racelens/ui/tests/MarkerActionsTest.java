@@ -1,7 +1,6 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -14,12 +13,13 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
-import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
@@ -43,6 +43,9 @@ class MarkerActionsTest extends FixProject {
 	void acceptingARaceWritesTheReasonAndTheMarkerGoes() throws Exception {
 		IFile file = shown("sum.c", TestProject.RACY);
 		dialogs.expect("Accept a data race", shell -> {
+			List<String> said = Dialogs.all(shell, Label.class).map(Label::getText).toList();
+			assertTrue(said.stream().anyMatch(t -> t.startsWith("sum, line 6\nData race on sum: thread ") && t.contains("\n\nWhy ")),
+					said::toString);
 			Text reason = Dialogs.all(shell, Text.class).findFirst().orElseThrow();
 			reason.setText("the sum is only an estimate");
 			Dialogs.press(shell, "OK");
@@ -88,7 +91,7 @@ class MarkerActionsTest extends FixProject {
 		IFile file = shown("both.c", TWO_LOOPS);
 		IMarker second = TestProject.races(file).stream().filter(m -> m.getAttribute(FindingMarker.VARIABLE, "").equals("product"))
 				.findFirst().orElseThrow();
-		Stream.of(resolutions(second)).filter(r -> r.getLabel().equals("Explain this race")).findFirst().orElseThrow().run(second);
+		Stream.of(resolutions(second)).filter(r -> words(r.getLabel()).equals("Explain this race")).findFirst().orElseThrow().run(second);
 		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
 		assertEquals("product", view.input().orElseThrow().shown().race().variable());
 		bot.page().hideView(view);
@@ -124,7 +127,7 @@ class MarkerActionsTest extends FixProject {
 	}
 
 	@Test
-	void whatIsNotUnderstoodIsNotCheckedAgain() throws Exception {
+	void whatAFunctionDoesIsAskedForInTheSettings() throws Exception {
 		IFile file = project.file("call.c", """
 				void unseen(int *a);
 				void f(int *a) {
@@ -134,8 +137,45 @@ class MarkerActionsTest extends FixProject {
 				}
 				""");
 		bot.awaitAnalyses();
-		IMarker[] unknown = file.findMarkers(FindingKind.UNKNOWN.markerType(), true, 0);
+		IMarker[] unknown = unknown(file);
 		assertEquals(1, unknown.length);
-		assertFalse(IDE.getMarkerHelpRegistry().hasResolutions(unknown[0]));
+		String message = unknown[0].getAttribute(IMarker.MESSAGE, "");
+		assertTrue(message.endsWith("call of unseen, whose code is not known"), message);
+		assertEquals(List.of("Say what unseen does (settings)…"), words(resolutions(unknown[0])));
+		try {
+			dialogs.expect("Preferences", shell -> {
+				StyledText lines = Dialogs.all(shell, StyledText.class).findFirst().orElseThrow();
+				assertEquals("unseen: ", lines.getText());
+				lines.setText("unseen: reads-arguments");
+				Dialogs.screenshot(shell, "model-a-function");
+				Dialogs.press(shell, "Apply and Close");
+			});
+			resolutions(unknown[0])[0].run(unknown[0]);
+			dialogs.assertAnswered();
+			bot.awaitAnalyses();
+			assertEquals(0, unknown(file).length);
+		} finally {
+			InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE).remove(PreferenceSchema.MODELS.key());
+		}
+	}
+
+	@Test
+	void aPossibleRaceSaysWhyItIsNoMore() throws Exception {
+		IFile file = project.file("maybe.c", """
+				int unseen(int);
+				int sum;
+				void f(int *a) {
+				#pragma omp parallel for
+					for (int i = 0; i < 100; i++)
+						if (unseen(i))
+							sum = i;
+				}
+				""");
+		bot.open(file);
+		bot.awaitAnalyses();
+		IMarker race = file.findMarkers(FindingKind.POSSIBLE_RACE.markerType(), true, 0)[0];
+		String message = race.getAttribute(IMarker.MESSAGE, "");
+		assertTrue(message.contains("; only possible because of: call of unseen, whose code is not known"), message);
+		assertTrue(words(resolutions(race)).contains("Say what unseen does (settings)…"), () -> words(resolutions(race)).toString());
 	}
 }

@@ -32,13 +32,13 @@ class QuickFixTest extends FixProject {
 	void theBestFixComesFirstWithReasonAndChange() throws Exception {
 		IFile file = shown("sum.c", TestProject.RACY);
 		IMarkerResolution[] all = resolutions(TestProject.onlyRace(file));
-		assertEquals(REDUCTION, all[0].getLabel());
+		assertEquals("1. " + REDUCTION, all[0].getLabel());
 		String description = ((IMarkerResolution2) all[0]).getDescription();
 		assertTrue(description.contains("Each thread gathers its own part"), description);
 		assertTrue(description.contains("data races before 1, after 0"), description);
 		assertTrue(description.contains("+#pragma omp parallel for reduction(+:sum)"), description);
 		assertEquals(16, ((IMarkerResolution2) all[0]).getImage().getBounds().width);
-		List<String> labels = Stream.of(all).map(IMarkerResolution::getLabel).toList();
+		List<String> labels = words(all);
 		assertTrue(labels.indexOf("Show verified fixes…") > 0, labels::toString);
 		assertTrue(labels.containsAll(List.of("Accept this race here (comment)", "Explain this race", "Copy the constraint as SMT-LIB")),
 				labels::toString);
@@ -103,7 +103,7 @@ class QuickFixTest extends FixProject {
 	void aFileThatNoEditorShowsIsSaved() throws Exception {
 		IFile file = project.file("sum.c", TestProject.RACY);
 		bot.awaitAnalyses();
-		assertEquals("Find verified fixes…", resolutions(TestProject.onlyRace(file))[0].getLabel());
+		assertEquals("Find verified fixes…", words(resolutions(TestProject.onlyRace(file))).get(0));
 		offers().search(file, () -> false);
 		resolution(file, REDUCTION).run(TestProject.onlyRace(file));
 		assertEquals(FIXED, saved(file));

@@ -1,15 +1,16 @@
 package org.racelens.ui.editor.hover;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.ide.IDE;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.Finding;
@@ -27,13 +28,19 @@ import org.racelens.ui.editor.hover.HoverContent.Block;
 import org.racelens.ui.editor.hover.HoverContent.Fact;
 import org.racelens.ui.editor.hover.HoverContent.Links;
 import org.racelens.ui.editor.hover.HoverContent.Title;
+import org.racelens.ui.fix.FindingResolutions;
 import org.racelens.ui.words.FindingSentences;
 
 /** Tells findings, and what can be done about them. */
-record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle style) {
+record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle style, Set<String> toldFixes) {
 	static FindingBlocks ofWorkbench(HoverStyle style) {
 		return new FindingBlocks(PlatformUI.getWorkbench().getService(LiveAnalysis.class).results(),
-				PlatformUI.getWorkbench().getService(EditorMarks.class), style);
+				PlatformUI.getWorkbench().getService(EditorMarks.class), style, new HashSet<>());
+	}
+
+	/** For an annotation of which no other hover tells. */
+	FindingBlocks whole() {
+		return new FindingBlocks(results, marks, HoverStyle.WHOLE, toldFixes);
 	}
 
 	/** Nothing is told of a finding that is gone. */
@@ -72,9 +79,9 @@ record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle styl
 		};
 	}
 
-	private static List<HoverLink> resolutions(IMarker marker) {
+	private List<HoverLink> resolutions(IMarker marker) {
 		List<HoverLink> links = new ArrayList<>();
-		for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(marker)) {
+		for (IMarkerResolution resolution : FindingResolutions.of(marker, toldFixes)) {
 			links.add(new HoverLink(NLS.bind(Messages.fix, resolution.getLabel()), () -> resolution.run(marker)));
 		}
 		return links;

@@ -51,7 +51,8 @@ final class HoverContents {
 			if (annotation instanceof RegionBadge badge) {
 				blocks.addAll(RegionBlocks.of(badge));
 			} else {
-				finding(annotation).filter(told::add).ifPresent(f -> blocks.addAll(findings.of(f)));
+				FindingBlocks blocksOf = annotation instanceof SecondEnd ? findings.whole() : findings;
+				finding(annotation).filter(told::add).ifPresent(f -> blocks.addAll(blocksOf.of(f)));
 			}
 		}
 		return blocks.isEmpty() ? Optional.empty() : Optional.of(new HoverContent(blocks));

@@ -67,6 +67,34 @@ class StatedConditionTest {
 	}
 
 	@Test
+	void aPointerIsQualifiedWhereRangesMustNotOverlap() {
+		String text = """
+				void add(double *a, const double *b, const double *c, int n) {
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						a[i] = b[i] + c[i];
+				}
+				""";
+		assertEquals(List.of(text.replace("*a", "*restrict a"), text.replace("*a", "*restrict a")), texts(text));
+		List<StatedCondition> stated = statements("test.cpp", text);
+		assertEquals(text.replace("*a", "*__restrict a"), stated.get(0).stated().text());
+		assertEquals(Verdict.RACE_FREE, ANALYSIS.analyse(stated.get(0).stated(), CompileCommand.forPath("test.cpp"),
+				AnalysisOptions.defaults(), Cancellation.NEVER).regions().get(0).verdict());
+	}
+
+	@Test
+	void whatIsNoParameterIsNotQualified() {
+		assertEquals(List.of(), texts("""
+				double *a, *b;
+				void add(int n) {
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						a[i] = b[i];
+				}
+				"""));
+	}
+
+	@Test
 	void aLeadingDimensionIsComparedWithTheLengthOfARow() {
 		String text = """
 				void fill(double *a, int n, int m, int ld) {
@@ -92,11 +120,6 @@ class StatedConditionTest {
 				""";
 		assertEquals(List.of(text.replace("#pragma", "#pragma omp assume holds(s != 0)\n#pragma"),
 				text.replace("#pragma", "#pragma omp assume holds(t != 0)\n#pragma")), texts(text));
-	}
-
-	@Test
-	void whatTheLanguageCannotSayIsNotSaid() {
-		assertEquals(List.of(), texts(SCALE.replace("int stride", "double *b").replace("[i * stride] = i", "[i] = b[i + 1]")));
 	}
 
 	@Test

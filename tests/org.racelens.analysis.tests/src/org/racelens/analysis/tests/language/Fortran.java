@@ -136,6 +136,11 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 	}
 
 	@Override
+	public Optional<String> unaliased() {
+		return Optional.empty();
+	}
+
+	@Override
 	public boolean hasAssertions(String text) {
 		return true;
 	}

@@ -1,0 +1,57 @@
+package org.racelens.ui.fix;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceText;
+import org.racelens.repair.conformance.Correction;
+import org.racelens.report.words.Sentences;
+
+/** Corrects a directive that says something which OpenMP does not know or allow. */
+final class CorrectionResolution extends FindingResolution {
+	private final Correction correction;
+	private final SourceText source;
+
+	CorrectionResolution(MarkedFinding message, Correction correction, SourceText source, Rank rank) {
+		super(message, FixWords.capital(Sentences.of(correction.title())), Messages.correctionDescription, Icons.FIX, rank);
+		this.correction = correction;
+		this.source = source;
+	}
+
+	/** Asked for when the correction is looked at. */
+	@Override
+	public String getDescription() {
+		String shown = correction.change().appliedTo(source).map(after -> FixHtml.change(source, after)).orElse("");
+		return "<p>" + FixHtml.escaped(super.getDescription()) + "</p><br>" + shown;
+	}
+
+	/** What is corrected in the same way: by the same words. */
+	@Override
+	boolean fits(MarkedFinding other) {
+		return same(other).isPresent();
+	}
+
+	private Optional<Correction> same(MarkedFinding other) {
+		return other.corrections().stream().filter(c -> c.title().equals(correction.title())).findFirst();
+	}
+
+	@Override
+	public void run(IMarker marker) {
+		Edits.apply(finding().file(), List.of(correction.change()));
+	}
+
+	/** Edits of one file are one step; what several messages ask for at one place is done once. */
+	@Override
+	public void run(IMarker[] markers, IProgressMonitor monitor) {
+		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
+		findings(markers).forEach(f -> same(f).map(Correction::change)
+				.ifPresentOrElse(c -> changes.merge(f.file(), Optional.of(c), (a, b) -> a.flatMap(x -> x.joined(c))),
+						() -> Notices.status(Messages.messageNoLongerKnown)));
+		changes.forEach((file, change) -> change.ifPresent(c -> Edits.apply(file, List.of(c))));
+	}
+}
