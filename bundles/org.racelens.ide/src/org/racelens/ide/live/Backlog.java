@@ -41,7 +41,7 @@ final class Backlog {
 			waiting.addAll(jobs);
 			again.forEach(waiting::remove);
 		}
-		again.forEach(FileAnalysis::schedule);
+		again.forEach(job -> job.schedule(pause(job, PAUSE).toMillis()));
 		next(PAUSE);
 	}
 
@@ -95,8 +95,12 @@ final class Backlog {
 
 	private void next(Duration pause) {
 		for (Optional<FileAnalysis> job = take(); job.isPresent(); job = take()) {
-			job.get().begin(rank(job.get()) == Rank.OTHER ? pause : Duration.ZERO);
+			job.get().begin(pause(job.get(), pause));
 		}
+	}
+
+	private Duration pause(FileAnalysis job, Duration ofUnseen) {
+		return rank(job) == Rank.OTHER ? ofUnseen : Duration.ZERO;
 	}
 
 	private synchronized Optional<FileAnalysis> take() {
