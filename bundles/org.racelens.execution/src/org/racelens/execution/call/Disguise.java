@@ -1,11 +1,18 @@
 package org.racelens.execution.call;
 
+import java.util.Collections;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.openmp.library.LibraryModels;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -17,17 +24,22 @@ enum Disguise {
 	/** pointers to what holds no code */
 	POINTER;
 
-	/** Those that a unit's conversions make. */
+	/** Those that a unit's conversions make; what a library's function is given that ends with its call hides nothing. */
 	static Set<Disguise> in(ParsedUnit unit, CodeCarriers carriers) {
 		Set<Disguise> found = EnumSet.noneOf(Disguise.class);
 		if (WrittenVariables.convertsPointers(unit)) {
 			found.add(NUMBER);
 		}
-		WrittenVariables.forEach(unit, e -> {
-			if (e instanceof Cast c && hides(c.operand().type(), c.type(), carriers)) {
+		Set<Object> gone = Collections.newSetFromMap(new IdentityHashMap<>());
+		new RecordTree(part -> {
+			if (part instanceof Call c && LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt())) {
+				gone.addAll(c.arguments());
+			}
+			if (part instanceof Cast c && !gone.contains(c) && hides(c.operand().type(), c.type(), carriers)) {
 				found.add(POINTER);
 			}
-		});
+			return Optional.empty();
+		}).of(List.of(unit.functions(), unit.globals(), unit.declared()));
 		return found;
 	}
 

@@ -129,12 +129,10 @@ final class HandedCode {
 		}
 	}
 
-	/** A call executes functions of the program that are not seen here: what they are given they may keep. Whether code may be among it. */
-	boolean spread(Call e, List<Value> arguments, State state) {
-		boolean isCode = isAmong(e, arguments, state);
-		isSpread |= isCode || seen.hasAddressedCode();
+	/** A call executes functions of other files, which may keep what they are given, and code that the unit has handed out. */
+	void keptElsewhere(Call e, List<Value> arguments, State state) {
+		isSpread |= seen.hasAddressedCode() || isAmong(e, arguments, state);
 		arguments.forEach(a -> handed.addAll(Value.pointedTo(a)));
-		return isCode;
 	}
 
 	/** A function of the library is called: what code it is given it may keep in its object. */

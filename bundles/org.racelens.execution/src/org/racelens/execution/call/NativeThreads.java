@@ -82,7 +82,7 @@ public final class NativeThreads {
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (leadsToWhatEnds(e)) {
-			code.spread(e, arguments, use.state());
+			code.keptElsewhere(e, arguments, use.state());
 			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
 		} else if (!MessagesUnderWay.completes(e, machine) && code.isGiven(e, arguments, use.state(), given(e))) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.execution.call.BodyFacts.Trait;
 import org.racelens.execution.state.StartedThread.Knowledge;
 import org.racelens.model.expression.Variable;
@@ -21,10 +22,10 @@ import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * What the text of a unit says of calls of its functions that are not followed, whatever these call in turn: whether all of that is in
- * sight, and has ended when the call returns; what it starts that runs on, or what code it hands to unseen code, which may do so; whether
- * it begins messages, keeps pointers and uses variables. Of the library's functions those count as ended that call what they are given
- * before they return. What objects of C++ do when called is not looked into.
+ * What the text of a unit says of calls of its functions that are not followed, whatever these call in turn: whether what they are given
+ * may get to code that is not in sight; what they start that runs on, or what code it hands to unseen code, which may do so; whether it
+ * begins messages, keeps pointers and uses variables. Of the library's functions those count as ended that call what they are given before
+ * they return. What objects of C++ do when called is not looked into.
  */
 public final class SeenCode {
 	private final ParsedUnit unit;
@@ -96,10 +97,13 @@ public final class SeenCode {
 		return !read().addressed().isEmpty();
 	}
 
-	/** Whether what a call is given may get to code that is not in sight: handed to it, or stored where it may look. */
+	/**
+	 * Whether what a call is given may get to code that is not in sight, in whatever form: not where all that it executes is in sight,
+	 * starts nothing, and takes the address of no code to store it.
+	 */
 	boolean mayPassOn(FunctionDefinition function) {
-		return unit.language().hasMangledNames() || mayCome(Trait.HANDS, function)
-				|| mayCome(Trait.KEEPS, function) && mayCome(Trait.UNSEEN, function);
+		return unit.language().hasMangledNames()
+				|| Stream.of(Trait.UNSEEN, Trait.STARTS, Trait.NAMES).anyMatch(t -> mayCome(t, function));
 	}
 
 	/** Whether a call may store code of the unit where later calls find it. */

@@ -7,9 +7,12 @@ import java.util.Set;
 public enum StartingRoutine {
 	/** a thread */
 	THREAD(Set.of("pthread_create", "thrd_create", "clone", "clone2", "thread::thread", "jthread::jthread", "async")),
-	/** what is done for the caller later. POSIX.1-2017, aio.h; GNU, getaddrinfo_a; OpenMP 5.2 §18.8.7, §18.8.8 and 6.0 §25.8 */
-	REQUEST(Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a", "omp_target_memcpy_async",
-			"omp_target_memcpy_rect_async", "omp_target_memset_async")),
+	/**
+	 * what is done for the caller later: POSIX.1-2017, aio.h, with glibc's names for files of 64 bits; GNU, getaddrinfo_a; OpenMP 5.2
+	 * §18.8.7, §18.8.8, and of 6.0 memory that is filled, §25.8
+	 */
+	REQUEST(Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "aio_read64", "aio_write64", "aio_fsync64", "lio_listio64",
+			"getaddrinfo_a", "omp_target_memcpy_async", "omp_target_memcpy_rect_async", "omp_target_memset_async")),
 	/** a function that an event calls, perhaps in a thread. POSIX.1-2017 §2.4.1 */
 	NOTIFICATION(Set.of("timer_create", "mq_notify")),
 	/** a signal's handler, which is an argument */

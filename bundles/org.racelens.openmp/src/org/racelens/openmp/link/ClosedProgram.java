@@ -40,10 +40,11 @@ final class ClosedProgram {
 			unit.functions().forEach(f -> own.put(f.key(), f));
 			for (FunctionDefinition f : unit.functions()) {
 				Definition caller = new Definition(unit, f);
-				mentioned(f.body()).forEach(name -> meant(name, unit, own)
+				mentioned(f).forEach(name -> meant(name, unit, own)
 						.forEach(d -> callers.computeIfAbsent(d, k -> new LinkedHashSet<>()).add(caller)));
-				used(f.body()).forEach(name -> addressed.addAll(meant(name, unit, own)));
+				used(f).forEach(name -> addressed.addAll(meant(name, unit, own)));
 			}
+			used(unit.declared()).forEach(name -> addressed.addAll(meant(name, unit, own)));
 			unit.globals().forEach(g -> mentioned(g).forEach(name -> held.addAll(meant(name, unit, own))));
 		}
 	}

@@ -16,6 +16,7 @@ import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
@@ -73,10 +74,16 @@ final class PointedFunctions {
 				&& text.casts().stream().noneMatch(c -> makesCode(c, carriers));
 	}
 
-	/** Whether a number becomes a pointer that may lead to code, whoever made the number. */
+	/** Whether a number, or a pointer to numbers, becomes a pointer that leads to code, whoever made it. */
 	private static boolean makesCode(Cast c, CodeCarriers carriers) {
-		boolean isNumber = c.operand().type() instanceof IntegerType && !(c.operand() instanceof IntegerLiteral);
-		return isNumber && mayBeCode(c.type(), carriers);
+		Expression from = uncast(c);
+		boolean isNumber = from.type() instanceof IntegerType && !(from instanceof IntegerLiteral)
+				|| from.type() instanceof PointerType p && (p.pointee() instanceof IntegerType || p.pointee() instanceof FloatingType);
+		return isNumber && carriers.mayLead(c.type());
+	}
+
+	private static Expression uncast(Expression e) {
+		return e instanceof Cast c ? uncast(c.operand()) : e;
 	}
 
 	/** Whether a variable is one of the program's that has code of the program alone, or stands for a function that is known to end. */
@@ -92,9 +99,10 @@ final class PointedFunctions {
 	 * in a structure that is not declared here is known elsewhere.
 	 */
 	private static boolean handsOutCode(Call c, ParsedUnit unit, CodeCarriers carriers) {
-		return mayBeCode(c.type(), carriers) || isOpaque(c.type(), unit) || c.arguments().stream().map(Expression::type)
-				.anyMatch(t -> t instanceof PointerType p && !p.pointee().equals(ARGUMENTS)
-						&& (mayBeCode(t, carriers) || isOpaque(p.pointee(), unit)));
+		return mayBeCode(c.type(), carriers) || isOpaque(c.type(), unit)
+				|| c.arguments().stream().map(PointedFunctions::uncast).map(Expression::type)
+						.anyMatch(t -> t instanceof PointerType p && !p.pointee().equals(ARGUMENTS)
+								&& (mayBeCode(t, carriers) || isOpaque(p.pointee(), unit)));
 	}
 
 	private static boolean isOpaque(Type type, ParsedUnit unit) {

@@ -25,10 +25,15 @@ final class AttributeScanner extends CPreprocessor {
 	/** What only statements have, an empty one or a {@code return}; none of them says what the program computes. */
 	private static final Set<String> OF_STATEMENTS = Set.of("fallthrough", "__fallthrough__", "assume", "__assume__", "musttail",
 			"__musttail__");
+	private static final String PACKED = "packed";
 	private static final Set<String> OF_LABELS = Set.of("unused", "__unused__", "hot", "__hot__", "cold", "__cold__");
 
 	private final ParserLanguage language;
 	private final Deque<IToken> ready = new ArrayDeque<>();
+	/** what was read to see what comes */
+	private final Deque<IToken> ahead = new ArrayDeque<>();
+	/** attributes of GCC in lists of C that stand before the next token */
+	private final List<List<IToken>> pending = new ArrayList<>();
 	private final List<OmpAttribute> attributes = new ArrayList<>();
 	/** where what is being declared or stated begins; -1 before its first token */
 	private int declaration = -1;
@@ -49,10 +54,13 @@ final class AttributeScanner extends CPreprocessor {
 	@Override
 	public IToken nextToken() throws EndOfFileException {
 		while (ready.isEmpty()) {
-			IToken token = super.nextToken();
+			IToken token = next();
 			if (token.getType() == IToken.tLBRACKET) {
 				bracket(token);
-			} else if (token.getType() == IGCCToken.t__attribute__ && language == ParserLanguage.C) {
+				continue;
+			}
+			handOutPending(token);
+			if (token.getType() == IGCCToken.t__attribute__ && language == ParserLanguage.C) {
 				attribute(token);
 			} else {
 				ready.add(token);
@@ -67,13 +75,17 @@ final class AttributeScanner extends CPreprocessor {
 		return token;
 	}
 
+	private IToken next() throws EndOfFileException {
+		return ahead.isEmpty() ? super.nextToken() : ahead.poll();
+	}
+
 	/** Leaves out what a statement or a label has: {@code __attribute__((fallthrough));}. */
 	private void attribute(IToken first) {
 		List<IToken> read = new ArrayList<>(List.of(first));
 		int depth = 0;
 		try {
 			do {
-				read.add(super.nextToken());
+				read.add(next());
 				depth += AttributeTokens.depthChange(read.get(read.size() - 1));
 			} while (depth > 0);
 		} catch (EndOfFileException e) {
@@ -86,10 +98,10 @@ final class AttributeScanner extends CPreprocessor {
 	}
 
 	/** Two brackets can only open a list of attributes. C++17 §10.6.1 */
-	private void bracket(IToken first) {
+	private void bracket(IToken first) throws EndOfFileException {
 		List<IToken> read = new ArrayList<>(List.of(first));
 		try {
-			read.add(super.nextToken());
+			read.add(next());
 			if (read.get(1).getType() == IToken.tLBRACKET) {
 				int close = list(read);
 				attributes(read, close);
@@ -99,6 +111,7 @@ final class AttributeScanner extends CPreprocessor {
 			// the end is met again after what was read
 		}
 		// a bracket alone may be the first one of a list: a[i] [[...]]
+		handOutPending(first);
 		ready.addAll(read);
 	}
 
@@ -106,11 +119,11 @@ final class AttributeScanner extends CPreprocessor {
 	private int list(List<IToken> read) throws EndOfFileException {
 		int depth = 0;
 		while (true) {
-			IToken token = super.nextToken();
+			IToken token = next();
 			read.add(token);
 			depth += AttributeTokens.depthChange(token);
 			if (depth < 0 && token.getType() == IToken.tRBRACKET) {
-				read.add(super.nextToken());
+				read.add(next());
 				return read.size() - 2;
 			}
 			if (depth < 0) {
@@ -142,20 +155,45 @@ final class AttributeScanner extends CPreprocessor {
 				ready.add(read.get(close + 1));
 			}
 		} else if (language == ParserLanguage.C) {
-			list.ofCompiler().forEach(a -> old(a, read.get(0)));
+			pending.addAll(list.ofGcc());
 		}
 	}
 
-	/** Hands out what the compiler has behind its name in lists as its {@code __attribute__}, which CDT's parser of C knows. */
-	private void old(List<IToken> attribute, IToken place) {
-		if (!OF_STATEMENTS.contains(attribute.get(0).getImage()) && !(last == IToken.tCOLON && ready.isEmpty())) {
-			ready.addAll(at(place, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN));
-			ready.addAll(attribute);
-			ready.addAll(at(place, IToken.tRPAREN, IToken.tRPAREN));
+	/** Hands out what GCC's lists of C say, as its {@code __attribute__} before a token, where they belong to what is declared. */
+	private void handOutPending(IToken following) throws EndOfFileException {
+		if (pending.isEmpty()) {
+			return;
+		}
+		boolean inType = last == IToken.t_struct || last == IToken.t_union || last == IToken.t_enum;
+		boolean inDeclaration = last == IToken.tIDENTIFIER ? DeclaredPlace.endsName(following)
+				: DeclaredPlace.mayBegin(last) && beginsDeclaration(following);
+		for (List<IToken> attribute : pending) {
+			// before a whole declaration it would be one of its type
+			if (inType || inDeclaration && !AttributeTokens.isNamed(attribute, PACKED)) {
+				ready.addAll(tokens(following, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN));
+				ready.addAll(attribute);
+				ready.addAll(tokens(following, IToken.tRPAREN, IToken.tRPAREN));
+			}
+		}
+		pending.clear();
+	}
+
+	/** A keyword of a type, or the name of one and what is declared. */
+	private boolean beginsDeclaration(IToken token) {
+		if (token.getType() != IToken.tIDENTIFIER) {
+			return DeclaredPlace.isSpecifier(token);
+		}
+		try {
+			IToken second = next();
+			ahead.addFirst(second);
+			return second.getType() == IToken.tIDENTIFIER;
+		} catch (EndOfFileException e) {
+			return false;
 		}
 	}
 
-	private static List<IToken> at(IToken place, int... types) {
+	/** Tokens at the place of another one. */
+	private static List<IToken> tokens(IToken place, int... types) {
 		List<IToken> tokens = new ArrayList<>();
 		for (int type : types) {
 			Token token = ((Token) place).clone();

@@ -13,7 +13,7 @@ import org.racelens.frontend.cdt.source.OmpAttribute.Kind;
  */
 final class AttributeTokens {
 	private static final String OPENMP = "omp";
-	private static final Set<String> COMPILER = Set.of("gnu", "__gnu__");
+	private static final Set<String> GNU = Set.of("gnu", "__gnu__");
 
 	private final Optional<String> using;
 	private final List<Attribute> attributes = new ArrayList<>();
@@ -102,10 +102,16 @@ final class AttributeTokens {
 		}
 	}
 
-	/** The tokens of each attribute that GCC has by a name of its own, without it. */
-	List<List<IToken>> ofCompiler() {
-		return attributes.stream().filter(a -> a.namespace.filter(COMPILER::contains).isPresent())
+	/** The tokens of each attribute in the namespace of GCC, from its name on. */
+	List<List<IToken>> ofGcc() {
+		return attributes.stream().filter(a -> a.namespace.filter(GNU::contains).isPresent())
 				.map(a -> a.whole.subList(a.whole.indexOf(a.name), a.whole.size())).toList();
+	}
+
+	/** Whether tokens are those of an attribute, with or without underscores around its name. */
+	static boolean isNamed(List<IToken> attribute, String name) {
+		String spelling = attribute.get(0).getImage();
+		return spelling.equals(name) || spelling.equals("__" + name + "__");
 	}
 
 	/** The tokens of the other attributes with commas between them, which need no {@code using}. */

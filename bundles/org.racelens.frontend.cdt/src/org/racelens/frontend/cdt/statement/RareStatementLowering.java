@@ -17,6 +17,7 @@ import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.program.Statement.Unmodelled;
 import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
 
@@ -52,10 +53,17 @@ final class RareStatementLowering {
 					new Unmodelled(Unit.unreadable(range, Unlowered.STATEMENT_CANNOT_BE_READ_X.of(problem.getProblem().getMessage())),
 							List.of(), range));
 		}
-		Explanation what = s instanceof IASTGotoStatement g ? Unlowered.JUMP_TO_X.of(g.getName().toString())
-				: s instanceof IGNUASTGotoStatement ? Unlowered.COMPUTED_JUMP.of() : Unlowered.THIS_KIND_OF_STATEMENT.of();
-		Deeds deeds = s instanceof IASTGotoStatement || s instanceof IGNUASTGotoStatement ? Deeds.JUMPS : Deeds.UNKNOWN;
-		return List.of(new Unmodelled(Unit.statementGap(range, Unlowered.X_NOT_MODELLED.of(what)), deeds, List.of(), range));
+		if (s instanceof IGNUASTGotoStatement jump) {
+			return List.of(new ExpressionStatement(lowering.expressions().lower(jump.getLabelNameExpression(), scope), range),
+					unmodelled(Unlowered.COMPUTED_JUMP.of(), Deeds.JUMPS, range));
+		}
+		return List.of(s instanceof IASTGotoStatement jump
+				? unmodelled(Unlowered.JUMP_TO_X.of(jump.getName().toString()), Deeds.JUMPS, range)
+				: unmodelled(Unlowered.THIS_KIND_OF_STATEMENT.of(), Deeds.UNKNOWN, range));
+	}
+
+	private static Statement unmodelled(Explanation what, Deeds deeds, SourceRange range) {
+		return new Unmodelled(Unit.statementGap(range, Unlowered.X_NOT_MODELLED.of(what)), deeds, List.of(), range);
 	}
 
 	/** The label itself is not modelled, since control may come from anywhere; the statement behind it is. */

@@ -57,6 +57,6 @@ final class EnumerationTypes {
 	/** CDT drops the attributes of enumerations of C: whether the text has one, before the enumerators or behind them. */
 	private static boolean isWritten(String attribute, String specifier) {
 		String outside = specifier.replaceFirst("(?s)\\{.*\\}", "");
-		return outside.contains("attribute") && outside.contains(attribute);
+		return (outside.contains("attribute") || outside.contains("[[")) && outside.contains(attribute);
 	}
 }
