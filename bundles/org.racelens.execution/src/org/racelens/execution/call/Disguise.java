@@ -24,7 +24,7 @@ enum Disguise {
 	/** pointers to what holds no code */
 	POINTER;
 
-	/** Those that a unit's conversions make; what a library's function is given that ends with its call hides nothing. */
+	/** The disguises that a unit's conversions make; what a library's function is given that ends with its call hides nothing. */
 	static Set<Disguise> in(ParsedUnit unit, CodeCarriers carriers) {
 		Set<Disguise> found = EnumSet.noneOf(Disguise.class);
 		if (WrittenVariables.convertsPointers(unit)) {

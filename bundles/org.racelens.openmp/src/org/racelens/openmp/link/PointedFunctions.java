@@ -71,15 +71,16 @@ final class PointedFunctions {
 				.allMatch(c -> isOwn(c.callee(), unit) ? !isDoubtful.test(c.callee())
 						: isOfKnownLibrary(c, unit) || !handsOutCode(c, unit, carriers))
 				&& text.named().stream().allMatch(v -> isPlain(v, unit, carriers, isDoubtful))
-				&& text.casts().stream().noneMatch(c -> makesCode(c, carriers));
+				&& text.casts().stream().noneMatch(c -> makesCode(c, unit, carriers));
 	}
 
-	/** Whether a number, or a pointer to numbers, becomes a pointer that leads to code, whoever made it. */
-	private static boolean makesCode(Cast c, CodeCarriers carriers) {
+	/** Whether a number, or a pointer to numbers that the program's functions do not return, becomes a pointer that leads to code. */
+	private boolean makesCode(Cast c, ParsedUnit unit, CodeCarriers carriers) {
 		Expression from = uncast(c);
 		boolean isNumber = from.type() instanceof IntegerType && !(from instanceof IntegerLiteral)
 				|| from.type() instanceof PointerType p && (p.pointee() instanceof IntegerType || p.pointee() instanceof FloatingType);
-		return isNumber && carriers.mayLead(c.type());
+		boolean isOwn = from instanceof Call call && (call.target().isPresent() || isOwn(call.callee(), unit));
+		return isNumber && !isOwn && carriers.mayLead(c.type());
 	}
 
 	private static Expression uncast(Expression e) {

@@ -116,7 +116,12 @@ class LinkedPointersTest extends LinkedFiles {
 				+ "void set(struct response *r) { r->fill = (void (*)(int, struct response *))theirs(); }\n"));
 		assertEquals("UNKNOWN", answer(own + "struct hidden;\nstruct hidden *theirs(void);\n"
 				+ "void set(struct response *r) { *r = *(struct response *)theirs(); }\n"));
+		assertEquals("UNKNOWN", answer(own + "char *theirs(const char *);\n"
+				+ "void set(struct response *r) { r->fill = (void (*)(int, struct response *))theirs(\"fill\"); }\n"));
+		assertEquals("UNKNOWN", answer(own + "void theirs(char *);\nvoid set(struct response *r) { theirs((char *)r); }\n"));
 		assertEquals("RACE_FREE", answer(own + "void set(struct response *r) { r->fill = 0; }\n"));
+		assertEquals("RACE_FREE", answer(own + "static char *make(void) { return calloc(1, 99); }\n"
+				+ "struct response *set(long i) { void *p = (void *)i; return p == 0 ? (struct response *)make() : 0; }\n"));
 	}
 
 	@Test

@@ -246,7 +246,7 @@ class CommandTest extends DialogProject {
 		Tree tree = Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Tree.class)
 				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo"))).findFirst().orElseThrow();
 		bot.await("the selection", () -> tree.getSelectionCount() == 1);
-		assertEquals(List.of("Check for Data Races", "Remove RaceLens Markers"), entries(tree));
+		assertEquals(List.of("Check for Data Races", "Leave Out of Checks", "Remove RaceLens Markers"), entries(tree));
 	}
 
 	@Test
