@@ -5,10 +5,13 @@ import java.io.InputStream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.ide.IDE;
 
 /** A project with one racy file. */
 final class Example {
@@ -37,6 +40,12 @@ final class Example {
 		if (!file().exists()) {
 			createFile(progress.split(1));
 		}
+	}
+
+	/** Opens an editor on the file, which is created first if need be. */
+	void open(IWorkbenchPage page) throws CoreException {
+		ResourcesPlugin.getWorkspace().run(this::create, null);
+		IDE.openEditor(page, file(), true);
 	}
 
 	private void createFile(IProgressMonitor monitor) throws CoreException {

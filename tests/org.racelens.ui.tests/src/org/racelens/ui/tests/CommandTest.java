@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.NotEnabledException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -247,6 +248,16 @@ class CommandTest extends DialogProject {
 				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo"))).findFirst().orElseThrow();
 		bot.await("the selection", () -> tree.getSelectionCount() == 1);
 		assertEquals(List.of("Check for Data Races", "Leave Out of Checks", "Remove RaceLens Markers"), entries(tree));
+	}
+
+	@Test
+	void allCommandsAreInOneCategoryAndHaveADescription() throws Exception {
+		for (Command command : PlatformUI.getWorkbench().getService(ICommandService.class).getDefinedCommands()) {
+			if (command.getId().startsWith("org.racelens.")) {
+				assertEquals("org.racelens.ui.commands", command.getCategory().getId(), command.getId());
+				assertFalse(command.getDescription().isBlank(), command.getId());
+			}
+		}
 	}
 
 	@Test

@@ -30,12 +30,17 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IHelpResource;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.wizards.IWizardDescriptor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -201,6 +206,22 @@ class HelpTest {
 		TestProject.save(file, "int mine;\n");
 		PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.racelens.ui.example", null);
 		assertEquals("int mine;\n", new String(file.getContents().readAllBytes()), "the user's text stays");
+	}
+
+	@Test
+	void theExampleIsAmongTheNewOnes() throws Exception {
+		IWorkbenchWindow window = bot.page().getWorkbenchWindow();
+		IWizardDescriptor found = window.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard");
+		assertEquals("org.eclipse.ui.Examples/org.racelens.ui.examples", found.getCategory().getPath().toString());
+		INewWizard wizard = (INewWizard) found.createWizard();
+		wizard.init(window.getWorkbench(), StructuredSelection.EMPTY);
+		WizardDialog dialog = new WizardDialog(window.getShell(), wizard);
+		dialog.create();
+		assertTrue(wizard.canFinish());
+		assertTrue(wizard.performFinish());
+		dialog.close();
+		IFile file = ResourcesPlugin.getWorkspace().getRoot().getProject("racelens-example").getFile("sum.c");
+		assertEquals(file, bot.page().getActiveEditor().getEditorInput().getAdapter(IFile.class));
 	}
 
 	private static int races(IFile file) {
