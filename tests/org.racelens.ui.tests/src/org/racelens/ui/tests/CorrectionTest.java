@@ -88,7 +88,7 @@ class CorrectionTest extends FixProject {
 	@CsvSource({ EditorBot.PLAIN, EditorBot.GENERIC })
 	void editorsListTheCorrectionAtTheWord(String editorId) throws Exception {
 		IFile file = project.file("loop.c", loop("parallel fro"));
-		ITextEditor editor = editors.open(file, editorId);
+		ITextEditor editor = editors.openRaised(file, editorId, 1);
 		bot.await("the message", () -> editors.marked(editor, "org.racelens.ui.conformance").equals(List.of("fro")));
 		bot.page().activate(editor);
 		ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);

@@ -171,17 +171,27 @@ record EditorBot(Bot bot) {
 		}
 	}
 
-	/** Holds the mouse over the first occurrence of some text until a hover is there. */
+	/**
+	 * Holds the mouse over the first occurrence of some text until a hover is there; one of what stood there before the text moved is left.
+	 */
 	Shell hover(ITextEditor editor, String text) {
 		StyledText widget = widget(editor);
 		widget.setFocus();
+		int offset = document(editor).get().indexOf(text) + 1;
+		Point[] held = { null };
 		long[] asked = { 0 };
 		bot.await("the hover", () -> {
-			if (System.nanoTime() - asked[0] > ASKING.toNanos()) {
+			Point place = widget.getLocationAtOffset(offset);
+			boolean hasMoved = !place.equals(held[0]);
+			if (hasMoved || System.nanoTime() - asked[0] > ASKING.toNanos()) {
+				held[0] = place;
 				asked[0] = System.nanoTime();
-				hold(widget, document(editor).get().indexOf(text) + 1);
+				if (!hovers().isEmpty() && hasMoved) {
+					widget.notifyListeners(SWT.KeyDown, new Event());
+				}
+				hold(widget, offset);
 			}
-			return hovers().size() > 0;
+			return !hasMoved && !hovers().isEmpty();
 		});
 		return hovers().get(0);
 	}
