@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.core.resources.IFile;
+import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Verdict;
 
 /**
@@ -75,10 +77,16 @@ record Query(String words, Set<Verdict> verdicts, Scope scope, Optional<IFile> e
 	}
 
 	Answer answer(List<RegionRow> all) {
-		List<RegionRow> inScope = all.stream().filter(r -> scope.includes(r, edited)).toList();
+		List<RegionRow> inScope = once(all.stream().filter(r -> scope.includes(r, edited)).toList());
 		List<String> wanted = Arrays.stream(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).filter(w -> !w.isEmpty()).toList();
 		return new Answer(this, inScope.stream().filter(r -> verdicts.contains(r.verdict()) && contains(r, wanted)).sorted(order).toList(),
 				inScope);
+	}
+
+	/** Of a header that an editor shows each region is known twice: by itself, which is shown, and by the file that includes it. */
+	private static List<RegionRow> once(List<RegionRow> rows) {
+		Set<SourceRange> own = rows.stream().filter(r -> !r.isInHeader()).map(r -> r.region().place()).collect(Collectors.toSet());
+		return rows.stream().filter(r -> !r.isInHeader() || !own.contains(r.region().place())).toList();
 	}
 
 	private static boolean contains(RegionRow row, List<String> wanted) {
