@@ -3,6 +3,7 @@ package org.racelens.headless.store;
 import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -41,10 +42,12 @@ final class RecordWriter {
 	private record Content(Object kind, List<Object> parts) {
 	}
 
-	private static final Comparator<Object> BY_TEXT = Comparator.comparing(String::valueOf);
 	private static final int SEVEN_BITS = 0x7f;
 
 	private final RecordForms forms;
+	/** by what they say, and where that is the same by all they hold: places that begin together have one text */
+	private final Comparator<Object> canonical = Comparator.<Object, String>comparing(String::valueOf).thenComparing(this::alone,
+			(a, b) -> Arrays.compareUnsigned(a, b));
 	private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 	private final Map<Object, Integer> leaves = new HashMap<>();
 	private final Map<Content, Integer> contents = new HashMap<>();
@@ -80,13 +83,20 @@ final class RecordWriter {
 		}
 		if (value instanceof Set<?> set) {
 			boolean hasOrder = set != Set.copyOf(set);
-			return collection(hasOrder ? Tag.ORDERED_SET : Tag.SET, hasOrder ? List.copyOf(set) : set.stream().sorted(BY_TEXT).toList());
+			return collection(hasOrder ? Tag.ORDERED_SET : Tag.SET, hasOrder ? List.copyOf(set) : set.stream().sorted(canonical).toList());
 		}
 		if (value instanceof Map<?, ?> map) {
 			return map(map);
 		}
 		Integer known = leaves.get(value);
 		return known != null ? known : noted(leaves, value, leaf(value));
+	}
+
+	/** What would be written of a value if there were nothing else. */
+	private byte[] alone(Object value) {
+		RecordWriter writer = new RecordWriter(forms);
+		writer.write(value);
+		return writer.bytes.toByteArray();
 	}
 
 	private static boolean isByValue(Object value) {
@@ -101,7 +111,7 @@ final class RecordWriter {
 	private int map(Map<?, ?> map) {
 		boolean hasOrder = map != Map.copyOf(map);
 		List<Object> parts = new ArrayList<>();
-		(hasOrder ? map.keySet().stream() : map.keySet().stream().sorted(BY_TEXT)).forEach(k -> {
+		(hasOrder ? map.keySet().stream() : map.keySet().stream().sorted(canonical)).forEach(k -> {
 			parts.add(k);
 			parts.add(map.get(k));
 		});

@@ -120,6 +120,15 @@ class RecordFormsTest {
 		assertArrayEquals(forms.bytes(Map.of("a", 1, "b", 2)).orElseThrow(), forms.bytes(Map.of("b", 2, "a", 1)).orElseThrow());
 	}
 
+	/** Places are told by where they begin. */
+	@Test
+	void whatIsToldByOneTextHasOneForm() {
+		SourceRange one = new SourceRange("a.c", 0, 5, 1, 1, 1);
+		SourceRange other = new SourceRange("a.c", 0, 9, 1, 1, 1);
+		assertArrayEquals(forms.bytes(Set.of(one, other)).orElseThrow(), forms.bytes(Set.of(other, one)).orElseThrow());
+		assertArrayEquals(forms.bytes(Map.of(one, 1, other, 2)).orElseThrow(), forms.bytes(Map.of(other, 2, one, 1)).orElseThrow());
+	}
+
 	@Test
 	void whatHasAnOrderKeepsIt() {
 		Map<String, Integer> map = new LinkedHashMap<>();
