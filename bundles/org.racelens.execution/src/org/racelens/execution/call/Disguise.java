@@ -24,7 +24,10 @@ enum Disguise {
 	/** pointers to what holds no code */
 	POINTER;
 
-	/** The disguises that a unit's conversions make; what a library's function is given that ends with its call hides nothing. */
+	/**
+	 * The disguises that a unit's conversions make; a library's function that ends with its call, and has nothing to copy to, hides
+	 * nothing.
+	 */
 	static Set<Disguise> in(ParsedUnit unit, CodeCarriers carriers) {
 		Set<Disguise> found = EnumSet.noneOf(Disguise.class);
 		if (WrittenVariables.convertsPointers(unit)) {
@@ -32,7 +35,7 @@ enum Disguise {
 		}
 		Set<Object> gone = Collections.newSetFromMap(new IdentityHashMap<>());
 		new RecordTree(part -> {
-			if (part instanceof Call c && LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt())) {
+			if (part instanceof Call c && LibraryModels.isDoneAfter(c, unit.libraryFunctions().prompt()) && !mayCopy(c)) {
 				gone.addAll(c.arguments());
 			}
 			if (part instanceof Cast c && !gone.contains(c) && hides(c.operand().type(), c.type(), carriers)) {
@@ -41,6 +44,11 @@ enum Disguise {
 			return Optional.empty();
 		}).of(List.of(unit.functions(), unit.globals(), unit.declared()));
 		return found;
+	}
+
+	/** Whether there is another pointer to which the bytes behind one may be copied. */
+	private static boolean mayCopy(Call c) {
+		return c.arguments().stream().filter(a -> a.type() instanceof PointerType).count() > 1;
 	}
 
 	private static boolean hides(Type from, Type to, CodeCarriers carriers) {

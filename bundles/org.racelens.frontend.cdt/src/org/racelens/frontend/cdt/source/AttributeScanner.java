@@ -180,13 +180,13 @@ final class AttributeScanner extends CPreprocessor {
 
 	/** A keyword of a type, or the name of one and what is declared. */
 	private boolean beginsDeclaration(IToken token) {
-		if (token.getType() != IToken.tIDENTIFIER) {
+		if (token.getType() != IToken.tIDENTIFIER || DeclaredPlace.isSpecifier(token)) {
 			return DeclaredPlace.isSpecifier(token);
 		}
 		try {
 			IToken second = next();
 			ahead.addFirst(second);
-			return second.getType() == IToken.tIDENTIFIER;
+			return DeclaredPlace.followsType(second);
 		} catch (EndOfFileException e) {
 			return false;
 		}

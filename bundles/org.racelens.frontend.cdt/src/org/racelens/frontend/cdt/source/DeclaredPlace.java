@@ -10,11 +10,17 @@ final class DeclaredPlace {
 			IToken.tCOMMA);
 	private static final Set<Integer> BEHIND_NAME = Set.of(IToken.tASSIGN, IToken.tSEMI, IToken.tCOMMA, IToken.tCOLON, IToken.tLBRACKET,
 			IToken.tLPAREN, IToken.tRPAREN);
+	/** {@code _Atomic} and its like are attributes by now */
 	private static final Set<Integer> SPECIFIERS = Set.of(IToken.t_auto, IToken.t_char, IToken.t_const, IToken.t_double, IToken.t_enum,
 			IToken.t_extern, IToken.t_float, IToken.t_inline, IToken.t_int, IToken.t_long, IToken.t_register, IToken.t_short,
 			IToken.t_signed,
 			IToken.t_static, IToken.t_struct, IToken.t_typedef, IToken.t_union, IToken.t_unsigned, IToken.t_void, IToken.t_volatile,
-			IToken.t__Bool, IToken.t__Complex, IGCCToken.t_typeof);
+			IToken.t__Bool, IToken.t__Complex, IGCCToken.t_typeof, IGCCToken.t__attribute__);
+
+	/** what the scanner takes for names, and stands before a type or is one */
+	private static final Set<String> SPECIFIER_NAMES = Set.of("_Alignas", "_BitInt", "__auto_type", "__const",
+			"__extension__", "__inline", "__inline__", "__int128", "__volatile__", "alignas", "bool", "constexpr", "thread_local",
+			"typeof", "typeof_unqual");
 
 	private DeclaredPlace() {
 	}
@@ -24,9 +30,14 @@ final class DeclaredPlace {
 		return BEFORE.contains(before);
 	}
 
-	/** Whether a token is a keyword with which a declaration begins. */
+	/** Whether a declaration begins with a token, whatever follows it. */
 	static boolean isSpecifier(IToken token) {
-		return SPECIFIERS.contains(token.getType());
+		return SPECIFIERS.contains(token.getType()) || token.getType() == IToken.tIDENTIFIER && SPECIFIER_NAMES.contains(token.getImage());
+	}
+
+	/** Whether the name before a token is that of a type, which begins a declaration; a product that nobody uses counts as one. */
+	static boolean followsType(IToken token) {
+		return token.getType() == IToken.tIDENTIFIER || token.getType() == IToken.tSTAR || isSpecifier(token);
 	}
 
 	/** Whether the identifier before a token is what is declared: another name or a star would show that it was a type. */
