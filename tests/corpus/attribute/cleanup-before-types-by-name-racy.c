@@ -25,5 +25,5 @@ int main(void) {
 		(void)to;
 		(void)other;
 	}
-	return one + two + three;
+	return one + two + three == 0;
 }
