@@ -13,7 +13,6 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding;
-import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.text.CurrentText;
@@ -29,17 +28,15 @@ public final class MarkerUpdate {
 
 	public MarkerUpdate(FileResult result, Settings settings, FindingTexts texts) {
 		this.result = result;
-		List<RaceFound> races = new ArrayList<>();
+		List<Finding> shown = new ArrayList<>();
 		for (Finding finding : result.findings()) {
 			Level level = settings.level(finding.kind());
 			if (level != Level.IGNORE) {
 				wanted.put(finding.id(), FindingMarker.of(finding, result.report().path(), level, texts.sentence(finding)));
-				if (finding instanceof RaceFound race) {
-					races.add(race);
-				}
+				shown.add(finding);
 			}
 		}
-		places = PlaceMarkers.of(races, result.report().path());
+		places = PlaceMarkers.of(shown, result.report().path());
 	}
 
 	/** Does nothing if the file has another text by now. */

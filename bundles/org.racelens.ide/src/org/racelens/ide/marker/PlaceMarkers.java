@@ -9,26 +9,31 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 
 /**
- * The places of races in their own file where no marker of them stands: other ends, and directives of regions. Each has one marker, which
- * is no problem and is not drawn, so that editors offer there what can be done about the races.
+ * The places of findings in their own file where no marker of them stands: other ends of races, and directives of regions that have races
+ * or conditions. Each has one marker, which is no problem and is not drawn, so that editors offer there what can be done.
  *
  * @param ranges each once
  */
 record PlaceMarkers(Set<SourceRange> ranges) {
 	/** @param path of the file that was analysed */
-	static PlaceMarkers of(List<RaceFound> races, String path) {
+	static PlaceMarkers of(List<Finding> findings, String path) {
 		Set<SourceRange> ranges = new LinkedHashSet<>();
-		for (RaceFound race : races) {
-			RacePlaces.of(race, path).elsewhere().stream().map(AccessReport::place).filter(p -> p.path().equals(path)).forEach(ranges::add);
-			if (race.region().place().path().equals(path)) {
+		for (Finding finding : findings) {
+			if (finding instanceof RaceFound race) {
+				RacePlaces.of(race, path).elsewhere().stream().map(AccessReport::place).forEach(ranges::add);
 				ranges.add(race.region().place());
+			} else if (finding instanceof Conditional conditional) {
+				ranges.add(conditional.region().place());
 			}
 		}
+		ranges.removeIf(p -> !p.path().equals(path));
 		return new PlaceMarkers(ranges);
 	}
 

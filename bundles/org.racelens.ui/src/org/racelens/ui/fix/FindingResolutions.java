@@ -19,7 +19,7 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
-		List<FindingResolution> result = new ArrayList<>(RaceEntries.of(PlaceFindings.of(marker)));
+		List<FindingResolution> result = new ArrayList<>(PlaceEntries.of(PlaceFindings.of(marker)));
 		result.addAll(others(marker));
 		return result.toArray(IMarkerResolution[]::new);
 	}
@@ -30,15 +30,20 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 	 * @param told the fixes that were told already; those of this finding are added
 	 */
 	public static List<IMarkerResolution> of(IMarker marker, Set<String> told) {
-		List<IMarkerResolution> result = new ArrayList<>(RaceEntries.of(PlaceFindings.alone(marker)));
+		List<IMarkerResolution> result = new ArrayList<>(PlaceEntries.of(PlaceFindings.alone(marker)));
 		result.removeIf(r -> r instanceof VerifiedFixResolution && !told.add(r.getLabel()));
 		result.addAll(others(marker));
 		return result;
 	}
 
-	/** What can be done about the races of a region whose directive stands somewhere in a file; empty where nothing is known any more. */
+	/**
+	 * What can be done about the races and the conditions of a region whose directive stands somewhere in a file, for who tells these
+	 * already; empty where nothing is known any more.
+	 */
 	public static List<IMarkerResolution> ofDirective(IFile file, SourceRange directive) {
-		return List.copyOf(RaceEntries.of(PlaceFindings.ofDirective(file, directive)));
+		List<IMarkerResolution> result = new ArrayList<>(PlaceEntries.of(PlaceFindings.ofDirective(file, directive)));
+		result.removeIf(ShowConditionsResolution.class::isInstance);
+		return result;
 	}
 
 	/** For what is no race. */

@@ -46,6 +46,10 @@ final class Messages extends NLS {
 	public static String stateByAssumeDescription;
 	public static String stateByRestrict;
 	public static String stateByRestrictDescription;
+	public static String stateAll;
+	public static String stateAllDescription;
+	public static String showConditions;
+	public static String showConditionsDescription;
 	public static String stateVerified;
 	public static String conditionNoLongerKnown;
 	public static String explain;

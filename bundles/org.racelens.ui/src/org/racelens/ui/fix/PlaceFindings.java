@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -18,19 +19,23 @@ import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.marker.RacePlaces;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceRange;
 
 /**
- * The races of which a marker speaks. An editor joins what is offered for all markers at a place, some in no order, so there one marker of
- * the place answers for all and the others offer nothing; who asks elsewhere, as the Problems view does, asks about one race.
+ * The races of which a marker speaks, and at a directive the conditions of its region. An editor joins what is offered for all markers at a
+ * place, some in no order, so there one marker of the place answers for all and the others offer nothing; who asks elsewhere, as the
+ * Problems view does, asks about one race.
  *
  * @param races in source order
+ * @param conditions of the region, in source order; none but at its directive, and none that has a marker of its own there
  * @param kind what stands at the place
  */
-record PlaceFindings(List<MarkedFinding> races, Kind kind) {
+record PlaceFindings(List<MarkedFinding> races, List<MarkedFinding> conditions, Kind kind) {
 	/** What stands at a place. */
 	enum Kind {
 		/** an end of each race, or the call that leads there */
@@ -39,15 +44,16 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		DIRECTIVE
 	}
 
-	private static final PlaceFindings NONE = new PlaceFindings(List.of(), Kind.END);
+	private static final PlaceFindings NONE = new PlaceFindings(List.of(), List.of(), Kind.END);
 
 	PlaceFindings {
 		races = List.copyOf(races);
+		conditions = List.copyOf(conditions);
 	}
 
 	/** One race, whatever else stands at its place; empty for the markers of others. */
 	static PlaceFindings alone(IMarker marker) {
-		return new PlaceFindings(MarkedFinding.of(marker).filter(MarkedFinding::isRace).stream().toList(), Kind.END);
+		return new PlaceFindings(MarkedFinding.of(marker).filter(MarkedFinding::isRace).stream().toList(), List.of(), Kind.END);
 	}
 
 	/** What a marker is asked for. */
@@ -75,7 +81,7 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 				: Optional.empty();
 	}
 
-	/** The races of the region whose directive stands at a place. */
+	/** The races and the conditions of the region whose directive stands at a place. */
 	static PlaceFindings ofDirective(IFile file, SourceRange directive) {
 		return result(file).map(r -> inRegion(file, r, directive.offset(), directive.endOffset())).orElse(NONE);
 	}
@@ -85,7 +91,7 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		int start = marker.getAttribute(IMarker.CHAR_START, -1);
 		int end = marker.getAttribute(IMarker.CHAR_END, -1);
 		List<RaceFound> ends = races(result).filter(r -> RacePlaces.of(r, result.report().path()).isAt(start, end)).toList();
-		return ends.isEmpty() ? inRegion(file, result, start, end) : new PlaceFindings(known(file, ends), Kind.END);
+		return ends.isEmpty() ? inRegion(file, result, start, end) : new PlaceFindings(known(file, ends), List.of(), Kind.END);
 	}
 
 	/** Where the directive itself is wrong its correction comes first: nothing else is offered there. */
@@ -95,20 +101,23 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		if (isWrong) {
 			return NONE;
 		}
-		List<RaceFound> races = races(result).filter(r -> r.region().place().path().equals(result.report().path())
-				&& r.region().place().offset() == start && r.region().place().endOffset() == end).toList();
-		return new PlaceFindings(known(file, races), Kind.DIRECTIVE);
+		Predicate<SourceRange> isHere = p -> p.path().equals(result.report().path()) && p.offset() == start && p.endOffset() == end;
+		List<RaceFound> races = races(result).filter(r -> isHere.test(r.region().place())).toList();
+		List<Finding> conditions = result.findings().stream()
+				.filter(f -> f instanceof Conditional c && isHere.test(c.region().place())).toList();
+		return new PlaceFindings(known(file, races), known(file, conditions).stream().filter(c -> !isAt(c.marker(), start, end)).toList(),
+				Kind.DIRECTIVE);
 	}
 
 	private static Stream<RaceFound> races(FileResult result) {
 		return result.findings().stream().filter(RaceFound.class::isInstance).map(RaceFound.class::cast);
 	}
 
-	/** The markers of races; a kind of finding may be ignored, and has none. */
-	private static List<MarkedFinding> known(IFile file, List<RaceFound> races) {
+	/** The markers of findings; a kind of finding may be ignored, and has none. */
+	private static List<MarkedFinding> known(IFile file, List<? extends Finding> findings) {
 		Map<String, IMarker> marked = new LinkedHashMap<>();
-		markers(file, FindingMarker.RACE).forEach(m -> marked.put(m.getAttribute(FindingMarker.ID, ""), m));
-		return races.stream().map(r -> marked.get(r.id())).filter(Objects::nonNull).flatMap(m -> MarkedFinding.of(m).stream()).toList();
+		markers(file, FindingMarker.FINDING).forEach(m -> marked.put(m.getAttribute(FindingMarker.ID, ""), m));
+		return findings.stream().map(r -> marked.get(r.id())).filter(Objects::nonNull).flatMap(m -> MarkedFinding.of(m).stream()).toList();
 	}
 
 	/** Whether a marker answers for its place: the oldest one of a race, or else one that only stands for the place. */
@@ -116,10 +125,13 @@ record PlaceFindings(List<MarkedFinding> races, Kind kind) {
 		int start = marker.getAttribute(IMarker.CHAR_START, -1);
 		int end = marker.getAttribute(IMarker.CHAR_END, -1);
 		return Stream.of(FindingMarker.RACE, FindingMarker.PLACE)
-				.flatMap(type -> markers(marker.getResource(), type)
-						.filter(m -> m.getAttribute(IMarker.CHAR_START, -1) == start && m.getAttribute(IMarker.CHAR_END, -1) == end)
+				.flatMap(type -> markers(marker.getResource(), type).filter(m -> isAt(m, start, end))
 						.sorted(Comparator.comparingLong(IMarker::getId)))
 				.findFirst().filter(marker::equals).isPresent();
+	}
+
+	private static boolean isAt(IMarker marker, int start, int end) {
+		return marker.getAttribute(IMarker.CHAR_START, -1) == start && marker.getAttribute(IMarker.CHAR_END, -1) == end;
 	}
 
 	private static Stream<IMarker> markers(IResource file, String type) {

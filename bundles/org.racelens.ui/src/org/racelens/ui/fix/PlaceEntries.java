@@ -18,16 +18,17 @@ import org.eclipse.osgi.util.NLS;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.StatedCondition.Form;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.ui.fix.PlaceFindings.Kind;
 
 /**
  * What can be done about the races of one place, the best first: the verified fixes, each once however many pairs of accesses race; then
- * what tells more; then what needs the user's judgement.
+ * what tells more; then what needs the user's judgement. At a directive also how the source can say the conditions of its region.
  */
-final class RaceEntries {
+final class PlaceEntries {
 	/** An entry, which learns last how many there are. */
-	private interface Entry extends Function<Rank, FindingResolution> {
+	interface Entry extends Function<Rank, FindingResolution> {
 	}
 
 	/** A fix with one of the races that it removes. */
@@ -41,22 +42,25 @@ final class RaceEntries {
 	private final Map<MarkedFinding, String> names;
 	private final List<Entry> entries = new ArrayList<>();
 
-	private RaceEntries(PlaceFindings place) {
+	private PlaceEntries(PlaceFindings place) {
 		this.place = place;
 		names = names(place.races());
 	}
 
 	static List<FindingResolution> of(PlaceFindings place) {
-		RaceEntries result = new RaceEntries(place);
+		PlaceEntries result = new PlaceEntries(place);
 		if (!place.races().isEmpty()) {
-			result.addAll();
+			result.addRaces();
+		}
+		if (!place.conditions().isEmpty()) {
+			result.addConditions();
 		}
 		return Rank.all(result.entries);
 	}
 
-	private void addAll() {
+	private void addRaces() {
 		offers().forEach(o -> entries.add(rank -> new VerifiedFixResolution(o.race(), o.fix(), rank)));
-		Optional<MarkedFinding> open = place.races().stream().filter(RaceEntries::isOpen).findFirst();
+		Optional<MarkedFinding> open = place.races().stream().filter(PlaceEntries::isOpen).findFirst();
 		open.ifPresent(race -> entries.add(rank -> new ShowFixesResolution(race, race.outcome(), rank)));
 		Collection<MarkedFinding> explained = place.kind() == Kind.DIRECTIVE ? firstOfEach() : place.races();
 		explained.stream().limit(MOST_NAMED)
@@ -68,6 +72,15 @@ final class RaceEntries {
 			place.races().stream().limit(MOST_NAMED).filter(r -> r.race().isPresent())
 					.forEach(race -> entries.add(rank -> new CopyConstraintResolution(race, words(Messages.copyConstraint, race), rank)));
 		}
+	}
+
+	/** What takes them all in one step comes first; that memory is not shared is more than most conditions say, and is never part of it. */
+	private void addConditions() {
+		List<MarkedFinding> sayable = place.conditions().stream().filter(c -> c.statement().isPresent()).toList();
+		List<MarkedFinding> tested = sayable.stream().filter(c -> c.statement().orElseThrow().form() != Form.RESTRICT).toList();
+		StateAllResolution.of(tested).ifPresent(entries::add);
+		sayable.forEach(c -> entries.add(rank -> new StateConditionResolution(c, c.statement().orElseThrow(), rank)));
+		entries.add(rank -> new ShowConditionsResolution(place.conditions().get(0), rank));
 	}
 
 	/** A race that is not known any more may be open. */
