@@ -9,7 +9,6 @@ import org.racelens.execution.call.BodyFacts.Trait;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
@@ -217,13 +216,10 @@ final class BodyReader {
 	 * numbers those that addresses fit in, where code is made a number.
 	 */
 	private boolean mayLeadSomewhere(Expression argument) {
-		Expression given = uncast(argument);
-		return carriers.mayLeadSomehow(given.type()) || disguises.contains(Disguise.POINTER) && given.type() instanceof PointerType
+		Expression given = Disguise.uncast(argument);
+		return Disguise.isBesideCode(given, carriers) || carriers.mayLeadSomehow(given.type())
+				|| disguises.contains(Disguise.POINTER) && given.type() instanceof PointerType
 				|| given.type() instanceof IntegerType i && i.bits() == 64
 						&& !(given instanceof IntegerLiteral) && disguises.contains(Disguise.NUMBER);
-	}
-
-	private static Expression uncast(Expression e) {
-		return e instanceof Cast c ? uncast(c.operand()) : e;
 	}
 }

@@ -81,11 +81,14 @@ final class FileWork {
 
 	private void analyse(IFile file, Request request, IProgressMonitor monitor) throws CoreException {
 		Settings settings = environment.settings().of(file.getProject());
-		if (!file.isAccessible() || request.trigger() != Trigger.DEMAND && HeaderWork.isEditedHeader(file)) {
+		if (!file.isAccessible()) {
 			return;
 		}
 		if (!isWanted(file, request.trigger(), settings)) {
 			publisher.withdraw(file, monitor);
+			return;
+		}
+		if (request.trigger() != Trigger.DEMAND && HeaderWork.isEditedHeader(file)) {
 			return;
 		}
 		long headersBefore = headers.get();

@@ -50,7 +50,8 @@ final class HeaderWork {
 		return isHeader(file) && !CurrentText.isSaved(file);
 	}
 
-	private static boolean isHeader(IFile file) {
+	/** Whether it is a header and nothing else. */
+	static boolean isHeader(IFile file) {
 		return SourceFiles.isHeader(file) && !SourceFiles.isSource(file);
 	}
 

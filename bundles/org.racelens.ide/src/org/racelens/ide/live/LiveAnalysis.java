@@ -222,6 +222,16 @@ public final class LiveAnalysis implements AutoCloseable {
 		request(affected, Trigger.SAVE);
 	}
 
+	/** Sources were saved, or are new: headers that editors show may have been analysed as part of them, or may be from now on. */
+	void sourcesChanged(Collection<IFile> sources) {
+		Set<IFile> affected = byPath();
+		affected.addAll(sources);
+		if (!sources.isEmpty()) {
+			bufferChanges.files().stream().filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
+		}
+		request(affected, Trigger.SAVE);
+	}
+
 	/** Cancels the jobs of files, and of all files in folders and projects, and forgets what is known of them. */
 	void forget(Set<IPath> gone) {
 		Predicate<IFile> isGone = f -> Stream.iterate(f.getFullPath(), p -> !p.isRoot(), p -> p.removeLastSegments(1))

@@ -77,7 +77,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		if (!changes.headers.isEmpty()) {
 			live.headersChanged(changes.headers);
 		}
-		live.request(changes.sources, Trigger.SAVE);
+		live.sourcesChanged(changes.sources);
 	}
 
 	private boolean visit(IResourceDelta delta, Changes changes) {

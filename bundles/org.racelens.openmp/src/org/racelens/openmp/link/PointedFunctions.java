@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -30,6 +31,7 @@ import org.racelens.openmp.library.StartingRoutine;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.OpenTargetTasks;
+import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.CallForm;
 import org.racelens.openmp.unit.CodeCarriers;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -74,13 +76,28 @@ final class PointedFunctions {
 				&& text.casts().stream().noneMatch(c -> makesCode(c, unit, carriers));
 	}
 
-	/** Whether a number, or a pointer to numbers that the program's functions do not return, becomes a pointer that leads to code. */
+	/**
+	 * Whether a number, a pointer to numbers that the program's functions do not return, or one in a variable that no unit makes becomes a
+	 * pointer that leads to code.
+	 */
 	private boolean makesCode(Cast c, ParsedUnit unit, CodeCarriers carriers) {
 		Expression from = uncast(c);
 		boolean isNumber = from.type() instanceof IntegerType && !(from instanceof IntegerLiteral)
 				|| from.type() instanceof PointerType p && (p.pointee() instanceof IntegerType || p.pointee() instanceof FloatingType);
 		boolean isOwn = from instanceof Call call && (call.target().isPresent() || isOwn(call.callee(), unit));
-		return isNumber && !isOwn && carriers.mayLead(c.type());
+		return (isNumber && !isOwn || !carriers.mayLead(from.type()) && isElsewhere(from)) && carriers.mayLead(c.type());
+	}
+
+	/** Whether a value is, or is reached by, that of a variable that a library makes. */
+	private boolean isElsewhere(Expression value) {
+		boolean[] found = { false };
+		new RecordTree(part -> {
+			found[0] |= part instanceof VariableReference r && r.variable().storage() == Storage.GLOBAL
+					&& !CodeText.isFunction(r.variable())
+					&& !made.contains(r.variable().name());
+			return Optional.empty();
+		}).of(value);
+		return found[0];
 	}
 
 	private static Expression uncast(Expression e) {

@@ -91,6 +91,19 @@ class HeaderTest extends LiveProject {
 	}
 
 	@Test
+	void whatItsSourceSaysCountsWhenTheSourceIsSaved() throws Exception {
+		IFile main = project.file("main.c", MAIN.formatted("kernel.h"));
+		IFile header = project.file("kernel.h", KERNEL);
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+		ITextEditor source = bot.open(main);
+		bot.replaceAndSave(source, "number total;", "number total;\n#pragma omp threadprivate(total)");
+		bot.await("the end of the marker", () -> races(header) == 0);
+		bot.replaceAndSave(source, "#pragma omp threadprivate(total)", "");
+		bot.await("the marker again", () -> races(header) == 1);
+	}
+
+	@Test
 	void aRaceCanBeAcceptedInTheHeader() throws Exception {
 		project.file("main.c", MAIN.formatted("kernel.h"));
 		IFile header = project.file("kernel.h", KERNEL.replace("#pragma omp", "// racelens: accept race on total: a figure\n#pragma omp"));

@@ -116,10 +116,16 @@ public final class ExpressionLowering implements Expressions {
 			if (e instanceof IASTExpression text) {
 				lowering.unit().volatiles().add(text, lowered, scope.frame().templateArguments());
 			}
-			return lowering.unit().vectors().access(AtomicTypes.access(lowered), lowering.records()::definition);
+			return ofKnownLayout(lowering.unit().vectors().access(AtomicTypes.access(lowered), lowering.records()::definition));
 		} finally {
 			depth--;
 		}
+	}
+
+	private Expression ofKnownLayout(Expression e) {
+		return lowering.records().isOpen(e.type()) && !(e instanceof Unmodelled)
+				? new Unmodelled(Unit.expressionGap(e.range(), Unlowered.LAYOUT_OF_TYPE_IS_NOT_KNOWN.of()), List.of(e), e.type(), e.range())
+				: e;
 	}
 
 	private Expression any(IASTInitializerClause e, Scope scope) {

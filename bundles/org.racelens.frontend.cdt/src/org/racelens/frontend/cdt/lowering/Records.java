@@ -28,6 +28,9 @@ public interface Records {
 	/** The class of a type; empty if it is none. */
 	Optional<ICPPClassType> classOf(Type type);
 
+	/** Whether a type is a record that is defined in a way from which its layout cannot be told, or an array of such. */
+	boolean isOpen(Type type);
+
 	/** The classes that are met so far. */
 	List<Type> met();
 

@@ -16,6 +16,7 @@ import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
 import org.eclipse.cdt.core.parser.ParserLanguage;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
 import org.eclipse.cdt.internal.core.parser.scanner.Token;
+import org.eclipse.cdt.internal.core.parser.scanner.TokenWithImage;
 
 /**
  * CDT's preprocessor, which hands out what CDT's parsers know of attributes and keeps OpenMP's apart. The parsers know neither
@@ -25,7 +26,9 @@ final class AttributeScanner extends CPreprocessor {
 	/** What only statements have, an empty one or a {@code return}; none of them says what the program computes. */
 	private static final Set<String> OF_STATEMENTS = Set.of("fallthrough", "__fallthrough__", "assume", "__assume__", "musttail",
 			"__musttail__");
-	private static final String PACKED = "packed";
+	private static final char[] INFERRED = "__auto_type".toCharArray();
+	/** what stands behind a name that has a value */
+	private static final Set<Integer> VALUED = Set.of(IToken.tASSIGN, IToken.tLBRACKET, IGCCToken.t__attribute__);
 	private static final Set<String> OF_LABELS = Set.of("unused", "__unused__", "hot", "__hot__", "cold", "__cold__");
 
 	private final ParserLanguage language;
@@ -39,6 +42,8 @@ final class AttributeScanner extends CPreprocessor {
 	private int declaration = -1;
 	/** the type of the token that was handed out last */
 	private int last = IToken.tSEMI;
+	/** whether that is a star, or a qualifier behind one */
+	private boolean behindStar;
 
 	AttributeScanner(FileContent content, IScannerInfo info, ParserLanguage language, IParserLogService log,
 			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers) {
@@ -54,9 +59,14 @@ final class AttributeScanner extends CPreprocessor {
 	@Override
 	public IToken nextToken() throws EndOfFileException {
 		while (ready.isEmpty()) {
-			IToken token = next();
+			IToken token = inferred(next());
 			if (token.getType() == IToken.tLBRACKET) {
 				bracket(token);
+				continue;
+			}
+			if (!pending.isEmpty() && behindStar && token.getType() == IToken.tIDENTIFIER) {
+				ready.add(token);
+				handOutPending(token);
 				continue;
 			}
 			handOutPending(token);
@@ -71,6 +81,7 @@ final class AttributeScanner extends CPreprocessor {
 		boolean ends = type == IToken.tSEMI || type == IToken.tLBRACE || type == IToken.tRBRACE;
 		declaration = ends ? -1 : declaration < 0 ? token.getOffset() : declaration;
 		token.setNext(null);
+		behindStar = type == IToken.tSTAR || behindStar && DeclaredPlace.isQualifier(type);
 		last = type;
 		return token;
 	}
@@ -79,8 +90,35 @@ final class AttributeScanner extends CPreprocessor {
 		return ahead.isEmpty() ? super.nextToken() : ahead.poll();
 	}
 
-	/** Leaves out what a statement or a label has: {@code __attribute__((fallthrough));}. */
-	private void attribute(IToken first) {
+	/** Where C leaves the type to the initial value, GCC's own name for that, which CDT has no {@code auto} for. C23 §6.7.9 */
+	private IToken inferred(IToken token) {
+		return token.getType() == IToken.t_auto && language == ParserLanguage.C && isNameNext()
+				? new TokenWithImage(IToken.tIDENTIFIER, null, token.getOffset(), token.getEndOffset(), INFERRED)
+				: token;
+	}
+
+	/** Whether a name and its initial value come next. */
+	private boolean isNameNext() {
+		Deque<IToken> read = new ArrayDeque<>();
+		try {
+			read.add(next());
+			read.add(next());
+		} catch (EndOfFileException e) {
+			// the end is met again after what was read
+		}
+		boolean isNext = read.size() == 2 && read.peekFirst().getType() == IToken.tIDENTIFIER
+				&& VALUED.contains(read.peekLast().getType());
+		while (!read.isEmpty()) {
+			ahead.addFirst(read.pollLast());
+		}
+		return isNext;
+	}
+
+	/**
+	 * Leaves out what a statement or a label has: {@code __attribute__((fallthrough));}. What stands for {@code _Atomic} before a type in
+	 * parentheses has that type behind it: {@code _Atomic(int)} is an atomic {@code __typeof__(int)}.
+	 */
+	private void attribute(IToken first) throws EndOfFileException {
 		List<IToken> read = new ArrayList<>(List.of(first));
 		int depth = 0;
 		try {
@@ -93,7 +131,26 @@ final class AttributeScanner extends CPreprocessor {
 		}
 		String name = read.size() > 3 ? read.get(3).getImage() : "";
 		if (depth != 0 || !OF_STATEMENTS.contains(name) && !(last == IToken.tCOLON && OF_LABELS.contains(name))) {
+			if (behindStar && !HarmlessAttributes.isOne(name)) {
+				name(next());
+			}
 			ready.addAll(read);
+		}
+		if (depth == 0 && name.equals(PredefinedMacros.ATOMIC_ATTRIBUTE)) {
+			IToken following = next();
+			ahead.addFirst(following);
+			if (following.getType() == IToken.tLPAREN) {
+				ready.addAll(tokens(following, IGCCToken.t_typeof));
+			}
+		}
+	}
+
+	/** What stands between a star and a name is left out by CDT; behind the name it says the same. */
+	private void name(IToken token) {
+		if (token.getType() == IToken.tIDENTIFIER) {
+			ready.add(token);
+		} else {
+			ahead.addFirst(token);
 		}
 	}
 
@@ -159,7 +216,10 @@ final class AttributeScanner extends CPreprocessor {
 		}
 	}
 
-	/** Hands out what GCC's lists of C say, as its {@code __attribute__} before a token, where they belong to what is declared. */
+	/**
+	 * Hands out what GCC's lists of C say, as its {@code __attribute__} before a token, where they belong to what is declared. What may
+	 * change types or run code is handed out wherever it stands: where CDT has no place for it the text is not understood.
+	 */
 	private void handOutPending(IToken following) throws EndOfFileException {
 		if (pending.isEmpty()) {
 			return;
@@ -167,15 +227,31 @@ final class AttributeScanner extends CPreprocessor {
 		boolean inType = last == IToken.t_struct || last == IToken.t_union || last == IToken.t_enum;
 		boolean inDeclaration = last == IToken.tIDENTIFIER ? DeclaredPlace.endsName(following)
 				: DeclaredPlace.mayBegin(last) && beginsDeclaration(following);
+		boolean isIgnored = last == IToken.tRBRACE && !inDeclaration && isWholeDeclarator(following);
+		boolean behindType = last == IToken.tIDENTIFIER || last == IToken.tRBRACKET || DeclaredPlace.isSpecifier(last) || behindStar;
 		for (List<IToken> attribute : pending) {
-			// before a whole declaration it would be one of its type
-			if (inType || inDeclaration && !AttributeTokens.isNamed(attribute, PACKED)) {
+			String name = attribute.get(0).getImage();
+			boolean counts = !HarmlessAttributes.isOne(name) && !isIgnored && !(behindType && HarmlessAttributes.isOfNames(name));
+			if (inType || inDeclaration || counts) {
 				ready.addAll(tokens(following, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN));
 				ready.addAll(attribute);
 				ready.addAll(tokens(following, IToken.tRPAREN, IToken.tRPAREN));
 			}
 		}
 		pending.clear();
+	}
+
+	/**
+	 * Whether a name behind a brace is what is declared, or nothing is, so that attributes between them belong to the type, where GCC
+	 * ignores them.
+	 */
+	private boolean isWholeDeclarator(IToken following) throws EndOfFileException {
+		if (following.getType() != IToken.tIDENTIFIER) {
+			return following.getType() == IToken.tSEMI;
+		}
+		IToken second = next();
+		ahead.addFirst(second);
+		return second.getType() != IToken.tLPAREN && DeclaredPlace.endsName(second);
 	}
 
 	/** A keyword of a type, or the name of one and what is declared. */

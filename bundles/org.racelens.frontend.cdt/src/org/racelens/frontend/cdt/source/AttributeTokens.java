@@ -108,12 +108,6 @@ final class AttributeTokens {
 				.map(a -> a.whole.subList(a.whole.indexOf(a.name), a.whole.size())).toList();
 	}
 
-	/** Whether tokens are those of an attribute, with or without underscores around its name. */
-	static boolean isNamed(List<IToken> attribute, String name) {
-		String spelling = attribute.get(0).getImage();
-		return spelling.equals(name) || spelling.equals("__" + name + "__");
-	}
-
 	/** The tokens of the other attributes with commas between them, which need no {@code using}. */
 	List<IToken> others() {
 		List<IToken> result = new ArrayList<>();

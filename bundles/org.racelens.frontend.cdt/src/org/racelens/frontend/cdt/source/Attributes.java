@@ -7,14 +7,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTToken;
 import org.eclipse.cdt.core.dom.ast.IASTTokenList;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAttributeList;
 
 /** Reads {@code __attribute__((…))} and {@code [[…]]}. */
 public final class Attributes {
@@ -53,29 +57,49 @@ public final class Attributes {
 
 	/** Whether the declaration of a name bears an attribute: at the name, at its type, or before all of it. */
 	public static boolean mark(IASTDeclarator named, String name) {
-		IASTNode node = named;
-		while (node instanceof IASTDeclarator) {
-			if (has(node, name)) {
-				return true;
-			}
-			node = node.getParent();
-		}
-		IASTNode specifier = node instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
-				: node instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : node;
-		return has(node, name) || has(specifier, name);
+		return marked(named).anyMatch(node -> has(node, name));
 	}
 
 	/** The argument of an attribute that {@link #mark} finds, as it is written. */
 	public static Optional<String> markedArgument(IASTDeclarator named, String name) {
-		IASTNode node = named;
-		while (node instanceof IASTDeclarator && node.getParent() instanceof IASTDeclarator) {
-			node = node.getParent();
+		return marked(named).flatMap(n -> Stream.of(argument(n, name), argument(n, "__" + name + "__")).flatMap(Optional::stream))
+				.findFirst();
+	}
+
+	/** All that may bear attributes of a declared name: the innermost first, the declaration and its type last. */
+	private static Stream<IASTNode> marked(IASTDeclarator named) {
+		IASTDeclarator outermost = named;
+		while (outermost.getParent() instanceof IASTDeclarator d) {
+			outermost = d;
 		}
-		IASTNode whole = node.getParent();
+		IASTNode whole = outermost.getParent();
 		IASTNode specifier = whole instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
 				: whole instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : whole;
-		return Stream.of(named, node, whole, specifier)
-				.flatMap(n -> Stream.of(argument(n, name), argument(n, "__" + name + "__")).flatMap(Optional::stream)).findFirst();
+		return Stream.concat(parts(outermost), Stream.of(whole, specifier));
+	}
+
+	/** A declarator, those in its parentheses, and their stars and dimensions; the innermost first. */
+	public static Stream<IASTNode> parts(IASTDeclarator declarator) {
+		Stream<IASTNode> nested = declarator.getNestedDeclarator() == null ? Stream.empty() : parts(declarator.getNestedDeclarator());
+		Stream<IASTNode> dimensions = declarator instanceof IASTArrayDeclarator a ? Stream.of(a.getArrayModifiers()) : Stream.empty();
+		return Stream.of(nested, Stream.of(declarator), Stream.of(declarator.getPointerOperators()), dimensions).flatMap(s -> s);
+	}
+
+	/**
+	 * Whether an attribute belongs to a type as it is used in one declaration, since its brackets stand behind the members or enumerators:
+	 * compilers ignore it. C++17 §10.6.1 p5
+	 */
+	public static boolean isBehindBraces(IASTAttribute attribute, IASTDeclSpecifier defined) {
+		return attribute.getParent() instanceof ICPPASTAttributeList && textBefore(attribute, defined).contains("{");
+	}
+
+	/** What is written from the start of a specifier to an attribute of it. */
+	public static String textBefore(IASTAttribute attribute, IASTDeclSpecifier specifier) {
+		IASTFileLocation at = attribute.getFileLocation();
+		IASTFileLocation whole = specifier.getFileLocation();
+		int before = at == null || whole == null ? 0 : at.getNodeOffset() - whole.getNodeOffset();
+		String text = specifier.getRawSignature();
+		return text.substring(0, Math.max(0, Math.min(text.length(), before)));
 	}
 
 	/** Whether anything in a text or what it includes bears an attribute. */

@@ -35,6 +35,16 @@ final class DeclaredPlace {
 		return SPECIFIERS.contains(token.getType()) || token.getType() == IToken.tIDENTIFIER && SPECIFIER_NAMES.contains(token.getImage());
 	}
 
+	/** Whether a token of some type begins a declaration. */
+	static boolean isSpecifier(int type) {
+		return SPECIFIERS.contains(type);
+	}
+
+	/** Whether a token of some type qualifies a pointer. */
+	static boolean isQualifier(int type) {
+		return type == IToken.t_const || type == IToken.t_volatile || type == IToken.t_restrict;
+	}
+
 	/** Whether the name before a token is that of a type, which begins a declaration; a product that nobody uses counts as one. */
 	static boolean followsType(IToken token) {
 		return token.getType() == IToken.tIDENTIFIER || token.getType() == IToken.tSTAR || isSpecifier(token);

@@ -51,7 +51,8 @@ public final class PredefinedMacros {
 
 	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", attribute(THREAD_LOCAL_ATTRIBUTE), "__thread",
 			attribute(THREAD_LOCAL_ATTRIBUTE), "_Atomic", attribute(ATOMIC_ATTRIBUTE), "_Static_assert(...)", "", "_Noreturn",
-			attribute("noreturn"));
+			attribute("noreturn"), "_Float32", "float", "_Float32x", "double", "_Float64", "double", "_Float128", "__float128", "_Float64x",
+			"long double");
 
 	private static final Map<String, String> CPP_ONLY = Map.of("_GNU_SOURCE", "1", "__GNUG__", "12", "__thread", "thread_local",
 			"__EXCEPTIONS", "1");

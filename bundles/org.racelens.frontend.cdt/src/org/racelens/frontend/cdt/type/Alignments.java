@@ -2,11 +2,13 @@ package org.racelens.frontend.cdt.type;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTAlignmentSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
@@ -39,9 +41,24 @@ final class Alignments {
 		ofTypedefs = Attributes.anywhere(lowering.unit().tree().unit(), "aligned");
 	}
 
-	/** The strictest alignment that is written at some nodes, in bytes: {@link #UNKNOWN} where one of them is not followed. */
-	Optional<Long> at(Scope scope, IASTNode... nodes) {
-		return Arrays.stream(nodes).flatMap(n -> written(n, scope)).filter(n -> n > 0).max(Long::compare);
+	/** The strictest alignment that a record asks for itself, in bytes: {@link #UNKNOWN} where one of them is not followed. */
+	Optional<Long> ofRecord(Scope scope, IASTCompositeTypeSpecifier record) {
+		return strictest(written(record, a -> RecordAttributes.isOfRecord(a, record), scope));
+	}
+
+	/** The strictest one that is written for a member of a record, as {@link #ofRecord} counts. */
+	Optional<Long> ofMember(Scope scope, IASTDeclarator member, IASTDeclSpecifier specifier) {
+		Stream<Long> declared = Stream.concat(Attributes.parts(member), Stream.of(member.getParent()))
+				.flatMap(n -> written(n, a -> true, scope));
+		// in C they cannot belong to the record
+		Stream<Long> before = specifier instanceof IASTCompositeTypeSpecifier && !lowering.unit().isC() ? Stream.empty()
+				: specifiers(specifier, scope);
+		return strictest(Stream.of(declared, before, attributes(specifier, a -> RecordAttributes.isOfDeclared(a, specifier), scope))
+				.flatMap(s -> s));
+	}
+
+	private static Optional<Long> strictest(Stream<Long> written) {
+		return written.filter(n -> n > 0).max(Long::compare);
 	}
 
 	/** The alignment of the values of a named type where its {@code typedef} changes it, in bytes. */
@@ -53,23 +70,28 @@ final class Alignments {
 		for (IASTName name : lowering.unit().tree().unit().getDeclarationsInAST(t)) {
 			IASTNode declarator = name.getParent();
 			if (declarator instanceof IASTDeclarator && declarator.getParent() != null) {
-				return at(scope, declarator, declarator.getParent());
+				return strictest(Stream.concat(Attributes.parts((IASTDeclarator) declarator), Stream.of(declarator.getParent()))
+						.flatMap(n -> written(n, a -> true, scope)));
 			}
 		}
 		return Optional.empty();
 	}
 
-	private Stream<Long> written(IASTNode node, Scope scope) {
-		// in C++ they stand among the attributes
-		Stream<Long> specified = node instanceof IASTDeclSpecifier s && s.getAlignmentSpecifiers() != null
-				? Arrays.stream(s.getAlignmentSpecifiers()).flatMap(a -> specified(a, scope))
-				: Stream.empty();
-		if (!(node instanceof IASTAttributeOwner owner)) {
-			return specified;
-		}
+	private Stream<Long> written(IASTNode node, Predicate<IASTAttribute> counts, Scope scope) {
+		Stream<Long> specified = node instanceof IASTDeclSpecifier s && !lowering.unit().isC() ? specifiers(s, scope) : Stream.empty();
+		return node instanceof IASTAttributeOwner owner ? Stream.concat(specified, attributes(owner, counts, scope)) : specified;
+	}
+
+	/** In C++ they stand among the attributes. */
+	private Stream<Long> specifiers(IASTDeclSpecifier specifier, Scope scope) {
+		return specifier.getAlignmentSpecifiers() == null ? Stream.empty()
+				: Arrays.stream(specifier.getAlignmentSpecifiers()).flatMap(a -> specified(a, scope));
+	}
+
+	private Stream<Long> attributes(IASTAttributeOwner owner, Predicate<IASTAttribute> counts, Scope scope) {
 		Stream<Long> sequence = Arrays.stream(owner.getAttributeSpecifiers()).flatMap(a -> listed(a, scope));
-		return Stream.of(specified, sequence, Arrays.stream(owner.getAttributes()).filter(a -> Attributes.isNamed(a, "aligned"))
-				.flatMap(a -> attribute(a, scope))).flatMap(s -> s);
+		return Stream.concat(sequence, Arrays.stream(owner.getAttributes()).filter(a -> Attributes.isNamed(a, "aligned") && counts.test(a))
+				.flatMap(a -> attribute(a, scope)));
 	}
 
 	private Stream<Long> listed(IASTAttributeSpecifier list, Scope scope) {

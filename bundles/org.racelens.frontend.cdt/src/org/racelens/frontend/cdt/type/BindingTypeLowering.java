@@ -165,8 +165,9 @@ public final class BindingTypeLowering implements BindingTypes {
 			case eDecimal128 -> new FloatingType(16);
 			case eInt128 -> new IntegerType(128, !isUnsigned, false);
 			case eNullPtr -> new PointerType(VoidType.VOID, false);
-			case eInt, eUnspecified -> isComplex && kind == Kind.eUnspecified
-					? new FloatingType(16, true)
+			// a complex integer is one of GCC's
+			case eInt, eUnspecified -> isComplex
+					? kind == Kind.eUnspecified ? new FloatingType(16, true) : new UnknownType("_Complex int")
 					: new IntegerType(isShort ? 16 : isLong || isLongLong ? 64 : 32, !isUnsigned, false);
 			default -> new UnknownType(kind.toString());
 		};

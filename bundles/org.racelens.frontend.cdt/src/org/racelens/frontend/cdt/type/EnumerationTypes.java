@@ -51,12 +51,17 @@ final class EnumerationTypes {
 
 	private static boolean is(String attribute, IEnumeration e) {
 		return Definitions.of(e).map(IASTNode::getParent).filter(IASTEnumerationSpecifier.class::isInstance)
-				.filter(s -> Attributes.anywhere(s, attribute) || isWritten(attribute, s.getRawSignature())).isPresent();
+				.map(IASTEnumerationSpecifier.class::cast).filter(s -> isMarked(s, attribute) || isWritten(attribute, s.getRawSignature()))
+				.isPresent();
+	}
+
+	private static boolean isMarked(IASTEnumerationSpecifier s, String attribute) {
+		return Stream.of(s.getAttributes()).anyMatch(a -> Attributes.isNamed(a, attribute) && !Attributes.isBehindBraces(a, s));
 	}
 
 	/** CDT drops the attributes of enumerations of C: whether the text has one, before the enumerators or behind them. */
 	private static boolean isWritten(String attribute, String specifier) {
-		String outside = specifier.replaceFirst("(?s)\\{.*\\}", "");
+		String outside = specifier.replaceFirst("(?s)\\{.*\\}(?:\\s*\\[\\[.*\\]\\])?", "");
 		return (outside.contains("attribute") || outside.contains("[[")) && outside.contains(attribute);
 	}
 }

@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
@@ -58,9 +59,10 @@ final class RecordLayout {
 		this.name = name;
 		this.specifier = specifier;
 		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
-		packed = Attributes.has(specifier, "packed");
+		packed = RecordAttributes.isPacked(specifier);
 		pack = records.packing().at(Places.start(specifier)).filter(n -> n != Packing.UNKNOWN);
-		known = records.packing().at(Places.start(specifier)).filter(n -> n == Packing.UNKNOWN).isEmpty();
+		known = records.packing().at(Places.start(specifier)).filter(n -> n == Packing.UNKNOWN).isEmpty()
+				&& RecordAttributes.areClear(specifier);
 		empties = records.empties().inObject(lowering.constants()::value, records::size);
 	}
 
@@ -82,7 +84,7 @@ final class RecordLayout {
 			}
 		}
 		endRun();
-		alignment = Math.max(alignment, asked(records.alignments().at(scope, specifier)));
+		alignment = Math.max(alignment, asked(records.alignments().ofRecord(scope, specifier)));
 		if (!known) {
 			return Optional.empty();
 		}
@@ -135,6 +137,7 @@ final class RecordLayout {
 	}
 
 	private void member(IASTDeclaration member, Scope scope) {
+		known &= !(member instanceof IASTProblemDeclaration);
 		if (member instanceof ICPPASTTemplateDeclaration || !(member instanceof IASTSimpleDeclaration simple)) {
 			return;
 		}
@@ -152,7 +155,7 @@ final class RecordLayout {
 				&& c.getName().toString().isEmpty();
 		if (unnamed) {
 			endRun();
-			long size = records.size(base).orElse(0L);
+			long size = size(base);
 			inline(PartRole.UNNAMED, base, size == 0 ? 0 : place(base, size, packed ? 1 : atMost(records.alignment(base))));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
@@ -166,8 +169,7 @@ final class RecordLayout {
 		String fieldName = Declarators.innermost(d).getName().toString();
 		names.hide(fieldName);
 		Type type = records.member(lowering.types().declared(d, s, base, scope).type());
-		long size = records.size(type).orElse(0L);
-		known &= !(type instanceof ArrayType a) || a.length().isEmpty() || lowering.constants().value(a.length().get()).isPresent();
+		long size = size(type);
 		long align = alignment(d, s, type, scope);
 		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {
 			Optional<Long> width = new ConstantExpressions(lowering).value(bitField.getBitFieldSize(), scope);
@@ -180,13 +182,21 @@ final class RecordLayout {
 		fields.add(new Field(fieldName, type, shared ? placeEmpty(type, align) : place(type, size, align), size));
 	}
 
+	/** How long a member is; an array without a length has no place of its own. */
+	private long size(Type type) {
+		boolean isFlexible = type instanceof ArrayType a && a.length().isEmpty();
+		known &= records.size(isFlexible ? ((ArrayType) type).element() : type).isPresent();
+		return isFlexible ? 0 : records.size(type).orElse(0L);
+	}
+
 	/** How a member is aligned: as its type unless it says otherwise, but never more than {@code #pragma pack} allows. */
 	private long alignment(IASTDeclarator d, IASTDeclSpecifier s, Type type, Scope scope) {
 		Alignments written = records.alignments();
-		long natural = packed || Attributes.has(d, "packed") || Attributes.has(d.getParent(), "packed")
+		known &= RecordAttributes.areClear(s);
+		long natural = packed || RecordAttributes.isPacked(d, s)
 				? 1
 				: written.ofTypedef(s, scope).orElseGet(() -> records.alignment(type));
-		Optional<Long> here = s instanceof IASTCompositeTypeSpecifier ? written.at(scope, d) : written.at(scope, d, s, d.getParent());
+		Optional<Long> here = written.ofMember(scope, d, s);
 		return atMost(Math.max(asked(Optional.of(natural)), asked(here)));
 	}
 

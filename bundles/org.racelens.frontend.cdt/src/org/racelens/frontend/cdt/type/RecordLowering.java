@@ -51,6 +51,8 @@ public final class RecordLowering implements Records {
 	private final Map<Object, String> names = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
 	private final Set<String> started = new HashSet<>();
+	/** names of records without a layout */
+	private final Set<String> open = new HashSet<>();
 	/** those whose members are being placed */
 	private final Set<String> unfinished = new HashSet<>();
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
@@ -246,9 +248,15 @@ public final class RecordLowering implements Records {
 				throw new TooDeepException("classes name each other too deeply, those of line " + lowering.places().of(specifier).line());
 			}
 			unfinished.add(name);
-			new RecordLayout(lowering, this, name, specifier).lay(scope).ifPresent(lowering.unit()::add);
+			new RecordLayout(lowering, this, name, specifier).lay(scope).ifPresentOrElse(lowering.unit()::add, () -> open.add(name));
 			unfinished.remove(name);
 		}
+	}
+
+	@Override
+	public boolean isOpen(Type type) {
+		return type instanceof ArrayType a ? isOpen(a.element())
+				: type instanceof Type.AtomicType t ? isOpen(t.value()) : type instanceof RecordType r && open.contains(r.name());
 	}
 
 	/** The type of a member; unknown where it would hold the record that is being laid out, as text that does not compile may have it. */

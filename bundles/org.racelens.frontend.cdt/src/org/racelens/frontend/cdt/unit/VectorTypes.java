@@ -28,20 +28,26 @@ import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 
 /**
- * Types of several lanes, which the compilers' attributes make of the type of one: CDT takes them for that. They are not modelled: each
- * expression of such a type is a gap.
+ * Types that the compilers' attributes make of the one that is written, while CDT takes them for that: those of several lanes, and those of
+ * another length. They are not modelled: each expression of such a type is a gap.
  */
 public final class VectorTypes {
 	/** Stands for each of them. */
 	public static final Type VECTOR = new UnknownType("vector");
 
-	private static final List<String> ATTRIBUTES = List.of("vector_size", "ext_vector_type", "neon_vector_type");
+	/** GCC manual, Common Type Attributes */
+	private static final String MODE = "mode";
+	private static final List<String> ATTRIBUTES = List.of("vector_size", "ext_vector_type", "neon_vector_type", MODE);
+
+	/** Parts of texts without which there are no such attributes; {@code mode} alone is a word of many. */
+	private static final List<String> SPELLINGS = List.of("vector_size", "ext_vector_type", "neon_vector_type", "mode(", "mode (",
+			"__mode__");
 
 	private final boolean any;
 	private final Set<IBinding> named = new HashSet<>();
 
 	VectorTypes(SyntaxTree tree) {
-		any = ATTRIBUTES.stream().anyMatch(tree.headers()::anyTextContains);
+		any = SPELLINGS.stream().anyMatch(tree.headers()::anyTextContains);
 		if (any) {
 			tree.unit().accept(new Declarations());
 		}
