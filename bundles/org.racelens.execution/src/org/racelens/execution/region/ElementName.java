@@ -82,6 +82,31 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 				.map(f -> scalar(f.type(), inside - f.offset())).orElse(type);
 	}
 
+	/**
+	 * Whether objects of a type have a scalar or a structure at an offset: a whole one, no part of it and nothing beyond it.
+	 *
+	 * @param offset in bytes; what is beyond the first object is in those of the same type that follow it
+	 * @param size of the part, in bytes
+	 */
+	public boolean hasPart(Type type, long offset, long size) {
+		if (type instanceof ArrayType a) {
+			return length(a.element()).isPresent() && hasPart(a.element(), offset, size);
+		}
+		Optional<RecordDefinition> record = record(type).filter(r -> r.size() > 0);
+		if (record.isEmpty()) {
+			return isScalar(type) && unit(type) == size && Math.floorMod(offset, size) == 0;
+		}
+		long inside = Math.floorMod(offset, record.get().size());
+		// members of unions have no names here
+		return inside == 0 && (size == record.get().size() || record.get().union()) || record.get().fields().stream()
+				.filter(f -> !record.get().union() && f.offset() <= inside && inside < f.offset() + f.size() && f.bits().isEmpty())
+				.anyMatch(f -> hasPart(f.type(), inside - f.offset(), size));
+	}
+
+	private static boolean isScalar(Type type) {
+		return type instanceof PointerType || type instanceof Type.IntegerType || type instanceof Type.FloatingType;
+	}
+
 	/** The size of the scalars in a type, in bytes; of what is none, that of a pointer. */
 	public static long unit(Type type) {
 		if (type instanceof ArrayType a) {

@@ -56,6 +56,15 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 		return part.filter(t -> size(t) == size).map(t -> written(steps)).orElseGet(() -> names.of(object, named.name(), offset, size));
 	}
 
+	/**
+	 * Whether a member or an element is at an offset.
+	 *
+	 * @param size of the part, in bytes
+	 */
+	public boolean hasPart(long offset, long size) {
+		return descend(type(), offset, Set.of(), new ArrayList<>(), named.means()).filter(t -> size(t) == size).isPresent();
+	}
+
 	/** The pointer at an offset in each of the elements; the one in all elements of an array of arrays of them. */
 	public String each(long offset, long step) {
 		List<Step> steps = new ArrayList<>();

@@ -15,16 +15,12 @@ import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Task;
 import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.NamedParts;
-import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.IntExpr.Constant;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.IntegerType;
@@ -134,8 +130,9 @@ final class RaceReporter {
 		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
 		List<CallSite> calls = calls(a);
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
+		AccessedPart part = new AccessedPart(a, offset, pair.region().inputs());
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
-				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, calls,
+				phase(next, instance, witness), part.resolved(), part.address(), part.pointer(), calls,
 				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next)
 						.in(teams(pair.region(), teams, instance, witness)));
 	}
@@ -217,22 +214,6 @@ final class RaceReporter {
 				&& range.endOffset() > range.offset();
 		String text = here ? source.text().substring(range.offset(), range.endOffset()).strip() : object.name();
 		return text.replaceAll("\\s+", " ");
-	}
-
-	/** The location with the values put in: {@code a[1][3]}. */
-	private static String resolved(Access a, long offset, AccessPair pair) {
-		MemoryObject object = a.place().object();
-		long size = a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
-		return reference(object, pair).map(r -> new NamedParts(r, object, elements(pair)).at(offset, size))
-				.orElseGet(() -> elements(pair).of(object, name(object, pair), offset, size));
-	}
-
-	/** The reference that an object which is no variable got its name from. */
-	private static Optional<Pointing> reference(MemoryObject object, AccessPair pair) {
-		return pair.region().inputs().now().pointers().stream()
-				.filter(p -> p.means() == Pointing.Means.OBJECT && !p.isOfElements() && p.name().equals(object.name()))
-				.filter(p -> p.place().filter(t -> t.object().equals(object) && Ints.isConstant(t.offset(), 0)).isPresent())
-				.filter(p -> !object.isVariable()).findFirst();
 	}
 
 	private static ElementName elements(AccessPair pair) {

@@ -22,11 +22,12 @@ import org.racelens.model.source.SourceRange;
  * @param phase which barrier interval, for a person: {@code "before the barrier in line 12, iteration 0"}
  * @param resolved the accessed location with the witness values put in: {@code a[3]}
  * @param address base object and byte offset: {@code a + 12}
+ * @param pointer the address as an expression of C
  * @param calls from the region to the access, outermost first
  * @param around the phase and the loops around it
  */
 public record AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
-		Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls,
+		Map<String, String> iteration, String phase, String resolved, String address, AccessPointer pointer, List<CallSite> calls,
 		Circumstances around) {
 	public AccessReport {
 		iteration = Collections.unmodifiableMap(new LinkedHashMap<>(iteration));
@@ -39,15 +40,22 @@ public record AccessReport(SourceRange place, boolean write, boolean atomic, Str
 		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls, Circumstances.UNKNOWN);
 	}
 
+	/** Of a whole element. */
+	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
+			Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls, Circumstances around) {
+		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address,
+				new AccessPointer(Optional.of("&" + resolved), "(char *)" + address), calls, around);
+	}
+
 	/** The same, executed by a thread or a lane of it. */
 	public AccessReport by(Circumstances.Runner runner) {
-		return new AccessReport(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls,
-				around.by(runner));
+		return new AccessReport(place, write, atomic, text, thread, task, iteration, phase, resolved, address, pointer,
+				calls, around.by(runner));
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */
 	public AccessReport withPlaces(UnaryOperator<SourceRange> places) {
-		return new AccessReport(places.apply(place), write, atomic, text, thread, task, iteration, phase, resolved, address,
+		return new AccessReport(places.apply(place), write, atomic, text, thread, task, iteration, phase, resolved, address, pointer,
 				calls.stream().map(c -> new CallSite(c.callee(), places.apply(c.place()))).toList(), around.withPlaces(places));
 	}
 }

@@ -11,22 +11,20 @@ import org.racelens.report.words.RaceMessages;
 
 /** The access itself: what it does, its expression, its line. */
 final class AccessBlock implements Block {
-	/** An expression is broken where it is wider than this many ems. */
-	private static final int MOST = 17;
-
 	private final AccessReport access;
 	private final Pen pen;
 	private final String verb;
 	private final String line;
 	private final List<String> code;
 
-	AccessBlock(AccessReport access, Pen pen) {
+	/** @param most the width from which on an expression is broken, in ems */
+	AccessBlock(AccessReport access, int most, Pen pen) {
 		this.access = access;
 		this.pen = pen;
 		String name = access.write() ? "Writes" : "Reads";
 		verb = Words.of(access.atomic() ? "atomically" + name : name.toLowerCase(Locale.ROOT));
 		line = Words.line(access.place().line());
-		code = pen.lines(access.text(), TextStyle.CODE, MOST * pen.em());
+		code = pen.lines(access.text(), TextStyle.CODE, most * pen.em());
 	}
 
 	@Override

@@ -25,8 +25,15 @@ final class Conflict {
 	}
 
 	private String meeting() {
-		String first = ends.left().address();
-		return first.equals(ends.right().address()) ? first : first + " / " + ends.right().address();
+		String first = pointer(ends.left());
+		String second = pointer(ends.right());
+		return first.equals(second) ? first : first + " / " + second;
+	}
+
+	/** Bytes are counted where the accesses begin at different ones of the same object. */
+	private String pointer(AccessReport access) {
+		boolean isShifted = !ends.left().address().equals(ends.right().address()) && base(ends.left()).equals(base(ends.right()));
+		return isShifted ? access.pointer().bytes() : access.pointer().text();
 	}
 
 	private String relation() {
@@ -52,16 +59,32 @@ final class Conflict {
 	}
 
 	/**
+	 * Draws it between accesses that stand side by side.
+	 *
 	 * @param left right edge of the first access
 	 * @param right left edge of the second one
 	 * @param middle between the lanes
 	 */
 	void draw(int left, int right, int middle, int y, List<Part> parts) {
+		draw(new Line(left, y, right, y, Stroke.THICK, Tip.DOTS, Role.CONFLICT), middle, y, parts);
+	}
+
+	/**
+	 * The same between accesses that stand one below the other.
+	 *
+	 * @param above lower edge of the first access
+	 * @param below upper edge of the second one
+	 */
+	void drawDown(int above, int below, int middle, List<Part> parts) {
+		draw(new Line(middle, above, middle, below, Stroke.THICK, Tip.DOTS, Role.CONFLICT), middle, (above + below) / 2, parts);
+	}
+
+	private void draw(Line join, int middle, int y, List<Part> parts) {
 		Role role = Role.CONFLICT;
 		int x = middle - width() / 2;
 		int top = y - height() / 2;
 		List<Shape> shapes = new ArrayList<>();
-		shapes.add(new Line(left, y, right, y, Stroke.THICK, Tip.DOTS, role));
+		shapes.add(join);
 		shapes.add(new Box(new Area(x, top, width(), height()), pen.radius(), Stroke.THICK, role));
 		top += pen.pad();
 		shapes.add(pen.centred(x, width(), top, relation(), TextStyle.SMALL, role));

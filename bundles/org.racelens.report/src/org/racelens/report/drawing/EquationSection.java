@@ -8,12 +8,11 @@ import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.words.RaceMessages;
 
-/** Why the two accesses meet: for each, its expression, the values in it, the location and the byte address, in columns. */
+/** Why the two accesses meet: for each, its expression, the values in it and the address, in columns. */
 final class EquationSection implements Section {
 	/** A cell is broken where it is wider than this many ems. */
 	private static final int MOST = 18;
-	private static final List<TextStyle> STYLES = List.of(TextStyle.NORMAL, TextStyle.CODE, TextStyle.NORMAL, TextStyle.CODE,
-			TextStyle.CODE);
+	static final List<TextStyle> STYLES = List.of(TextStyle.NORMAL, TextStyle.CODE, TextStyle.NORMAL, TextStyle.CODE);
 
 	private final Ends ends;
 	private final Pen pen;
@@ -25,10 +24,14 @@ final class EquationSection implements Section {
 		rows = ends.both().stream().map(this::cells).toList();
 	}
 
+	/** Who, what, where and at which address. */
+	static List<String> texts(AccessReport access) {
+		return List.of(RaceMessages.who(access), access.text(), where(access), Words.of("at", access.pointer().text()));
+	}
+
 	/** Each cell's lines. */
 	private List<List<String>> cells(AccessReport access) {
-		List<String> texts = List.of(RaceMessages.who(access), access.text(), where(access), "= " + access.resolved(),
-				"= " + access.address());
+		List<String> texts = texts(access);
 		List<List<String>> cells = new ArrayList<>();
 		for (int i = 0; i < texts.size(); i++) {
 			cells.add(pen.lines(texts.get(i), STYLES.get(i), MOST * pen.em()));
@@ -84,12 +87,12 @@ final class EquationSection implements Section {
 		top += pen.pad();
 		for (int i = 0; i < rows.size(); i++) {
 			parts.add(new Part(Role.EQUATION, String.join(" ", rows.get(i).stream().map(c -> String.join(" ", c)).toList()),
-					Optional.of(ends.both().get(i).place()), texts(rows.get(i), x + pen.pad(), top)));
+					Optional.of(ends.both().get(i).place()), labels(rows.get(i), x + pen.pad(), top)));
 			top += row(rows.get(i));
 		}
 	}
 
-	private List<Shape> texts(List<List<String>> cells, int x, int y) {
+	private List<Shape> labels(List<List<String>> cells, int x, int y) {
 		List<Shape> shapes = new ArrayList<>();
 		int left = x;
 		for (int i = 0; i < cells.size(); i++) {

@@ -13,10 +13,11 @@ public final class Nesting {
 	private Nesting() {
 	}
 
-	static Block of(AccessReport access, Pen pen) {
+	/** @param most the width from which on the access's expression is broken, in ems */
+	static Block of(AccessReport access, int most, Pen pen) {
 		List<CallSite> calls = access.calls();
 		List<LoopReport> loops = new ArrayList<>(PhaseIterations.of(access.around()));
-		Block block = new AccessBlock(access, pen);
+		Block block = new AccessBlock(access, most, pen);
 		SourceRange step = access.place();
 		for (int depth = calls.size(); depth >= 0; depth--) {
 			// of one function's loops, and of those that cannot be told from them, the inner ones come first

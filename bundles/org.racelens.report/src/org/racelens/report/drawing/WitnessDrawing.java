@@ -2,6 +2,7 @@ package org.racelens.report.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.drawing.Shape.Box;
@@ -16,14 +17,43 @@ public final class WitnessDrawing {
 		this.measure = measure;
 	}
 
-	/** @param region that the race is in */
+	/**
+	 * Lays it out as wide as it takes, with the threads side by side.
+	 *
+	 * @param region that the race is in
+	 */
 	public Scene draw(Race race, RegionReport region) {
+		return draw(race, region, Integer.MAX_VALUE);
+	}
+
+	/**
+	 * Lays it out in a width. What is too wide for it side by side stands one below the other; what is still too wide, such as a long name,
+	 * makes the drawing wider.
+	 *
+	 * @param region that the race is in
+	 * @param room the width
+	 */
+	public Scene draw(Race race, RegionReport region, int room) {
 		Pen pen = new Pen(measure);
 		Ends ends = Ends.of(race);
-		List<Section> sections = List.of(new HeadSection(race, region, pen), new TimelineSection(ends, pen), new EquationSection(ends, pen),
-				new ValueSection(race, pen));
+		HeadSection head = new HeadSection(race, region, pen);
+		ValueSection values = new ValueSection(race, pen);
+		List<Section> wide = List.of(head, new TimelineSection(ends, pen), new EquationSection(ends, pen), values);
 		int margin = pen.em();
-		int width = sections.stream().mapToInt(Section::width).max().orElse(0);
+		int width = width(wide);
+		if (width + 2 * margin <= room) {
+			return scene(wide, race, margin, width);
+		}
+		List<Section> narrow = List.of(new StackedTimeline(ends, pen), new EquationLines(ends, pen), values);
+		int inner = Math.max(room - 2 * pen.pad(), width(narrow));
+		return scene(Stream.concat(Stream.of(head), narrow.stream()).toList(), race, pen.pad(), inner);
+	}
+
+	private static int width(List<Section> sections) {
+		return sections.stream().mapToInt(Section::width).max().orElse(0);
+	}
+
+	private static Scene scene(List<Section> sections, Race race, int margin, int width) {
 		List<Part> parts = new ArrayList<>();
 		int y = margin;
 		for (Section section : sections) {

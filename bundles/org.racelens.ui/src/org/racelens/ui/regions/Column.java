@@ -11,7 +11,7 @@ import org.racelens.race.verdict.Verdict;
 /** The columns of the view, in their order. */
 enum Column {
 	VERDICT(Messages.columnVerdict, 88, SWT.LEFT, Column::verdict,
-			Comparator.comparing(RegionRow::verdict).thenComparing(RegionRow::isAccepted)),
+			Comparator.comparing(RegionRow::verdict).thenComparing(RegionRow::state)),
 	FILE(Messages.columnFile, 120, SWT.LEFT, Column::file, Comparator.comparing(Column::file)),
 	LINE(Messages.columnLine, 45, SWT.RIGHT, r -> Integer.toString(r.region().place().line()),
 			Comparator.comparing(r -> r.region().place().line())),
@@ -19,6 +19,7 @@ enum Column {
 	FUNCTION(Messages.columnFunction, 80, SWT.LEFT, r -> r.region().function(), Comparator.comparing(r -> r.region().function())),
 	RACES(Messages.columnRaces, 55, SWT.RIGHT, Column::races, Comparator.comparing(r -> r.region().races().size())),
 	GAPS(Messages.columnGaps, 50, SWT.RIGHT, r -> number(r.region().gaps().size()), Comparator.comparing(r -> r.region().gaps().size())),
+	CONDITIONS(Messages.columnConditions, 130, SWT.LEFT, RegionText::conditions, Comparator.comparing(RegionText::conditions)),
 	PAIRS(Messages.columnPairs, 78, SWT.RIGHT, Column::pairs, Comparator.comparing(r -> r.region().proof().pairs())),
 	TIME(Messages.columnTime, 52, SWT.RIGHT, r -> NLS.bind(Messages.millis, r.region().time().toMillis()),
 			Comparator.comparing(r -> r.region().time()));
@@ -59,11 +60,12 @@ enum Column {
 	}
 
 	static String verdict(RegionRow row) {
-		return switch (row.verdict()) {
-			case RACE -> row.isAccepted() ? Messages.accepted : Messages.race;
-			case RACE_FREE -> Messages.raceFree;
-			case RACE_FREE_IF -> Messages.raceFreeIf;
-			case UNKNOWN, NO_PARALLELISM -> Messages.unknown;
+		return switch (row.state()) {
+			case RACY -> Messages.race;
+			case ACCEPTED -> Messages.accepted;
+			case PROVED -> Messages.raceFree;
+			case CONDITIONAL -> Messages.raceFreeIf;
+			case UNDECIDED -> Messages.unknown;
 		};
 	}
 

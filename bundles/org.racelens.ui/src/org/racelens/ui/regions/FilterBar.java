@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.ui.regions.ToggleImage.State;
 
 /** What the user filters by: words, verdicts, files. */
 final class FilterBar {
@@ -49,12 +50,19 @@ final class FilterBar {
 				Messages.showRaceFreeIf, Verdict.RACE_FREE, Messages.showRaceFree, Verdict.UNKNOWN, Messages.showUnknown));
 		tips.forEach((verdict, tip) -> {
 			ToolItem item = new ToolItem(tools, SWT.CHECK);
-			item.setImage(images.of(verdict));
 			item.setToolTipText(tip);
 			item.setSelection(query.verdicts().contains(verdict));
-			item.addListener(SWT.Selection, e -> asker.ask(q -> q.withVerdicts(wanted())));
+			showState(verdict, item, images);
+			item.addListener(SWT.Selection, e -> {
+				showState(verdict, item, images);
+				asker.ask(q -> q.withVerdicts(wanted()));
+			});
 			verdicts.put(verdict, item);
 		});
+	}
+
+	private static void showState(Verdict verdict, ToolItem item, VerdictImages images) {
+		item.setImage(images.button(verdict, item.getSelection() ? State.PRESSED : State.RELEASED));
 	}
 
 	private Set<Verdict> wanted() {

@@ -2,7 +2,6 @@ package org.racelens.ui.regions;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -12,10 +11,9 @@ import org.eclipse.swt.widgets.Label;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.graph.PhaseGraph;
 import org.racelens.report.drawing.PhaseGraphDrawing;
-import org.racelens.report.drawing.Scene;
-import org.racelens.report.drawing.TextMeasure;
 import org.racelens.ui.regions.RegionRow.Key;
 import org.racelens.ui.witness.SceneCanvas;
+import org.racelens.ui.witness.SceneDrawing;
 
 /** The phase graph of the selected region, or why there is none. */
 final class GraphPane {
@@ -27,6 +25,8 @@ final class GraphPane {
 	private final SceneCanvas canvas;
 	private final Label reason;
 	private Optional<Key> drawn = Optional.empty();
+	private Runnable changed = () -> {
+	};
 
 	/** @param opener opens a step's place in the source */
 	GraphPane(Composite parent, Consumer<SourceRange> opener) {
@@ -35,6 +35,14 @@ final class GraphPane {
 		canvas = new SceneCanvas(pane, opener);
 		reason = new Label(pane, SWT.WRAP | SWT.CENTER);
 		explain(Messages.noSelection);
+	}
+
+	void onChange(Runnable told) {
+		changed = told;
+	}
+
+	boolean hasGraph() {
+		return layout.topControl == canvas.control();
 	}
 
 	SceneCanvas canvas() {
@@ -56,7 +64,7 @@ final class GraphPane {
 			explain(NLS.bind(Messages.tooLarge, steps));
 			return;
 		}
-		Function<TextMeasure, Scene> drawing = measure -> PhaseGraphDrawing.of(graph.get(), row.region().openRaces(), measure);
+		SceneDrawing drawing = (measure, room) -> PhaseGraphDrawing.of(graph.get(), row.region().openRaces(), measure);
 		if (isSame) {
 			canvas.refresh(drawing);
 		} else {
@@ -75,5 +83,6 @@ final class GraphPane {
 	private void front(Control control) {
 		layout.topControl = control;
 		pane.layout();
+		changed.run();
 	}
 }

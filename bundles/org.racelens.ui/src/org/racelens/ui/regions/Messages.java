@@ -11,6 +11,7 @@ final class Messages extends NLS {
 	public static String columnFunction;
 	public static String columnRaces;
 	public static String columnGaps;
+	public static String columnConditions;
 	public static String columnPairs;
 	public static String columnTime;
 	public static String race;
@@ -43,6 +44,10 @@ final class Messages extends NLS {
 	public static String open;
 	public static String showWitness;
 	public static String copy;
+	public static String saveGraph;
+	public static String saveGraphHint;
+	public static String link;
+	public static String linkHint;
 	public static String noSelection;
 	public static String noGraph;
 	public static String tooLarge;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -58,6 +59,23 @@ final class RegionActions {
 		site.registerContextMenu(menu, table);
 		IActionBars bars = site.getActionBars();
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+		bars.updateActionBars();
+	}
+
+	/** Adds the button that links the table with the editor. */
+	void addLink(CaretFollower follower) {
+		Action link = new Action(Messages.link, IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				follower.link(isChecked());
+			}
+		};
+		link.setChecked(follower.isLinked());
+		link.setToolTipText(Messages.linkHint);
+		link.setImageDescriptor(GraphActions.icon("link"));
+		IActionBars bars = site.getActionBars();
+		bars.getToolBarManager().add(new Separator());
+		bars.getToolBarManager().add(link);
 		bars.updateActionBars();
 	}
 

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.util.IPropertyChangeListener;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMemento;
 import org.racelens.ide.live.RegionGraphs;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.graph.PhaseGraph;
@@ -17,25 +17,39 @@ import org.racelens.ui.witness.SceneCanvas;
 final class RegionPane {
 	private static final int[] GRAPH_AND_DETAILS = { 62, 38 };
 
-	private final SashForm halves;
+	private final RememberedSash halves;
 	private final GraphPane graph;
 	private final Text details;
 	private final GraphJob graphs;
 
 	/** @param opener opens a step's place in the source */
-	RegionPane(Composite parent, RegionGraphs maker, Consumer<SourceRange> opener) {
-		halves = new SashForm(parent, SWT.VERTICAL | SWT.SMOOTH);
-		graph = new GraphPane(halves, opener);
-		details = new Text(halves, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
+	RegionPane(Composite parent, RegionGraphs maker, Consumer<SourceRange> opener, Optional<IMemento> memento) {
+		halves = new RememberedSash(parent, "detailsSash", GRAPH_AND_DETAILS, memento);
+		graph = new GraphPane(halves.control(), opener);
+		details = new Text(halves.control(), SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
 		AccessibleNames.set(details, Messages.detailsName);
-		halves.setWeights(GRAPH_AND_DETAILS);
+		halves.show();
 		graphs = new GraphJob(maker, parent.getDisplay(), this::showGraph);
 		IPropertyChangeListener fontListener = e -> graph.canvas().fontsChanged();
 		JFaceResources.getFontRegistry().addListener(fontListener);
-		halves.addDisposeListener(e -> {
+		halves.control().addDisposeListener(e -> {
 			JFaceResources.getFontRegistry().removeListener(fontListener);
 			graphs.ask(Optional.empty());
 		});
+	}
+
+	/** Whether a graph is shown, not the reason why there is none. */
+	boolean hasGraph() {
+		return graph.hasGraph();
+	}
+
+	/** @param changed told when a graph is shown, or none any longer */
+	void onGraph(Runnable changed) {
+		graph.onChange(changed);
+	}
+
+	void save(IMemento memento) {
+		halves.save(memento);
 	}
 
 	SceneCanvas canvas() {
@@ -44,7 +58,7 @@ final class RegionPane {
 
 	/** @param orientation {@link SWT#HORIZONTAL} or {@link SWT#VERTICAL} */
 	void arrange(int orientation) {
-		halves.setOrientation(orientation);
+		halves.arrange(orientation);
 	}
 
 	/** Shows a region, or another state of the one that is shown. */
@@ -61,7 +75,7 @@ final class RegionPane {
 	}
 
 	private void showGraph(RegionRow row, Optional<PhaseGraph> drawn) {
-		if (!halves.isDisposed()) {
+		if (!halves.control().isDisposed()) {
 			graph.show(row, drawn);
 		}
 	}

@@ -9,6 +9,7 @@ import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.ui.editor.RegionState;
 
 /**
  * A parallel region in the view, and what the view's selection consists of. It adapts to its file, its {@link FileResult}, its
@@ -31,18 +32,23 @@ public record RegionRow(FileResult result, RegionReport region, int number) impl
 		return result.file();
 	}
 
-	/** What the row is shown and filtered as: an accepted race is a race. */
+	/** What the row is shown as, here and in the editor. */
+	RegionState state() {
+		return RegionState.of(region);
+	}
+
+	/** What the row is filtered as: an accepted race is a race. */
 	Verdict verdict() {
-		return region.verdict();
+		return switch (state()) {
+			case RACY, ACCEPTED -> Verdict.RACE;
+			case PROVED -> Verdict.RACE_FREE;
+			case CONDITIONAL -> Verdict.RACE_FREE_IF;
+			case UNDECIDED -> Verdict.UNKNOWN;
+		};
 	}
 
 	int acceptedRaces() {
 		return region.races().size() - region.openRaces().size();
-	}
-
-	/** Whether all races of the region are accepted. */
-	boolean isAccepted() {
-		return verdict() == Verdict.RACE && region.openRaces().isEmpty();
 	}
 
 	/** The first race that nobody accepted, or else the first one. */

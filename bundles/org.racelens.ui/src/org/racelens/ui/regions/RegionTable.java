@@ -32,6 +32,8 @@ final class RegionTable implements ISelectionProvider {
 	private final Table table;
 	private final VerdictImages images;
 	private final ListenerList<ISelectionChangedListener> listeners = new ListenerList<>();
+	private Runnable userSelection = () -> {
+	};
 	private List<RegionRow> rows = List.of();
 	private List<RegionRow> selected = List.of();
 
@@ -45,7 +47,10 @@ final class RegionTable implements ISelectionProvider {
 			shown.setWidth(column.width());
 			shown.setMoveable(true);
 		}
-		table.addListener(SWT.Selection, e -> select(selectedRows()));
+		table.addListener(SWT.Selection, e -> {
+			userSelection.run();
+			select(selectedRows());
+		});
 	}
 
 	Table control() {
@@ -57,6 +62,11 @@ final class RegionTable implements ISelectionProvider {
 		for (Column column : Column.values()) {
 			table.getColumn(column.ordinal()).addListener(SWT.Selection, e -> sort.accept(column));
 		}
+	}
+
+	/** @param told of selections that the user makes, before others are */
+	void onUserSelection(Runnable told) {
+		userSelection = told;
 	}
 
 	/** @param opened told of double clicks and Enter */
@@ -129,6 +139,20 @@ final class RegionTable implements ISelectionProvider {
 		for (ISelectionChangedListener listener : listeners) {
 			SafeRunner.run(() -> listener.selectionChanged(event));
 		}
+	}
+
+	/** Selects one row, and scrolls to it. */
+	void show(RegionRow row) {
+		int index = rows.indexOf(row);
+		if (index >= 0 && !selected.equals(List.of(row))) {
+			table.setSelection(index);
+			select(List.of(row));
+		}
+	}
+
+	/** The rows that are shown, from top to bottom. */
+	List<RegionRow> rows() {
+		return rows;
 	}
 
 	/** The selected rows from top to bottom. */

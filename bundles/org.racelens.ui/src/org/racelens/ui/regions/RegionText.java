@@ -51,6 +51,11 @@ final class RegionText {
 		return NLS.bind(Messages.line, condition.place().line(), ConditionWords.clause(condition));
 	}
 
+	/** All conditions, in one line. */
+	static String conditions(RegionRow row) {
+		return row.region().conditions().stream().map(ConditionWords::clause).distinct().collect(Collectors.joining("; "));
+	}
+
 	private static String gap(ModelGap gap) {
 		return NLS.bind(Messages.line, gap.place().line(), Sentences.of(gap));
 	}

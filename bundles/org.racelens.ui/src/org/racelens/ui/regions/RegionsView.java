@@ -10,7 +10,6 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -23,6 +22,7 @@ import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.regions.Query.Answer;
+import org.racelens.ui.witness.PictureExport;
 import org.racelens.ui.witness.SceneCanvas;
 import org.racelens.ui.witness.SourceOpener;
 
@@ -33,6 +33,7 @@ import org.racelens.ui.witness.SourceOpener;
 public final class RegionsView extends ViewPart {
 	public static final String ID = "org.racelens.ui.regionsView";
 	private static final String HELP = "org.racelens.ui.regions";
+	private static final String LINKED = "linked";
 	private static final int[] TABLE_AND_REGION = { 58, 42 };
 	/** From this ratio of width to height on, nothing is put below something else. */
 	private static final double FLAT = 2.2;
@@ -41,10 +42,11 @@ public final class RegionsView extends ViewPart {
 	private RegionStore store;
 	private RowsJob rows;
 	private EditedFile edited;
-	private SashForm halves;
+	private RememberedSash halves;
 	private RegionPane region;
 	private RegionTable table;
 	private RegionActions actions;
+	private CaretFollower follower;
 	private SourceOpener opener;
 
 	@Override
@@ -56,6 +58,9 @@ public final class RegionsView extends ViewPart {
 	@Override
 	public void saveState(IMemento saved) {
 		ViewState.save(rows.query(), table.control(), saved);
+		saved.putBoolean(LINKED, follower.isLinked());
+		halves.save(saved);
+		region.save(saved);
 	}
 
 	@Override
@@ -66,12 +71,12 @@ public final class RegionsView extends ViewPart {
 		Query query = ViewState.query(memento).withEdited(edited.current());
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		new FilterBar(parent, query, images, this::ask);
-		halves = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(halves);
+		halves = new RememberedSash(parent, "tableSash", TABLE_AND_REGION, memento);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(halves.control());
 		createTable(images);
 		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
-		region = new RegionPane(halves, live.graphs(), this::openStep);
-		halves.setWeights(TABLE_AND_REGION);
+		region = new RegionPane(halves.control(), live.graphs(), this::openStep, memento);
+		halves.show();
 		parent.addListener(SWT.Resize, e -> arrange(parent.getSize()));
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		connect(query, live);
@@ -79,12 +84,12 @@ public final class RegionsView extends ViewPart {
 
 	/** Side by side where there is width, below each other where there is height. */
 	private void arrange(Point size) {
-		halves.setOrientation(size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
+		halves.arrange(size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
 		region.arrange(size.x > FLAT * size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
 	}
 
 	private void createTable(VerdictImages images) {
-		table = new RegionTable(halves, images);
+		table = new RegionTable(halves.control(), images);
 		AccessibleNames.set(table.control(), Messages.tableName);
 		ViewState.restoreColumns(table.control(), memento);
 		table.onSort(column -> ask(q -> q.sortedBy(column)));
@@ -97,8 +102,13 @@ public final class RegionsView extends ViewPart {
 
 	private void connect(Query query, LiveAnalysis live) {
 		store = new RegionStore(live.results(), this::news);
-		rows = new RowsJob(store, query, halves.getDisplay(), this::show);
+		rows = new RowsJob(store, query, halves.control().getDisplay(), this::show);
 		edited.connect();
+		follower = new CaretFollower(getSite().getPage(), table);
+		follower.connect();
+		follower.link(memento.map(m -> m.getBoolean(LINKED)).orElse(true));
+		new GraphActions(getViewSite(), region, pictures()).install();
+		actions.addLink(follower);
 		rows.ask(query);
 	}
 
@@ -110,6 +120,7 @@ public final class RegionsView extends ViewPart {
 	@Override
 	public void dispose() {
 		Optional.ofNullable(edited).ifPresent(EditedFile::disconnect);
+		Optional.ofNullable(follower).ifPresent(CaretFollower::disconnect);
 		Optional.ofNullable(store).ifPresent(RegionStore::close);
 		Optional.ofNullable(rows).ifPresent(RowsJob::cancel);
 		super.dispose();
@@ -125,10 +136,11 @@ public final class RegionsView extends ViewPart {
 	}
 
 	private void show(Answer answer) {
-		if (halves.isDisposed()) {
+		if (halves.control().isDisposed()) {
 			return;
 		}
 		table.show(answer);
+		follower.update();
 		setContentDescription(answer.inScope().isEmpty() ? Messages.nothing : summary(answer));
 	}
 
@@ -155,6 +167,14 @@ public final class RegionsView extends ViewPart {
 		opener.open(place, near);
 	}
 
+	/** Saves the graph, in the colours of the view. Whether that succeeded is said in the status line, or by a message. */
+	public PictureExport pictures() {
+		return new PictureExport(region.canvas(), message -> {
+			complain(null);
+			getViewSite().getActionBars().getStatusLineManager().setMessage(message);
+		});
+	}
+
 	private void complain(String message) {
 		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(message);
 	}
@@ -162,7 +182,7 @@ public final class RegionsView extends ViewPart {
 	@Override
 	public <T> T getAdapter(Class<T> adapter) {
 		if (adapter == Control.class) {
-			return adapter.cast(halves.getParent());
+			return adapter.cast(halves.control().getParent());
 		}
 		return adapter == SceneCanvas.class ? adapter.cast(region.canvas()) : super.getAdapter(adapter);
 	}

@@ -1,52 +1,43 @@
 package org.racelens.ui.regions;
 
-import java.net.URL;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
-import org.eclipse.core.runtime.FileLocator;
-import org.eclipse.core.runtime.Path;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.graphics.Image;
-import org.osgi.framework.FrameworkUtil;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.ui.editor.BadgeImages;
+import org.racelens.ui.editor.RegionState;
+import org.racelens.ui.regions.ToggleImage.State;
 
-/** The icons of verdicts; with a text beside them they tell by their form, too. */
+/** The icons of verdicts, those of the editor's badges; they tell by their form, too. */
 final class VerdictImages {
-	private enum Icon {
-		RACE("race"), ACCEPTED("accepted"), RACE_FREE("race-free"), CONDITIONAL("conditional"), UNKNOWN("unknown");
+	private static final Map<Verdict, RegionState> STATES = Map.of(Verdict.RACE, RegionState.RACY, Verdict.RACE_FREE_IF,
+			RegionState.CONDITIONAL, Verdict.RACE_FREE, RegionState.PROVED, Verdict.UNKNOWN, RegionState.UNDECIDED);
+	private static final String GREY = "-stale";
 
-		private final String file;
-
-		Icon(String file) {
-			this.file = file;
-		}
-
-		ImageDescriptor descriptor() {
-			URL url = FileLocator.find(FrameworkUtil.getBundle(VerdictImages.class), new Path("icons/verdict-" + file + ".png"));
-			return Optional.ofNullable(url).map(ImageDescriptor::createFromURL).orElseGet(ImageDescriptor::getMissingImageDescriptor);
-		}
-	}
-
-	private final Map<Icon, Image> images = new EnumMap<>(Icon.class);
+	private final Map<State, Map<Verdict, Image>> buttons = new EnumMap<>(State.class);
 
 	/** @param resources that dispose of the images */
 	VerdictImages(ResourceManager resources) {
-		Arrays.stream(Icon.values()).forEach(i -> images.put(i, resources.create(i.descriptor())));
+		for (State state : State.values()) {
+			Map<Verdict, Image> images = new EnumMap<>(Verdict.class);
+			STATES.forEach((verdict, shown) -> images.put(verdict, resources.create(button(shown.icon(), state))));
+			buttons.put(state, images);
+		}
+	}
+
+	private static ImageDescriptor button(String icon, State state) {
+		String name = state == State.PRESSED ? icon : icon + GREY;
+		return new ToggleImage(ImageDescriptor.createFromImage(BadgeImages.image(name)), state);
 	}
 
 	Image of(RegionRow row) {
-		return row.isAccepted() ? images.get(Icon.ACCEPTED) : of(row.verdict());
+		return BadgeImages.image(row.state().icon());
 	}
 
-	Image of(Verdict verdict) {
-		return images.get(switch (verdict) {
-			case RACE -> Icon.RACE;
-			case RACE_FREE -> Icon.RACE_FREE;
-			case RACE_FREE_IF -> Icon.CONDITIONAL;
-			case UNKNOWN, NO_PARALLELISM -> Icon.UNKNOWN;
-		});
+	/** The image of the button that shows and hides the regions of a verdict. */
+	Image button(Verdict verdict, State state) {
+		return buttons.get(state).get(verdict);
 	}
 }

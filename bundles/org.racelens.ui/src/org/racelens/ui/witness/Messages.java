@@ -11,6 +11,10 @@ final class Messages extends NLS {
 	public static String position;
 	public static String positionInFile;
 	public static String noPosition;
+	public static String goneOf;
+	public static String goneInFile;
+	public static String lastGone;
+	public static String unfinished;
 	public static String stale;
 	public static String removed;
 	public static String next;
@@ -22,6 +26,11 @@ final class Messages extends NLS {
 	public static String exportSvg;
 	public static String exportSvgHint;
 	public static String exportFailed;
+	public static String exportFailedBecause;
+	public static String exportJob;
+	public static String noPicture;
+	public static String noFolder;
+	public static String notPermitted;
 	public static String exported;
 	public static String copySmtLib;
 	public static String copySmtLibHint;
@@ -35,6 +44,14 @@ final class Messages extends NLS {
 	public static String jumpHint;
 	public static String cannotOpen;
 	public static String place;
+	public static String zoomIn;
+	public static String zoomInHint;
+	public static String zoomOut;
+	public static String zoomOutHint;
+	public static String zoomReset;
+	public static String zoomResetHint;
+	public static String zoomToFit;
+	public static String zoomToFitHint;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.witness.messages", Messages.class);

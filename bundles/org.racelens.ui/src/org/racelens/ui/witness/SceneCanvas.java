@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -14,40 +13,42 @@ import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.ScrollBar;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.Area;
 import org.racelens.report.drawing.Colour;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Role;
 import org.racelens.report.drawing.Scene;
-import org.racelens.report.drawing.TextMeasure;
 import org.racelens.report.drawing.Theme;
 
 /**
- * Shows a scene that it has laid out for the fonts in use. Scrolls; a click or Enter on a part that stands for a place opens the place;
- * Tab, arrows, Home and End move the focus from part to part.
+ * Shows a scene that it has laid out for the fonts in use and its width. Scrolls, and shows it larger or smaller; a click or Enter on a
+ * part that stands for a place opens the place; Tab, arrows, Home and End move the focus from part to part.
  */
 public final class SceneCanvas {
-	private static final int STEP = 20;
+	private static final int FOCUS_MARGIN = 2;
+	private static final int FOCUS_CORNER = 10;
 	/** How much smaller than the user's fonts those of a drawing may be that spares scrolling sideways. */
 	private static final double LEAST = 0.75;
 	private final Canvas canvas;
 	private final Consumer<SourceRange> opener;
-	private Function<TextMeasure, Scene> drawing = measure -> new Scene("", 0, 0, List.of());
+	private final SceneViewport viewport;
+	private SceneDrawing drawing = (measure, room) -> new Scene("", 0, 0, List.of());
 	private SceneFonts fonts;
-	private Scene scene = drawing.apply(null);
+	private Scene scene = drawing.draw(null, 0);
 	private Optional<Part> focus = Optional.empty();
 
 	/** @param opener opens a place of the source */
 	public SceneCanvas(Composite parent, Consumer<SourceRange> opener) {
 		this.opener = opener;
 		canvas = new Canvas(parent, SWT.H_SCROLL | SWT.V_SCROLL | SWT.DOUBLE_BUFFERED);
+		viewport = new SceneViewport(canvas);
 		fonts = new SceneFonts(canvas.getDisplay(), SceneFonts.usualHeight());
 		canvas.addListener(SWT.Paint, this::paint);
 		canvas.addListener(SWT.Resize, e -> refresh(drawing));
 		canvas.addListener(SWT.MouseDown, this::click);
 		canvas.addListener(SWT.MouseMove, this::hover);
+		canvas.addListener(SWT.MouseVerticalWheel, this::wheel);
 		canvas.addListener(SWT.Dispose, e -> fonts.close());
 		canvas.addListener(SWT.FocusIn, e -> canvas.redraw());
 		canvas.addListener(SWT.FocusOut, e -> canvas.redraw());
@@ -78,21 +79,20 @@ public final class SceneCanvas {
 		return Theme.on(new Colour(ground.getRed(), ground.getGreen(), ground.getBlue()));
 	}
 
-	SceneFonts fonts() {
-		return fonts;
+	SceneDrawing drawing() {
+		return drawing;
 	}
 
-	/** @param newDrawing lays the scene out, now and whenever fonts change */
-	public void show(Function<TextMeasure, Scene> newDrawing) {
+	/** @param newDrawing lays the scene out, now and whenever fonts or the width change */
+	public void show(SceneDrawing newDrawing) {
 		drawing = newDrawing;
 		focus = Optional.empty();
 		layOut();
-		canvas.getVerticalBar().setSelection(0);
-		canvas.getHorizontalBar().setSelection(0);
+		viewport.toStart();
 	}
 
 	/** As {@link #show}, for another state of the same thing: the focus stays on the same part, and the scroll position. */
-	public void refresh(Function<TextMeasure, Scene> newDrawing) {
+	public void refresh(SceneDrawing newDrawing) {
 		int index = focus.map(scene.describedParts()::indexOf).orElse(-1);
 		drawing = newDrawing;
 		layOut();
@@ -105,46 +105,94 @@ public final class SceneCanvas {
 		refresh(drawing);
 	}
 
-	/** In the largest fonts with which the scene is not wider than the canvas, if there are such. */
-	private void layOut() {
-		int largest = SceneFonts.usualHeight();
-		int smallest = (int) Math.ceil(largest * LEAST);
-		GC gc = new GC(canvas);
-		int height = largest;
-		do {
-			fonts.close();
-			fonts = new SceneFonts(canvas.getDisplay(), height);
-			scene = drawing.apply(new GcMeasure(gc, fonts));
-			height--;
-		} while (height >= smallest && scene.width() > canvas.getClientArea().width);
-		gc.dispose();
-		fitScrollBars();
+	/** How many pixels there are for one of the scene: 1 until the user has zoomed. */
+	public double zoom() {
+		return viewport.factor();
+	}
+
+	/** Shows the scene larger, around the middle of what is shown. */
+	public void zoomIn() {
+		zoom(viewport.larger(), viewport.middle());
+	}
+
+	/** Shows the scene smaller, around the middle of what is shown. */
+	public void zoomOut() {
+		zoom(viewport.smaller(), viewport.middle());
+	}
+
+	/** Shows the scene in the size that goes with the fonts. */
+	public void zoomReset() {
+		zoom(1, viewport.middle());
+	}
+
+	/** Shows the scene so small that all of it is seen, if that is needed. */
+	public void zoomToFit() {
+		zoom(viewport.whole(), viewport.middle());
+	}
+
+	private void zoom(double factor, Point fixed) {
+		viewport.zoom(factor, fixed);
 		canvas.redraw();
 	}
 
-	private void fitScrollBars() {
-		Rectangle shown = canvas.getClientArea();
-		fit(canvas.getVerticalBar(), scene.height(), shown.height);
-		fit(canvas.getHorizontalBar(), scene.width(), shown.width);
+	private void wheel(Event event) {
+		if ((event.stateMask & SWT.MOD1) != 0 && event.count != 0) {
+			zoom(event.count > 0 ? viewport.larger() : viewport.smaller(), new Point(event.x, event.y));
+			event.doit = false;
+		}
 	}
 
-	private static void fit(ScrollBar bar, int whole, int shown) {
-		bar.setValues(bar.getSelection(), 0, Math.max(1, whole), Math.max(1, Math.min(shown, whole)), STEP, Math.max(STEP, shown - STEP));
-		bar.setVisible(whole > shown);
+	/** Once more where a scroll bar has taken some of the width. */
+	private void layOut() {
+		int room = canvas.getClientArea().width;
+		layOut(room);
+		if (canvas.getClientArea().width < room) {
+			layOut(canvas.getClientArea().width);
+		}
+		canvas.redraw();
 	}
 
-	/** Where the scene's upper left corner is; a scene that is narrower than the canvas stands in its middle. */
-	private Point origin() {
-		Rectangle shown = canvas.getClientArea();
-		int left = scene.width() < shown.width ? (shown.width - scene.width()) / 2 : -canvas.getHorizontalBar().getSelection();
-		int top = scene.height() < shown.height ? 0 : -canvas.getVerticalBar().getSelection();
-		return new Point(left, top);
+	/** In the largest fonts with which the scene is not wider than the canvas: as it is, else as it is for a small width. */
+	private void layOut(int room) {
+		GC gc = new GC(canvas);
+		int usual = draw(gc, SceneFonts.usualHeight(), Integer.MAX_VALUE);
+		if (usual > room && !shrink(gc, Integer.MAX_VALUE, room)) {
+			int adapted = draw(gc, SceneFonts.usualHeight(), room);
+			if (adapted == usual) {
+				// it takes what it takes: no need to try all sizes again
+				draw(gc, leastHeight(), room);
+			} else if (adapted > room) {
+				shrink(gc, room, room);
+			}
+		}
+		gc.dispose();
+		viewport.show(scene);
+	}
+
+	private static int leastHeight() {
+		return (int) Math.ceil(SceneFonts.usualHeight() * LEAST);
+	}
+
+	/** Draws in smaller and smaller fonts until it fits; returns whether it does. */
+	private boolean shrink(GC gc, int given, int room) {
+		int height = SceneFonts.usualHeight() - 1;
+		while (height >= leastHeight() && draw(gc, height, given) > room) {
+			height--;
+		}
+		return scene.width() <= room;
+	}
+
+	/** Returns the width. */
+	private int draw(GC gc, int height, int room) {
+		fonts.close();
+		fonts = new SceneFonts(canvas.getDisplay(), height);
+		scene = drawing.draw(new GcMeasure(gc, fonts), room);
+		return scene.width();
 	}
 
 	/** Where an area of the scene is on the canvas. */
 	public Rectangle onCanvas(Area area) {
-		Point origin = origin();
-		return new Rectangle(origin.x + area.x(), origin.y + area.y(), area.width(), area.height());
+		return viewport.onCanvas(area);
 	}
 
 	private void paint(Event event) {
@@ -152,7 +200,8 @@ public final class SceneCanvas {
 		event.gc.setBackground(ScenePainter.color(theme.ink(Role.BACKGROUND).fill()));
 		event.gc.fillRectangle(canvas.getClientArea());
 		Transform moved = new Transform(event.display);
-		moved.translate(origin().x, origin().y);
+		moved.translate(viewport.origin().x, viewport.origin().y);
+		moved.scale((float) viewport.factor(), (float) viewport.factor());
 		event.gc.setTransform(moved);
 		new ScenePainter(event.gc, fonts, theme).paint(scene);
 		if (canvas.isFocusControl()) {
@@ -163,16 +212,17 @@ public final class SceneCanvas {
 	}
 
 	private static void paintFocus(GC gc, Area around, Theme theme) {
-		Area ring = around.grown(STEP / 7);
+		Area ring = around.grown(FOCUS_MARGIN);
 		gc.setForeground(ScenePainter.color(theme.ink(Role.TITLE).text()));
 		gc.setLineWidth(2);
 		gc.setLineStyle(SWT.LINE_DOT);
-		gc.drawRoundRectangle(ring.x(), ring.y(), ring.width(), ring.height(), STEP / 2, STEP / 2);
+		gc.drawRoundRectangle(ring.x(), ring.y(), ring.width(), ring.height(), FOCUS_CORNER, FOCUS_CORNER);
 	}
 
 	/** The part at a point of the canvas. */
 	Optional<Part> at(int x, int y) {
-		return scene.at(x - origin().x, y - origin().y);
+		Point point = viewport.inScene(x, y);
+		return scene.at(point.x, point.y);
 	}
 
 	private void click(Event event) {
@@ -201,26 +251,9 @@ public final class SceneCanvas {
 
 	void moveFocus(Part part) {
 		focus = Optional.of(part);
-		reveal(part.area());
+		viewport.reveal(part.area());
 		canvas.redraw();
 		int child = scene.describedParts().indexOf(part);
 		canvas.getAccessible().setFocus(child);
-	}
-
-	private void reveal(Area area) {
-		Rectangle shown = canvas.getClientArea();
-		Rectangle wanted = onCanvas(area);
-		ScrollBar vertical = canvas.getVerticalBar();
-		int top = wanted.y - origin().y;
-		vertical.setSelection(revealed(vertical.getSelection(), shown.height, top - STEP, top + wanted.height + STEP));
-		ScrollBar horizontal = canvas.getHorizontalBar();
-		int left = wanted.x - origin().x;
-		horizontal.setSelection(revealed(horizontal.getSelection(), shown.width, left - STEP, left + wanted.width + STEP));
-	}
-
-	/** A scroll position that shows a stretch, its beginning at least. */
-	private static int revealed(int position, int size, int from, int to) {
-		int atLeast = to > position + size ? to - size : position;
-		return Math.min(atLeast, Math.max(0, from));
 	}
 }

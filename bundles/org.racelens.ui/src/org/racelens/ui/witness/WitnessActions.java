@@ -1,5 +1,6 @@
 package org.racelens.ui.witness;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.ControlContribution;
@@ -7,13 +8,13 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.resource.ResourceLocator;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 
@@ -28,7 +29,8 @@ final class WitnessActions {
 	private final Action exportSvg;
 	private final Action link;
 	private final Action copy;
-	private Optional<Label> position = Optional.empty();
+	private final Position position = new Position();
+	private String shown = Messages.noPosition;
 
 	WitnessActions(WitnessView view) {
 		previous = action(Messages.previous, Messages.previousHint, "previous", view::showPrevious);
@@ -66,7 +68,7 @@ final class WitnessActions {
 	void fill(IActionBars bars) {
 		IToolBarManager bar = bars.getToolBarManager();
 		bar.add(previous);
-		bar.add(new Position());
+		bar.add(position);
 		bar.add(next);
 		bar.add(new Separator());
 		bar.add(copySmtLib);
@@ -95,15 +97,14 @@ final class WitnessActions {
 		for (Action action : new Action[] { copySmtLib, exportPng, exportSvg, copy }) {
 			action.setEnabled(input.isPresent());
 		}
-		position.filter(l -> !l.isDisposed()).ifPresent(l -> l.setText(text(input)));
-	}
-
-	private static String text(Optional<WitnessInput> input) {
-		return input.map(i -> NLS.bind(Messages.position, i.index() + 1, i.races().size())).orElse(Messages.noPosition);
+		shown = input.map(WitnessWords::brief).orElse(Messages.noPosition);
+		position.showText();
 	}
 
 	/** {@code 1 of 3}. */
 	private final class Position extends ControlContribution {
+		private Optional<Label> label = Optional.empty();
+
 		Position() {
 			super("org.racelens.ui.witness.position");
 		}
@@ -114,15 +115,36 @@ final class WitnessActions {
 			GridLayout layout = new GridLayout();
 			layout.marginHeight = 0;
 			middle.setLayout(layout);
-			Label label = new Label(middle, SWT.CENTER);
-			label.setText(WIDEST);
+			Label text = new Label(middle, SWT.CENTER);
+			text.setText(WIDEST);
 			GridData fixed = new GridData(SWT.FILL, SWT.CENTER, true, true);
 			// one width for all, so that the buttons beside it stay where they are
-			fixed.widthHint = label.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
-			label.setLayoutData(fixed);
-			label.setText(Messages.noPosition);
-			position = Optional.of(label);
+			fixed.widthHint = text.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+			text.setLayoutData(fixed);
+			label = Optional.of(text);
+			showText();
 			return middle;
+		}
+
+		void showText() {
+			label.filter(l -> !l.isDisposed()).ifPresent(l -> {
+				l.setText(shown);
+				l.setToolTipText(shown);
+				int width = l.computeSize(SWT.DEFAULT, SWT.DEFAULT, true).x;
+				GridData fixed = (GridData) l.getLayoutData();
+				if (width > fixed.widthHint) {
+					fixed.widthHint = width;
+					widen(l.getParent());
+				}
+			});
+		}
+
+		private void widen(Composite middle) {
+			if (middle.getParent() instanceof ToolBar bar) {
+				Arrays.stream(bar.getItems()).filter(i -> i.getControl() == middle)
+						.forEach(i -> i.setWidth(middle.computeSize(SWT.DEFAULT, SWT.DEFAULT, true).x));
+				bar.requestLayout();
+			}
 		}
 	}
 }

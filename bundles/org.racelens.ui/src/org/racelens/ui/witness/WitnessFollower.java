@@ -117,7 +117,7 @@ final class WitnessFollower implements ISelectionListener, ResultListener {
 	@Override
 	public void removed(IFile file) {
 		later(() -> view.input().filter(i -> i.file().equals(file))
-				.ifPresent(i -> view.showStale(NLS.bind(Messages.removed, file.getName()))));
+				.ifPresent(i -> view.showGone(Optional.empty(), NLS.bind(Messages.removed, file.getName()))));
 	}
 
 	private void later(Runnable update) {
@@ -142,13 +142,11 @@ final class WitnessFollower implements ISelectionListener, ResultListener {
 		}
 	}
 
-	/** The same race in its newest form. */
+	/** The same race in its newest form. How many races there are is known when all regions are judged. */
 	private void keep(WitnessInput shown, FileResult result) {
-		Optional<WitnessInput> same = WitnessInput.of(result, shown.shown().id());
-		if (same.isPresent()) {
-			view.show(same.get());
-		} else if (result.isWhole()) {
-			view.showStale(NLS.bind(Messages.stale, result.file().getName()));
+		if (result.isWhole()) {
+			WitnessInput.of(result, shown.shown().id()).ifPresentOrElse(view::show,
+					() -> view.showGone(Optional.of(result), NLS.bind(Messages.stale, result.file().getName())));
 		}
 	}
 }

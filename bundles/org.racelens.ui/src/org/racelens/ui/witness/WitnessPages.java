@@ -78,13 +78,13 @@ public final class WitnessPages {
 	}
 
 	void show(RaceFound found) {
-		timeline.show(measure -> new WitnessDrawing(measure).draw(found.race(), found.region()));
+		timeline.show((measure, room) -> new WitnessDrawing(measure).draw(found.race(), found.region(), room));
 		showTexts(found);
 	}
 
 	/** Shows the same race again, which may stand elsewhere now: focus and scroll positions stay. */
 	void refresh(RaceFound found) {
-		timeline.refresh(measure -> new WitnessDrawing(measure).draw(found.race(), found.region()));
+		timeline.refresh((measure, room) -> new WitnessDrawing(measure).draw(found.race(), found.region(), room));
 		showTexts(found);
 	}
 

@@ -1,24 +1,20 @@
 package org.racelens.ui.witness;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.util.IPropertyChangeListener;
-import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.SmtLibReport;
@@ -27,6 +23,7 @@ import org.racelens.report.SmtLibReport;
 public final class WitnessView extends ViewPart {
 	public static final String ID = "org.racelens.ui.witnessView";
 	private static final String LINKED = "linked";
+	private static final String PICTURE = "witness";
 
 	private final IPropertyChangeListener fontListener = e -> fontsChanged();
 	private Optional<WitnessInput> input = Optional.empty();
@@ -62,6 +59,9 @@ public final class WitnessView extends ViewPart {
 		actions = new WitnessActions(this);
 		actions.setLinked(startsLinked);
 		actions.fill(getViewSite().getActionBars());
+		ZoomActions zoom = new ZoomActions(pages.timeline());
+		zoom.fill(getViewSite().getActionBars().getMenuManager());
+		zoom.connect(getSite());
 		JFaceResources.getFontRegistry().addListener(fontListener);
 		follower = new WitnessFollower(this);
 		follower.connect();
@@ -99,14 +99,19 @@ public final class WitnessView extends ViewPart {
 			pages.refresh(found);
 		}
 		pages.warn("");
-		actions.update(input);
-		setContentDescription(
-				NLS.bind(Messages.positionInFile, new Object[] { shown.index() + 1, shown.races().size(), shown.file().getName() }));
+		showPosition(shown);
 	}
 
-	/** What is shown is no longer true. */
-	void showStale(String reason) {
+	/** What is shown is no longer true: the newest result, if there is one, is without it. */
+	void showGone(Optional<FileResult> newest, String reason) {
+		input = input.map(i -> i.gone(newest));
+		input.ifPresent(this::showPosition);
 		pages.warn(reason);
+	}
+
+	private void showPosition(WitnessInput shown) {
+		actions.update(input);
+		setContentDescription(WitnessWords.position(shown));
 	}
 
 	/** The contents of the view; there once the workbench has created its widgets. */
@@ -150,50 +155,16 @@ public final class WitnessView extends ViewPart {
 	}
 
 	void exportPng() {
-		askForFile("png").ifPresent(this::exportPng);
+		pictures().ask(PICTURE, "png");
 	}
 
 	void exportSvg() {
-		askForFile("svg").ifPresent(this::exportSvg);
+		pictures().ask(PICTURE, "svg");
 	}
 
-	/**
-	 * Writes the drawing into a PNG file, in the fonts and colours of the view; whether that succeeded is said in the status line. Nothing
-	 * is written where no race is shown.
-	 */
-	public void exportPng(Path file) {
-		SceneCanvas canvas = pages.timeline();
-		input.ifPresent(i -> report(file, () -> PictureExport.png(canvas.scene(), canvas.fonts(), canvas.theme(), file)));
-	}
-
-	/**
-	 * Writes the drawing into an SVG file, in the colours of the view; whether that succeeded is said in the status line. Nothing is
-	 * written where no race is shown.
-	 */
-	public void exportSvg(Path file) {
-		input.ifPresent(i -> report(file, () -> PictureExport.svg(i.shown(), pages.timeline().theme(), file)));
-	}
-
-	/** Work that may fail for a reason outside. */
-	private interface Export {
-		void run() throws IOException;
-	}
-
-	private void report(Path file, Export export) {
-		try {
-			export.run();
-			tell(NLS.bind(Messages.exported, file));
-		} catch (IOException e) {
-			complain(NLS.bind(Messages.exportFailed, e.getMessage()));
-		}
-	}
-
-	private Optional<Path> askForFile(String extension) {
-		FileDialog dialog = new FileDialog(getSite().getShell(), SWT.SAVE);
-		dialog.setFilterExtensions(new String[] { "*." + extension });
-		dialog.setOverwrite(true);
-		dialog.setFileName("witness." + extension);
-		return Optional.ofNullable(dialog.open()).map(Path::of);
+	/** Saves the drawing, in the colours of the view. Whether that succeeded is said in the status line, or by a message. */
+	public PictureExport pictures() {
+		return new PictureExport(pages.timeline(), this::tell);
 	}
 
 	private void open(SourceRange place) {

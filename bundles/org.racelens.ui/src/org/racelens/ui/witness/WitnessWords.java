@@ -3,13 +3,36 @@ package org.racelens.ui.witness;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Scene;
 
-/** Says in words what is drawn, one line for each part. */
+/** Says in words what is drawn, one line for each part, and which race it is. */
 final class WitnessWords {
 	private WitnessWords() {
+	}
+
+	/** {@code 1 of 3}. */
+	static String brief(WitnessInput shown) {
+		int count = shown.races().size();
+		if (shown.index().isPresent()) {
+			return NLS.bind(Messages.position, shown.index().getAsInt() + 1, count);
+		}
+		return shown.completeness() == Completeness.PARTIAL || count == 0 ? Messages.noPosition : NLS.bind(Messages.goneOf, count);
+	}
+
+	/** Where a race stands among those of its file. */
+	static String position(WitnessInput shown) {
+		int count = shown.races().size();
+		String file = shown.file().getName();
+		if (shown.index().isPresent()) {
+			return NLS.bind(Messages.positionInFile, new Object[] { shown.index().getAsInt() + 1, count, file });
+		}
+		if (shown.completeness() == Completeness.PARTIAL) {
+			return NLS.bind(Messages.unfinished, file);
+		}
+		return count == 0 ? NLS.bind(Messages.lastGone, file) : NLS.bind(Messages.goneInFile, count, file);
 	}
 
 	static String of(Scene scene) {

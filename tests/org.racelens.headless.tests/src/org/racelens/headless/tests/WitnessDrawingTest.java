@@ -28,6 +28,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.PhaseBound;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.AccessPointer;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances;
 import org.racelens.race.verdict.LoopReport;
@@ -114,6 +115,9 @@ class WitnessDrawingTest {
 				assertReadable(scene);
 				assertReadable(new WitnessDrawing(LARGE).draw(race, region));
 				assertShowsTheWitness(race, scene);
+				Scene narrow = new WitnessDrawing(new EstimatedMeasure()).draw(race, region, scene.width() / 3);
+				assertReadable(narrow);
+				assertShowsTheWitness(race, narrow);
 				for (Theme theme : Theme.values()) {
 					parsed(new SvgWriter(theme).document(scene));
 				}
@@ -164,7 +168,8 @@ class WitnessDrawingTest {
 					&& p.role() == (access.write() ? Role.ACCESS_WRITE : Role.ACCESS_READ)), "no access at " + access.place());
 			String equation = scene.parts().stream().filter(p -> p.role() == Role.EQUATION).map(Part::description)
 					.reduce("", String::concat).replaceAll("\\s", "");
-			assertTrue(equation.contains(("= " + access.address()).replaceAll("\\s", "")), access.address() + " is not in " + equation);
+			String pointer = access.pointer().text();
+			assertTrue(equation.contains(("at " + pointer).replaceAll("\\s", "")), pointer + " is not in " + equation);
 		}
 	}
 
@@ -202,9 +207,39 @@ class WitnessDrawingTest {
 	@Test
 	void theAddressEquationIsDrawn() {
 		List<String> texts = texts(scene(Sample.SHIFT.race()));
-		assertTrue(texts.containsAll(List.of("a[i+1]", "where i = 0", "a[i]", "where i = 1", "= a[1]", "= a + 4", "same address")),
+		assertTrue(texts.containsAll(List.of("a[i+1]", "where i = 0", "a[i]", "where i = 1", "at &a[1]", "&a[1]", "same address")),
 				texts.toString());
 		assertTrue(texts.containsAll(List.of("T = 2", "n = 2", "Thread 0", "Thread 1")), texts.toString());
+	}
+
+	@Test
+	void bytesAreCountedWhereNoWholeElementIsMeant() {
+		AccessReport half = new AccessReport(Sample.SHIFT.place(11, 3, 6), true, false, "b[6]", "0", Optional.empty(), Map.of(), "", "a[3]",
+				"a + 6", new AccessPointer(Optional.empty(), "(char *)a + 6"), List.of(), Circumstances.UNKNOWN);
+		List<String> texts = texts(scene(race(half, access("a[i]", "1", Circumstances.UNKNOWN, List.of()))));
+		assertTrue(texts.containsAll(List.of("at (char *)a + 6", "at &a[1]", "bytes overlap")), texts.toString());
+		assertTrue(String.join(" ", texts).contains("(char *)a + 6 / (char *)a + 4"), texts.toString());
+	}
+
+	@Test
+	void theThreadsStandOneBelowTheOtherWhereTheWidthIsSmall() {
+		LoopReport i = loop("i", "1", List.of("0"), List.of("2"));
+		Circumstances around = new Circumstances(barrier("3"), barrier("4"), List.of(i));
+		Race race = race(access("a[i]", "0", around, List.of()), access("a[i]", "1", around, List.of()));
+		Scene wide = scene(race);
+		assertEquals(wide, new WitnessDrawing(new EstimatedMeasure()).draw(race, Sample.SHIFT.racy(), wide.width()));
+		Scene narrow = new WitnessDrawing(new EstimatedMeasure()).draw(race, Sample.SHIFT.racy(), 280);
+		assertReadable(narrow);
+		assertEquals(280, narrow.width());
+		List<Area> titles = narrow.parts().stream().filter(p -> p.role() == Role.LANE_TITLE).map(Part::area).toList();
+		assertEquals(titles.get(0).x(), titles.get(1).x());
+		Area conflict = narrow.parts().stream().filter(p -> p.role() == Role.CONFLICT).findFirst().orElseThrow().area();
+		assertTrue(titles.get(0).bottom() < conflict.y() && conflict.bottom() <= titles.get(1).y() + 10, conflict.toString());
+		assertEquals(words(wide).filter(w -> !w.equals("time")).toList(), words(narrow).toList());
+	}
+
+	private static Stream<String> words(Scene scene) {
+		return texts(scene).stream().flatMap(t -> Stream.of(t.split(" "))).sorted();
 	}
 
 	@Test

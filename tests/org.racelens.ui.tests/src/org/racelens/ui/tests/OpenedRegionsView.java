@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ui.regions.RegionsView;
+import org.racelens.ui.witness.SceneCanvas;
 
 /** A project, and the view of all regions as a user opens it. */
 @ExtendWith(WorkbenchGuard.class)
@@ -34,6 +37,7 @@ abstract class OpenedRegionsView {
 	static final int FILE = 1;
 	static final int LINE = 2;
 	static final int FUNCTION = 4;
+	static final int CONDITIONS = 7;
 	static final String THREE = """
 			int sum, last;
 			double a[1000];
@@ -159,6 +163,18 @@ abstract class OpenedRegionsView {
 		int offset = document.get().indexOf(old);
 		assertFalse(offset < 0, old);
 		document.replace(offset, old.length(), replacement);
+	}
+
+	/** The button of the view's tool bar with this text. */
+	IAction tool(String text) {
+		return Arrays.stream(view.getViewSite().getActionBars().getToolBarManager().getItems())
+				.filter(ActionContributionItem.class::isInstance).map(i -> ((ActionContributionItem) i).getAction())
+				.filter(a -> a.getText().equals(text)).findFirst().orElseThrow();
+	}
+
+	/** The canvas with the graph. */
+	SceneCanvas graph() {
+		return view.getAdapter(SceneCanvas.class);
 	}
 
 	static ITextSelection selection(ITextEditor editor) {

@@ -12,8 +12,10 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
@@ -25,6 +27,7 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.ui.editor.BadgeImages;
 import org.racelens.ui.regions.RegionsView;
 
 /** The view of all parallel regions: its rows, their order and what is done with them. */
@@ -33,11 +36,11 @@ class RegionsViewTest extends OpenedRegionsView {
 	void eachRegionHasItsVerdictAndFigures() throws Exception {
 		bot.open(project.file("three.c", THREE));
 		awaitRows("Race total", "Race-free scale", "Unknown apply");
-		assertEquals(List.of("Race", "regions/three.c", "6", "parallel for", "total", "1", "", "2 (1 + 1)"),
-				row("total").subList(0, 8).stream()
+		assertEquals(List.of("Race", "regions/three.c", "6", "parallel for", "total", "1", "", "", "2 (1 + 1)"),
+				row("total").subList(0, 9).stream()
 						.map(t -> t.matches("\\d+ \\(\\d+ \\+ \\d+\\)") ? "2 (1 + 1)" : t).toList());
 		assertEquals("1", row("apply").get(6), "one gap");
-		assertTrue(row("scale").get(8).endsWith(" ms"), row("scale").get(8));
+		assertTrue(row("scale").get(9).endsWith(" ms"), row("scale").get(9));
 		assertEquals("3 of 3 regions shown: 1 with races, 0 race-free if, 1 race-free, 1 unknown", view.getContentDescription());
 		log.assertSilent();
 	}
@@ -196,6 +199,9 @@ class RegionsViewTest extends OpenedRegionsView {
 				"""));
 		awaitRows("Race-free if scale");
 		assertEquals("1 of 1 regions shown: 0 with races, 1 race-free if, 0 race-free, 0 unknown", view.getContentDescription());
+		assertEquals("stride != 0", row("scale").get(CONDITIONS));
+		find(Text.class).setText("!=");
+		awaitRows("Race-free if scale");
 		select(row -> row.equals("scale"), 0);
 		bot.await("the details", () -> details().contains("Race-free if:"));
 		assertTrue(details().contains("line 4: stride != 0"), details());
@@ -205,6 +211,51 @@ class RegionsViewTest extends OpenedRegionsView {
 		awaitRows();
 		press(conditional, true);
 		awaitRows("Race-free if scale");
+	}
+
+	@Test
+	void verdictsHaveTheIconsOfTheEditor() throws Exception {
+		ITextEditor editor = bot.open(project.file("three.c", THREE));
+		awaitRows("Race total", "Race-free scale", "Unknown apply");
+		assertEquals(List.of("region-racy", "region-proved", "region-undecided").stream().map(BadgeImages::image).toList(),
+				Arrays.stream(table().getItems()).map(item -> item.getImage(VERDICT)).toList());
+		type(editor, "\t\tsum +=", "\t\t// racelens: accept race on sum: nobody needs it\n\t\tsum +=");
+		awaitRows("Accepted total", "Race-free scale", "Unknown apply");
+		assertEquals(BadgeImages.image("region-accepted"), table().getItem(0).getImage(VERDICT));
+	}
+
+	@Test
+	void aPressedFilterLooksDifferent() throws Exception {
+		ToolItem races = find(ToolBar.class).getItems()[0];
+		ImageData pressed = races.getImage().getImageData();
+		press(races, false);
+		ImageData released = races.getImage().getImageData();
+		assertEquals(pressed.height, released.height);
+		assertEquals(released.getAlpha(8, released.height - 1), 0, "no bar");
+		assertEquals(pressed.getAlpha(8, pressed.height - 1), 255, "a bar");
+		press(races, true);
+		assertEquals(255, races.getImage().getImageData().getAlpha(8, pressed.height - 1));
+	}
+
+	@Test
+	void sashesStayWhereTheUserMovedThem() throws Exception {
+		List<SashForm> sashes = findAll(SashForm.class);
+		assertEquals(2, sashes.size());
+		sashes.get(0).setWeights(30, 70);
+		sashes.get(1).setWeights(25, 75);
+		List<int[]> moved = sashes.stream().map(SashForm::getWeights).toList();
+		bot.page().hideView(view);
+		view = (RegionsView) bot.page().showView(RegionsView.ID);
+		List<int[]> now = findAll(SashForm.class).stream().map(SashForm::getWeights).toList();
+		for (int i = 0; i < 2; i++) {
+			assertEquals(share(moved.get(i)), share(now.get(i)), 0.02);
+		}
+		findAll(SashForm.class).get(0).setWeights(58, 42);
+		findAll(SashForm.class).get(1).setWeights(62, 38);
+	}
+
+	private static double share(int[] weights) {
+		return weights[0] / (double) (weights[0] + weights[1]);
 	}
 
 	@Test

@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.racelens.report.drawing.Part;
 
@@ -81,6 +84,80 @@ class WitnessFollowsTest extends OpenedWitnessView {
 			assertTrue(watch.looks() > 10);
 			assertTrue(watch.longest().compareTo(Duration.ofSeconds(1)) < 0, () -> watch.longest() + " in " + watch.longestIn());
 		}
+	}
+
+	@Test
+	void thePositionIsRightWhileRacesComeAndGo() throws Exception {
+		open();
+		awaitPosition(1, 3);
+		bot.replaceAndSave(editor, "hits = hits + 1", "i");
+		awaitPosition(1, 1);
+		bot.replaceAndSave(editor, "void shift", "int c;\nvoid early(void) {\n#pragma omp parallel\n\tc = 1;\n}\n\nvoid shift");
+		awaitPosition(2, 2);
+		assertEquals("a", race().variable());
+	}
+
+	private void awaitPosition(int index, int count) {
+		bot.await(index + " of " + count, () -> position().equals(index + " of " + count)
+				&& view.getContentDescription().equals("Race " + index + " of " + count + " in shift.c"));
+	}
+
+	private String position() {
+		return Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Label.class).map(Label::getText)
+				.filter(t -> t.matches("(\\d+|\u2013) of \\d+|\u2013")).findFirst().orElse("");
+	}
+
+	@Test
+	void aRaceThatIsGoneHasNoPosition() throws Exception {
+		open();
+		bot.replaceAndSave(editor, "a[i] = a[i + 1]", "a[i] = 1");
+		bot.await("the warning", () -> !view.pages().warning().isEmpty());
+		int left = view.input().orElseThrow().races().size();
+		assertEquals("Gone from shift.c, which has other races: " + left, view.getContentDescription());
+		assertEquals("\u2013 of " + left, position());
+		run("Previous Witness");
+		assertEquals("a", race().variable(), "nothing is before it");
+		run("Next Witness");
+		assertEquals("hits", race().variable());
+		assertEquals("", view.pages().warning());
+		awaitPosition(1, left);
+	}
+
+	@Test
+	void theLastRaceIsGone() throws Exception {
+		open();
+		bot.replaceAndSave(editor, SHIFT, "int nothing;\n");
+		bot.await("the warning", () -> !view.pages().warning().isEmpty());
+		assertEquals("Gone from shift.c, which has no race now", view.getContentDescription());
+		assertEquals("\u2013", position());
+		run("Next Witness");
+		assertEquals("a", race().variable());
+	}
+
+	@Test
+	void aDeletedFileHasNoRaces() throws Exception {
+		open();
+		bot.page().closeAllEditors(false);
+		file.delete(true, null);
+		bot.await("the warning", () -> !view.pages().warning().isEmpty());
+		assertEquals("\u2013", position());
+	}
+
+	@Test
+	void anotherEditorHasItsOwnPositions() throws Exception {
+		open();
+		int count = view.input().orElseThrow().races().size();
+		IFile other = project.file("other.c", TestProject.RACY);
+		ITextEditor second = bot.open(other);
+		bot.await("the other file's race", () -> view.input().orElseThrow().file().equals(other));
+		int races = view.input().orElseThrow().races().size();
+		bot.await("its position", () -> view.getContentDescription().equals("Race 1 of " + races + " in other.c"));
+		assertEquals("1 of " + races, position());
+		bot.page().activate(editor);
+		editor.selectAndReveal(SHIFT.indexOf("a[i + 1]"), 0);
+		awaitPosition(1, count);
+		bot.page().closeEditor(second, false);
+		awaitPosition(1, count);
 	}
 
 	@Test

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,11 +22,15 @@ import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
+import org.racelens.report.drawing.Area;
 import org.racelens.report.drawing.Colour;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Role;
+import org.racelens.report.drawing.Scene;
 import org.racelens.report.drawing.Theme;
 
 /** What the witness view shows and saves: drawing, constraint, colours and sizes. */
@@ -67,12 +74,16 @@ class WitnessPicturesTest extends OpenedWitnessView {
 	@Test
 	void thePngShowsTheDrawing() throws Exception {
 		open();
-		Path png = folder.resolve("witness.png");
-		view.exportPng(png);
-		ImageData image = new ImageLoader().load(png.toString())[0];
-		assertEquals(2 * view.pages().timeline().scene().width(), image.width);
-		assertEquals(2 * view.pages().timeline().scene().height(), image.height);
+		canvas().setSize(2000, 800);
+		Scene whole = view.pages().timeline().scene();
 		Part write = parts(Role.ACCESS_WRITE).get(0);
+		canvas().setSize(200, 800);
+		Path png = folder.resolve("witness.png");
+		view.pictures().save(png);
+		awaitPicture(png);
+		ImageData image = new ImageLoader().load(png.toString())[0];
+		assertEquals(2 * whole.width(), image.width);
+		assertEquals(2 * whole.height(), image.height);
 		int pixel = image.getPixel(2 * (write.area().x() + 8), 2 * (write.area().y() + 8));
 		var fill = view.pages().timeline().theme().ink(Role.ACCESS_WRITE).fill();
 		assertEquals(new RGB(fill.red(), fill.green(), fill.blue()), image.palette.getRGB(pixel));
@@ -82,7 +93,8 @@ class WitnessPicturesTest extends OpenedWitnessView {
 	void theSvgIsWellFormedAndShowsTheValues() throws Exception {
 		open();
 		Path svg = folder.resolve("witness.svg");
-		view.exportSvg(svg);
+		view.pictures().save(svg);
+		awaitPicture(svg);
 		var document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(svg.toFile());
 		assertEquals("svg", document.getDocumentElement().getNodeName());
 		race().witness().forEach((name, value) -> assertTrue(
@@ -92,12 +104,54 @@ class WitnessPicturesTest extends OpenedWitnessView {
 	@Test
 	void aPictureThatCannotBeSavedIsNoAccident() throws Exception {
 		open();
-		try (LogWatch log = new LogWatch()) {
-			view.exportSvg(folder.resolve("missing/witness.svg"));
-			view.exportPng(folder.resolve("missing/witness.png"));
+		Path taken = Files.createDirectory(folder.resolve("taken.svg"));
+		try (LogWatch log = new LogWatch(); Dialogs dialogs = new Dialogs()) {
+			assertSaysWhy(dialogs, folder.resolve("missing/witness.svg"), "there is no such folder");
+			assertSaysWhy(dialogs, folder.resolve("missing/witness.png"), "there is no such folder");
+			assertSaysWhy(dialogs, taken, "Is a directory");
+			assertSaysWhy(dialogs, Path.of("/dev/full"), "No space left on device");
 			log.assertSilent();
 		}
 		assertFalse(Files.exists(folder.resolve("missing")));
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of(taken), files.toList());
+		}
+	}
+
+	private void assertSaysWhy(Dialogs dialogs, Path file, String reason) {
+		List<String> messages = new ArrayList<>();
+		dialogs.expect("Picture Not Saved", dialog -> {
+			Dialogs.all(dialog, Label.class).map(Label::getText).filter(t -> !t.isEmpty()).forEach(messages::add);
+			Dialogs.press(dialog, "OK");
+		});
+		view.pictures().save(file);
+		bot.await("the message", dialogs::isNoneExpected);
+		dialogs.assertAnswered();
+		assertEquals(List.of(file + " was not written: " + reason + "."), messages);
+	}
+
+	@Test
+	void aPictureReplacesAnOlderOneAsAWhole() throws Exception {
+		open();
+		Path svg = Files.writeString(folder.resolve("witness.svg"), "an older picture ".repeat(100_000));
+		view.pictures().save(svg);
+		bot.await("the picture", () -> content(svg).endsWith("</svg>"));
+		assertTrue(content(svg).startsWith("<"));
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of(svg), files.toList());
+		}
+	}
+
+	private static String content(Path file) {
+		try {
+			return Files.readString(file).strip();
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	private void awaitPicture(Path file) {
+		bot.await("the picture", () -> Files.exists(file));
 	}
 
 	@Test
@@ -122,7 +176,8 @@ class WitnessPicturesTest extends OpenedWitnessView {
 		view.pages().tabs().setSelection(0);
 		bot.screenshot("witness-view-dark");
 		Path png = folder.resolve("dark.png");
-		view.exportPng(png);
+		view.pictures().save(png);
+		awaitPicture(png);
 		ImageData image = new ImageLoader().load(png.toString())[0];
 		var ground = Theme.DARK.ink(Role.BACKGROUND).fill();
 		assertEquals(new RGB(ground.red(), ground.green(), ground.blue()), image.palette.getRGB(image.getPixel(1, 1)));
@@ -150,6 +205,24 @@ class WitnessPicturesTest extends OpenedWitnessView {
 	}
 
 	@Test
+	void aViewOf300PixelsShowsAllOfTheWitness() throws Exception {
+		open();
+		canvas().setSize(300, 500);
+		int width = canvas().getClientArea().width;
+		assertTrue(width <= 300);
+		assertTrue(view.pages().timeline().scene().width() <= width, view.pages().timeline().scene().width() + " in " + width);
+		assertFalse(canvas().getHorizontalBar().isVisible());
+		assertTrue(canvas().getVerticalBar().isVisible(), "what is below is reached by scrolling");
+		Area all = new Area(0, 0, width, view.pages().timeline().scene().height());
+		view.pages().timeline().scene().parts().forEach(p -> assertTrue(all.contains(p.area()), p.toString()));
+		assertTrue(texts().contains("&" + race().first().resolved()), texts().toString());
+		canvas().setFocus();
+		key(SWT.END);
+		Rectangle last = view.pages().timeline().onCanvas(view.pages().timeline().focus().orElseThrow().area());
+		assertTrue(last.y + last.height <= canvas().getClientArea().height, "is scrolled to: " + last);
+	}
+
+	@Test
 	void aNarrowViewHasSmallerFontsBeforeItScrolls() throws Exception {
 		open();
 		canvas().setSize(2000, 800);
@@ -157,9 +230,9 @@ class WitnessPicturesTest extends OpenedWitnessView {
 		canvas().setSize(whole - 10, 800);
 		assertTrue(view.pages().timeline().scene().width() <= whole - 10, "a little narrower: fits");
 		assertFalse(canvas().getHorizontalBar().isVisible());
-		canvas().setSize(whole / 2, 800);
+		canvas().setSize(40, 800);
 		int least = view.pages().timeline().scene().width();
-		assertTrue(least > whole / 2, "too small to be read: " + least);
+		assertTrue(least > 100, "too small to be read: " + least);
 		assertTrue(canvas().getHorizontalBar().isVisible());
 		Part last = view.pages().timeline().scene().describedParts().get(0);
 		key(SWT.END);
