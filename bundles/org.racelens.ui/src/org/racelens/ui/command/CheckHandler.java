@@ -4,6 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ui.check.CheckJob;
 
 /** Analyses what is selected, or the file in the editor, whatever the settings say. */
 public final class CheckHandler extends AbstractHandler {

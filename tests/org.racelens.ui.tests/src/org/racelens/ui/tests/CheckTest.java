@@ -21,7 +21,7 @@ import org.racelens.ide.live.CheckRun;
 import org.racelens.ide.live.CheckRun.Ending;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.summary.RunHistory;
-import org.racelens.ui.command.CheckJob;
+import org.racelens.ui.check.CheckJob;
 
 /** The end of a check, and what is said of it. */
 class CheckTest extends DialogProject {

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.marker.FindingMarker;
-import org.racelens.ui.command.CheckJob;
+import org.racelens.ui.check.CheckJob;
 import org.racelens.ui.command.RemoveMarkersHandler;
 import org.racelens.ui.fix.LoopQuestion;
 import org.racelens.ui.witness.WitnessView;
@@ -50,6 +50,7 @@ class CommandTest extends DialogProject {
 	private static final String LOOP = "org.racelens.ui.parallelLoop";
 	private static final String FIXES = "org.racelens.ui.showFixes";
 	private static final String EXPLAIN = "org.racelens.ui.explain";
+	private static final String SUMMARY = "org.racelens.ui.summary";
 	private static final String REMOVE = "org.racelens.ui.removeMarkers";
 	private static final String LOOPS = """
 			double a[100], b[100];
@@ -208,7 +209,7 @@ class CommandTest extends DialogProject {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN })
+	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN, SUMMARY })
 	void aCommandHasItsKeysForItself(String command) {
 		IBindingService bindings = PlatformUI.getWorkbench().getService(IBindingService.class);
 		TriggerSequence[] keys = bindings.getActiveBindingsFor(command);
@@ -235,7 +236,8 @@ class CommandTest extends DialogProject {
 		Tree tree = Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Tree.class)
 				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo"))).findFirst().orElseThrow();
 		bot.await("the selection", () -> tree.getSelectionCount() == 1);
-		assertEquals(List.of("Check for Data Races", "Leave Out of Checks", "Remove RaceLens Markers"), entries(tree));
+		assertEquals(List.of("Check for Data Races", "Show Summary of Project", "Leave Out of Checks", "Remove RaceLens Markers"),
+				entries(tree));
 	}
 
 	@Test

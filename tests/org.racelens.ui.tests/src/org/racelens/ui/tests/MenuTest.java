@@ -119,7 +119,8 @@ class MenuTest extends DialogProject {
 		select(plain);
 		assertEquals(List.of(), entries());
 		select(outer);
-		assertEquals(List.of("Check for Data Races", "Leave Out of Checks", "Remove RaceLens Markers"), entries());
+		assertEquals(List.of("Check for Data Races", "Show Summary of Project", "Leave Out of Checks", "Remove RaceLens Markers"),
+				entries());
 		select(outer, plain);
 		assertEquals(List.of(), entries(), "not for all that is selected");
 	}

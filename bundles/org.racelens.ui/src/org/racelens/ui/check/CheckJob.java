@@ -1,4 +1,4 @@
-package org.racelens.ui.command;
+package org.racelens.ui.check;
 
 import java.io.IOException;
 import java.time.Duration;
