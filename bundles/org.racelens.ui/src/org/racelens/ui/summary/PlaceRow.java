@@ -4,6 +4,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IAdaptable;
 import org.racelens.ide.marker.RacePlaces;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotConforming;
@@ -11,7 +12,7 @@ import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.model.source.SourceRange;
 
-/** A finding under its file; the same one while its id is. */
+/** A finding under its file; the same one while its id is. The Witness view shows a race that is selected. */
 record PlaceRow(FileRow parent, Finding finding) implements IAdaptable {
 	/** Where it is shown, in its file or in a header. */
 	SourceRange place() {
@@ -40,6 +41,12 @@ record PlaceRow(FileRow parent, Finding finding) implements IAdaptable {
 
 	@Override
 	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == FileResult.class) {
+			return adapter.cast(parent.figures().result());
+		}
+		if (adapter == RaceFound.class) {
+			return adapter.cast(finding instanceof RaceFound ? finding : null);
+		}
 		return adapter == IFile.class || adapter == IResource.class ? adapter.cast(parent.file()) : null;
 	}
 }

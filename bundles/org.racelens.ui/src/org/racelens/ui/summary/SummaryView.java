@@ -25,10 +25,14 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.IShowInSource;
+import org.eclipse.ui.part.IShowInTarget;
+import org.eclipse.ui.part.IShowInTargetList;
 import org.eclipse.ui.part.ViewPart;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.summary.Tally;
 import org.racelens.ui.check.CheckJob;
+import org.racelens.ui.showin.Targets;
 import org.racelens.ui.witness.SourceOpener;
 import org.racelens.ui.words.TallyWords;
 
@@ -147,6 +151,12 @@ public final class SummaryView extends ViewPart {
 
 	@Override
 	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == IShowInTarget.class || adapter == IShowInSource.class) {
+			return adapter.cast(new SummaryShowIn(tree, this::show));
+		}
+		if (adapter == IShowInTargetList.class) {
+			return adapter.cast(new Targets(ID));
+		}
 		return adapter == Control.class ? adapter.cast(halves.getParent()) : super.getAdapter(adapter);
 	}
 }

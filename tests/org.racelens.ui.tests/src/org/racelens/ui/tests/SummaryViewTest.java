@@ -139,7 +139,8 @@ class SummaryViewTest extends DialogProject {
 		IFile two = project.file("c-two.c", TWO);
 		project.file("d-none.c", "int main(void) { return 0; }\n");
 		open(project.project());
-		bot.await("the files", () -> files().equals(List.of("c-two.c (2 races)", "b-one.c (1 race)", "a-mixed.c (1 not decided, 1 condition)")));
+		bot.await("the files",
+				() -> files().equals(List.of("c-two.c (2 races)", "b-one.c (1 race)", "a-mixed.c (1 not decided, 1 condition)")));
 		assertEquals(List.of("4", "", ""), figure("Files checked"));
 		assertEquals(List.of("3", "", ""), figure("Definite data races"));
 		assertEquals(List.of("1", "", ""), figure("Regions not decided"));
