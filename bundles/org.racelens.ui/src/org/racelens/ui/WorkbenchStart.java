@@ -3,7 +3,9 @@ package org.racelens.ui;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.services.IEvaluationService;
 import org.racelens.ide.fix.FixOffers;
+import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ui.command.DisabledReasons;
 import org.racelens.ui.editor.EditorMarks;
 import org.racelens.ui.editor.hover.PlainEditorHover;
@@ -21,6 +23,16 @@ public final class WorkbenchStart implements IStartup {
 			workbench.getService(FixOffers.class);
 			workbench.getService(EditorMarks.class).addEditorListener(PlainEditorHover::install);
 			DisabledReasons.tell(workbench);
+			workbench.getService(LiveAnalysis.class).codeFolders().addListener(() -> evaluateMenus(workbench));
+		});
+	}
+
+	/** Files of C or C++ have come or gone. */
+	private static void evaluateMenus(IWorkbench workbench) {
+		workbench.getDisplay().asyncExec(() -> {
+			if (!workbench.isClosing()) {
+				workbench.getService(IEvaluationService.class).requestEvaluation("org.racelens.ui.checkable");
+			}
 		});
 	}
 }

@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.ide.live.CheckRun.Ending;
 
 /**
  * The background job of one file. It holds no rule, so nobody waits for it, and the backlog says when it is its turn. The user who cancels
@@ -26,7 +27,7 @@ public final class FileAnalysis extends Job {
 	private final FileWork work;
 	private final Backlog backlog;
 	/** What is asked for; empty while nothing is, or while it is being done. */
-	private Optional<Request> wanted = Optional.empty();
+	private volatile Optional<Request> wanted = Optional.empty();
 	/** What is being done. */
 	private Optional<Request> doing = Optional.empty();
 	/** How often something was wanted. Who cancels a run without wanting something else is the user. */
@@ -82,13 +83,19 @@ public final class FileAnalysis extends Job {
 
 	/** The user does not want it any more. */
 	synchronized void giveUp() {
+		leave(Ending.GIVEN_UP);
+	}
+
+	private void leave(Ending ending) {
+		wanted.ifPresent(request -> request.tell(file, ending));
 		wanted = Optional.empty();
 	}
 
 	/** The file is gone, or nothing is followed any more. */
 	void end() {
 		synchronized (this) {
-			wanted = Optional.empty();
+			leave(Ending.GONE);
+			doing.ifPresent(request -> request.tell(file, Ending.GONE));
 			wishes.incrementAndGet();
 		}
 		cancel();
@@ -118,7 +125,7 @@ public final class FileAnalysis extends Job {
 			monitor.setTaskName(NLS.bind(Messages.backlogProgress, file.getName(), others));
 		}
 		work.run(file, request, monitor);
-		done();
+		done(monitor.isCanceled() ? Ending.GIVEN_UP : Ending.DONE);
 	}
 
 	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */
@@ -132,7 +139,11 @@ public final class FileAnalysis extends Job {
 		return doing;
 	}
 
-	private synchronized void done() {
+	/** Who wants the file once more waits for that as well. */
+	private synchronized void done(Ending ending) {
+		if (answered == wishes.get()) {
+			doing.ifPresent(request -> request.tell(file, ending));
+		}
 		doing = Optional.empty();
 	}
 
@@ -145,7 +156,7 @@ public final class FileAnalysis extends Job {
 		if (answered != wishes.get()) {
 			return false;
 		}
-		wanted = Optional.empty();
+		leave(Ending.GIVEN_UP);
 		return true;
 	}
 
@@ -156,6 +167,7 @@ public final class FileAnalysis extends Job {
 	private void ended(IStatus result) {
 		if (!isBegun.getAndSet(false)) {
 			if (result.matches(IStatus.CANCEL) && answered == wishes.get()) {
+				wanted.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
 				backlog.giveUp();
 			}
 			backlog.leave(this);

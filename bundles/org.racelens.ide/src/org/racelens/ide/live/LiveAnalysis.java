@@ -48,6 +48,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	private final WorkspaceChanges workspaceChanges;
 	private final BufferChanges bufferChanges;
 	private final Attention attention;
+	private final CodeFolders codeFolders;
 	private final Runnable settingsChanged = this::refresh;
 	private volatile boolean closed;
 
@@ -58,6 +59,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		environment.commands().addListener(result.settingsChanged);
 		result.workspaceChanges.connect(workspace);
 		result.bufferChanges.connect();
+		result.codeFolders.connect();
 		return result;
 	}
 
@@ -72,6 +74,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		attention = new Attention(bufferChanges::isOpen);
 		backlog = new Backlog(attention, file -> settings(file).jobs());
 		attention.addListener(backlog::next);
+		codeFolders = new CodeFolders(workspace);
 	}
 
 	/** The results of all files analysed since the start, kept up to date by the background jobs. */
@@ -99,6 +102,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		return attention;
 	}
 
+	/** Which folders and projects have C or C++ in them. */
+	public CodeFolders codeFolders() {
+		return codeFolders;
+	}
+
 	/** Whether a file that an editor has is being analysed, or waits for it. */
 	public boolean isBusyWithEditors() {
 		return backlog.isBusyWith(Rank.OPEN);
@@ -117,9 +125,9 @@ public final class LiveAnalysis implements AutoCloseable {
 	/**
 	 * Analyses files, and all sources in folders and projects, whatever the settings say of when files are analysed.
 	 *
-	 * @return the files that will be analysed
+	 * @return the files that will be analysed, with what becomes of them
 	 */
-	public Set<IFile> check(Collection<? extends IResource> resources) throws CoreException {
+	public CheckRun check(Collection<? extends IResource> resources) throws CoreException {
 		Set<IFile> files = byPath();
 		for (IResource resource : resources) {
 			if (resource instanceof IFile file) {
@@ -136,8 +144,23 @@ public final class LiveAnalysis implements AutoCloseable {
 				});
 			}
 		}
-		request(files, Trigger.DEMAND);
-		return files;
+		CheckRun run = new CheckRun(files);
+		enqueue(run.files(), Request.of(run));
+		if (closed) {
+			run.giveUp();
+		}
+		return run;
+	}
+
+	/** Ends a check: nobody waits any longer for what no editor shows. */
+	public void giveUp(CheckRun run) {
+		backlog.giveUp();
+		jobs.forEach((file, job) -> {
+			if (attention.rank(file) == Rank.OTHER && run.files().contains(file)) {
+				job.cancel();
+			}
+		});
+		run.giveUp();
 	}
 
 	/** Analyses a file once more; from now on each of its regions may take that long. */
@@ -255,6 +278,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		environment.commands().removeListener(settingsChanged);
 		workspaceChanges.disconnect(workspace);
 		bufferChanges.disconnect();
+		codeFolders.disconnect();
 		backlog.removeIf(f -> true);
 		jobs.values().forEach(FileAnalysis::end);
 		long end = System.nanoTime() + END.toNanos();

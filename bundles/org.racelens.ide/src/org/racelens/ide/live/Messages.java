@@ -8,6 +8,7 @@ final class Messages extends NLS {
 	public static String progress;
 	public static String backlogProgress;
 	public static String cleanUp;
+	public static String lookingForCode;
 	public static String failed;
 	public static String tooLong;
 

@@ -22,6 +22,7 @@ public final class DisabledReasons implements IExecutionListenerWithChecks {
 	/** What each command is about. */
 	private static final Map<String, String> SUBJECTS = Map.of(
 			"org.racelens.ui.check", Messages.needsSelection,
+			"org.racelens.ui.summary", Messages.needsSelection,
 			"org.racelens.ui.removeMarkers", Messages.needsSelection,
 			"org.racelens.ui.parallelLoop", Messages.needsEditor,
 			"org.racelens.ui.showFixes", Messages.needsEditor,

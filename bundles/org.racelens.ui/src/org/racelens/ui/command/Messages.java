@@ -4,11 +4,8 @@ import org.eclipse.osgi.util.NLS;
 
 /** The texts of {@code messages.properties}; NLS fills public fields only. */
 final class Messages extends NLS {
-	public static String lookingForSources;
-	public static String noSources;
 	public static String removingMarkers;
 	public static String noRaceHere;
-	public static String changingScope;
 	public static String needsSelection;
 	public static String needsEditor;
 	public static String otherFile;

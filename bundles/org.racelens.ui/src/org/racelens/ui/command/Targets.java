@@ -1,9 +1,9 @@
 package org.racelens.ui.command;
 
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -47,12 +47,19 @@ final class Targets {
 		IResource resource = Adapters.adapt(element, IResource.class);
 		IMarker marker = Adapters.adapt(element, IMarker.class);
 		if (workingSet != null) {
-			List.of(workingSet.getElements()).forEach(e -> add(e, result));
+			resources(workingSet).forEach(result::add);
 		} else if (resource != null) {
 			result.add(resource);
 		} else if (marker != null) {
 			result.add(marker.getResource());
 		}
+	}
+
+	/** The files, folders and projects of a working set, and of those that it is made of. */
+	static Stream<IResource> resources(IWorkingSet workingSet) {
+		Set<IResource> result = new LinkedHashSet<>();
+		Stream.of(workingSet.getElements()).forEach(element -> add(element, result));
+		return result.stream();
 	}
 
 	/** The line of the caret in the active editor; empty where that shows no file of the workspace as text. */

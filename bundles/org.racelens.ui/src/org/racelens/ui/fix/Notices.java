@@ -1,5 +1,6 @@
 package org.racelens.ui.fix;
 
+import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -24,20 +25,29 @@ public final class Notices {
 		return active != null ? active : PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell();
 	}
 
-	/** Something that needs no answer: in the status line, with a beep. */
+	/** Something that needs no answer, and is no fault: in the status line. */
+	public static void tell(String message) {
+		statusLine().ifPresent(line -> {
+			line.setErrorMessage(null);
+			line.setMessage(message);
+		});
+	}
+
+	/** Why nothing was done: in the status line, with a beep. */
 	public static void status(String message) {
+		statusLine().ifPresent(line -> {
+			line.setErrorMessage(message);
+			PlatformUI.getWorkbench().getDisplay().beep();
+		});
+	}
+
+	private static Optional<IStatusLineManager> statusLine() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		IWorkbenchPart part = window == null || window.getActivePage() == null ? null : window.getActivePage().getActivePart();
 		if (part instanceof IEditorPart editor) {
-			tell(editor.getEditorSite().getActionBars().getStatusLineManager(), message);
-		} else if (part instanceof IViewPart view) {
-			tell(view.getViewSite().getActionBars().getStatusLineManager(), message);
+			return Optional.of(editor.getEditorSite().getActionBars().getStatusLineManager());
 		}
-	}
-
-	private static void tell(IStatusLineManager line, String message) {
-		line.setErrorMessage(message);
-		PlatformUI.getWorkbench().getDisplay().beep();
+		return part instanceof IViewPart view ? Optional.of(view.getViewSite().getActionBars().getStatusLineManager()) : Optional.empty();
 	}
 
 	/** Something that a user who waits must know. */

@@ -54,6 +54,7 @@ final class Messages extends NLS {
 	public static String warning;
 	public static String info;
 	public static String ignore;
+	public static String projectChecked;
 	public static String ownSettings;
 	public static String workspaceLink;
 

@@ -21,15 +21,18 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.dialogs.PropertyPage;
 import org.osgi.service.prefs.BackingStoreException;
+import org.racelens.ide.settings.LeftOut;
 import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Setting;
+import org.racelens.ui.scope.ScopeChange;
 
-/** A project's own settings, which hold instead of all those of the workspace if they are enabled. */
+/** Whether a project is checked, and its own settings, which hold instead of all those of the workspace if they are enabled. */
 public final class ProjectPage extends PropertyPage {
 	static final String ID = "org.racelens.ui.preference.project";
 
 	private final List<SettingForm> forms = new ArrayList<>();
 	private Draft draft;
+	private Button checked;
 	private Button own;
 	private TabFolder tabs;
 	private Optional<ControlEnableState> disabled = Optional.empty();
@@ -37,9 +40,10 @@ public final class ProjectPage extends PropertyPage {
 
 	@Override
 	protected Control createContents(Composite parent) {
-		draft = Draft.ofProject(Adapters.adapt(getElement(), IProject.class));
+		draft = Draft.ofProject(project());
 		Composite contents = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(contents);
+		createProjectSwitch(contents);
 		createSwitch(contents);
 		tabs = new TabFolder(contents, SWT.NONE);
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(tabs);
@@ -66,6 +70,18 @@ public final class ProjectPage extends PropertyPage {
 			forms.forEach(SettingForm::refresh);
 			tabs.setSelection(Block.MODELS.ordinal());
 		});
+	}
+
+	private IProject project() {
+		return Adapters.adapt(getElement(), IProject.class);
+	}
+
+	/** The same as to leave the project out of checks, or to take it in, by its menu. */
+	private void createProjectSwitch(Composite parent) {
+		checked = new Button(parent, SWT.CHECK);
+		checked.setText(Messages.projectChecked);
+		checked.setSelection(!LeftOut.contains(project()));
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(checked);
 	}
 
 	private void createSwitch(Composite parent) {
@@ -121,6 +137,7 @@ public final class ProjectPage extends PropertyPage {
 		draft.restoreDefaults(settings());
 		forms.forEach(SettingForm::refresh);
 		own.setSelection(false);
+		checked.setSelection(true);
 		showSwitch();
 		super.performDefaults();
 	}
@@ -138,6 +155,14 @@ public final class ProjectPage extends PropertyPage {
 			setErrorMessage(e.getMessage());
 			return false;
 		}
+		saveProjectSwitch();
 		return true;
+	}
+
+	private void saveProjectSwitch() {
+		if (checked.getSelection() == LeftOut.contains(project())) {
+			List<IProject> project = List.of(project());
+			(checked.getSelection() ? ScopeChange.takingIn(project) : ScopeChange.leavingOut(project)).schedule();
+		}
 	}
 }

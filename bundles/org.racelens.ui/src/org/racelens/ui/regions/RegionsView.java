@@ -17,11 +17,15 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.IShowInSource;
+import org.eclipse.ui.part.IShowInTarget;
+import org.eclipse.ui.part.IShowInTargetList;
 import org.eclipse.ui.part.ViewPart;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.regions.Query.Answer;
+import org.racelens.ui.showin.Targets;
 import org.racelens.ui.witness.PictureExport;
 import org.racelens.ui.witness.SceneCanvas;
 import org.racelens.ui.witness.SourceOpener;
@@ -48,6 +52,7 @@ public final class RegionsView extends ViewPart {
 	private RegionActions actions;
 	private CaretFollower follower;
 	private SourceOpener opener;
+	private RegionsShowIn showIn;
 
 	@Override
 	public void init(IViewSite site, IMemento saved) throws PartInitException {
@@ -98,6 +103,7 @@ public final class RegionsView extends ViewPart {
 		actions = new RegionActions(getViewSite(), table, () -> table.selection().stream().findFirst().ifPresent(this::open));
 		actions.install();
 		getSite().setSelectionProvider(table);
+		showIn = new RegionsShowIn(table, file -> ask(q -> q.withEdited(Optional.of(file))));
 	}
 
 	private void connect(Query query, LiveAnalysis live) {
@@ -141,6 +147,7 @@ public final class RegionsView extends ViewPart {
 		}
 		table.show(answer);
 		follower.update();
+		showIn.rowsShown(answer.rows());
 		setContentDescription(answer.inScope().isEmpty() ? Messages.nothing : summary(answer));
 	}
 
@@ -183,6 +190,12 @@ public final class RegionsView extends ViewPart {
 	public <T> T getAdapter(Class<T> adapter) {
 		if (adapter == Control.class) {
 			return adapter.cast(halves.control().getParent());
+		}
+		if (adapter == IShowInTarget.class || adapter == IShowInSource.class) {
+			return adapter.cast(showIn);
+		}
+		if (adapter == IShowInTargetList.class) {
+			return adapter.cast(new Targets(ID));
 		}
 		return adapter == SceneCanvas.class ? adapter.cast(region.canvas()) : super.getAdapter(adapter);
 	}

@@ -13,11 +13,15 @@ import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.IShowInSource;
+import org.eclipse.ui.part.IShowInTarget;
+import org.eclipse.ui.part.IShowInTargetList;
 import org.eclipse.ui.part.ViewPart;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.SmtLibReport;
+import org.racelens.ui.showin.Targets;
 
 /** Shows the witness of one race: drawn, as a constraint, and in words. */
 public final class WitnessView extends ViewPart {
@@ -185,5 +189,13 @@ public final class WitnessView extends ViewPart {
 
 	private void complain(String message) {
 		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(message);
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == IShowInTarget.class || adapter == IShowInSource.class) {
+			return adapter.cast(new WitnessShowIn(this, follower));
+		}
+		return adapter == IShowInTargetList.class ? adapter.cast(new Targets(ID)) : super.getAdapter(adapter);
 	}
 }

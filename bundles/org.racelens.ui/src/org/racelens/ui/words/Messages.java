@@ -9,6 +9,12 @@ final class Messages extends NLS {
 	public static String notAnalysed;
 	public static String onlyPossible;
 	public static String andMore;
+	public static String tallyFiles;
+	public static String tallyRaces;
+	public static String tallyPossible;
+	public static String tallyUndecided;
+	public static String tallyFailed;
+	public static String tallySeparator;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.words.messages", Messages.class);

@@ -1,2 +1,2 @@
-/** The words of findings, as markers and hovers tell them. */
+/** The words of findings and figures, as markers, hovers and the status line tell them. */
 package org.racelens.ui.words;

@@ -26,7 +26,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.ui.IViewPart;
@@ -40,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.marker.FindingMarker;
-import org.racelens.ui.command.CheckHandler;
+import org.racelens.ui.check.CheckJob;
 import org.racelens.ui.command.RemoveMarkersHandler;
 import org.racelens.ui.fix.LoopQuestion;
 import org.racelens.ui.witness.WitnessView;
@@ -51,6 +50,7 @@ class CommandTest extends DialogProject {
 	private static final String LOOP = "org.racelens.ui.parallelLoop";
 	private static final String FIXES = "org.racelens.ui.showFixes";
 	private static final String EXPLAIN = "org.racelens.ui.explain";
+	private static final String SUMMARY = "org.racelens.ui.summary";
 	private static final String REMOVE = "org.racelens.ui.removeMarkers";
 	private static final String LOOPS = """
 			double a[100], b[100];
@@ -116,17 +116,6 @@ class CommandTest extends DialogProject {
 		open(file, 6);
 		run(CHECK);
 		assertEquals(1, TestProject.races(file).size());
-	}
-
-	@Test
-	void aSelectionWithoutSourcesIsToldSo() throws Exception {
-		IFolder folder = project.project().getFolder("empty");
-		folder.create(true, true, null);
-		IViewPart navigator = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
-		bot.page().activate(navigator);
-		run(CHECK, folder);
-		bot.await("the message", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
-				.anyMatch(l -> l.getText() != null && l.getText().contains("There is no C or C++ source in the selection.")));
 	}
 
 	@Test
@@ -220,7 +209,7 @@ class CommandTest extends DialogProject {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN })
+	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN, SUMMARY })
 	void aCommandHasItsKeysForItself(String command) {
 		IBindingService bindings = PlatformUI.getWorkbench().getService(IBindingService.class);
 		TriggerSequence[] keys = bindings.getActiveBindingsFor(command);
@@ -247,7 +236,8 @@ class CommandTest extends DialogProject {
 		Tree tree = Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Tree.class)
 				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo"))).findFirst().orElseThrow();
 		bot.await("the selection", () -> tree.getSelectionCount() == 1);
-		assertEquals(List.of("Check for Data Races", "Leave Out of Checks", "Remove RaceLens Markers"), entries(tree));
+		assertEquals(List.of("Check for Data Races", "Show Summary of Project", "Leave Out of Checks", "Remove RaceLens Markers"),
+				entries(tree));
 	}
 
 	@Test
@@ -258,14 +248,6 @@ class CommandTest extends DialogProject {
 				assertFalse(command.getDescription().isBlank(), command.getId());
 			}
 		}
-	}
-
-	@Test
-	void theMenuBarAndTheToolbarHaveThem() {
-		Shell shell = bot.page().getWorkbenchWindow().getShell();
-		assertTrue(Stream.of(shell.getMenuBar().getItems()).anyMatch(i -> i.getText().replace("&", "").equals("RaceLens")));
-		assertTrue(Dialogs.all(shell, ToolBar.class).flatMap(b -> Stream.of(b.getItems()))
-				.anyMatch(i -> i.getToolTipText() != null && i.getToolTipText().startsWith("Check for Data Races")));
 	}
 
 	/** The entries of RaceLens in the context menu of a control. */
@@ -321,7 +303,7 @@ class CommandTest extends DialogProject {
 	/** Runs a command with these things selected, or in the active editor, and waits for what it starts. */
 	private void run(String command, Object... selected) throws Exception {
 		execute(command, selected);
-		for (Object family : List.of(CheckHandler.FAMILY, RemoveMarkersHandler.FAMILY, LoopQuestion.FAMILY)) {
+		for (Object family : List.of(CheckJob.FAMILY, RemoveMarkersHandler.FAMILY, LoopQuestion.FAMILY)) {
 			bot.await(command, () -> Job.getJobManager().find(family).length == 0);
 		}
 		bot.await("the dialogs of " + command, dialogs::isNoneExpected);

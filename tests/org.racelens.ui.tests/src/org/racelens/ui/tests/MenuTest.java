@@ -1,0 +1,185 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkingSet;
+import org.eclipse.ui.PlatformUI;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.racelens.ide.live.CodeFolders;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.settings.LeftOut;
+import org.racelens.ide.settings.SettingsSource;
+import org.racelens.ui.scope.ScopeChange;
+
+/** Where the menus of RaceLens are: where C or C++ is at hand. */
+class MenuTest extends DialogProject {
+	private final CodeFolders folders = PlatformUI.getWorkbench().getService(LiveAnalysis.class).codeFolders();
+	private IViewPart navigator;
+
+	@BeforeEach
+	void showNavigator() throws Exception {
+		navigator = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
+		bot.page().activate(navigator);
+	}
+
+	private void awaitFolders() {
+		bot.await("the look through projects", () -> Job.getJobManager().find(CodeFolders.FAMILY).length == 0);
+	}
+
+	private IFolder folder(String name) throws Exception {
+		IFolder folder = project.project().getFolder(name);
+		folder.create(true, true, null);
+		return folder;
+	}
+
+	private void select(Object... elements) {
+		awaitFolders();
+		bot.page().activate(navigator);
+		navigator.getSite().getSelectionProvider().setSelection(new StructuredSelection(elements));
+	}
+
+	private static Shell shell() {
+		return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell();
+	}
+
+	private static boolean isInMenuBar() {
+		return Stream.of(shell().getMenuBar().getItems()).anyMatch(i -> i.getText().replace("&", "").equals("RaceLens"));
+	}
+
+	private static boolean isInToolBar() {
+		return Dialogs.all(shell(), ToolBar.class).flatMap(b -> Stream.of(b.getItems()))
+				.anyMatch(i -> i.getToolTipText() != null && i.getToolTipText().startsWith("Check for Data Races"));
+	}
+
+	/** The entries of RaceLens in the context menu of the navigator. */
+	private static List<String> entries() {
+		Tree tree = Dialogs.all(shell(), Tree.class).filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo")))
+				.findFirst().orElseThrow();
+		return entries(tree);
+	}
+
+	private static List<String> entries(Control control) {
+		Menu menu = control.getMenu();
+		menu.notifyListeners(SWT.Show, new Event());
+		List<String> texts = Stream.of(menu.getItems()).filter(i -> i.getText().equals("RaceLens")).findFirst().map(item -> {
+			item.getMenu().notifyListeners(SWT.Show, new Event());
+			List<String> entries = Stream.of(item.getMenu().getItems()).map(i -> i.getText().replace("&", "").split("\t")[0]).toList();
+			item.getMenu().notifyListeners(SWT.Hide, new Event());
+			return entries;
+		}).orElse(List.of());
+		menu.notifyListeners(SWT.Hide, new Event());
+		return texts;
+	}
+
+	@Test
+	void theMainMenuIsThereWhileCodeIsAtHand() throws Exception {
+		IFile code = project.file("sum.c", TestProject.RACY);
+		IFile notes = project.file("notes.txt", "nothing");
+		select(notes);
+		bot.await("no menu", () -> !isInMenuBar() && !isInToolBar());
+		select(code);
+		bot.await("the menu for a file", () -> isInMenuBar() && isInToolBar());
+		select(notes);
+		bot.await("no menu", () -> !isInMenuBar() && !isInToolBar());
+		bot.open(code);
+		bot.await("the menu for an editor", () -> isInMenuBar() && isInToolBar());
+		select(notes);
+		bot.await("the editor is still there", () -> isInMenuBar());
+		bot.screenshot("menu-at-hand");
+		bot.open(notes);
+		bot.await("no menu", () -> !isInMenuBar() && !isInToolBar());
+	}
+
+	@Test
+	void aFolderWithoutCodeHasNoMenu() throws Exception {
+		IFolder plain = folder("plain");
+		IFolder outer = folder("outer");
+		folder("outer/inner");
+		project.file("plain/notes.txt", "nothing");
+		project.file("outer/inner/sum.c", TestProject.RACY);
+		select(plain);
+		assertEquals(List.of(), entries());
+		select(outer);
+		assertEquals(List.of("Check for Data Races", "Show Summary of Project", "Leave Out of Checks", "Remove RaceLens Markers"),
+				entries());
+		select(outer, plain);
+		assertEquals(List.of(), entries(), "not for all that is selected");
+	}
+
+	@Test
+	void menusFollowTheFilesOfAFolder() throws Exception {
+		IFolder plain = folder("plain");
+		awaitFolders();
+		assertFalse(folders.mayHold(plain));
+		assertFalse(folders.mayHold(project.project()));
+		select(project.project());
+		bot.await("no menu", () -> !isInMenuBar());
+		IFile file = project.file("plain/sum.c", TestProject.RACY);
+		bot.await("code", () -> folders.mayHold(plain) && folders.mayHold(project.project()));
+		bot.await("the menu", MenuTest::isInMenuBar);
+		file.move(file.getFullPath().removeFileExtension().addFileExtension("txt"), true, null);
+		bot.await("no code", () -> !folders.mayHold(plain) && !folders.mayHold(project.project()));
+		bot.await("no menu", () -> !isInMenuBar());
+	}
+
+	@Test
+	void whatToolsMakeAndProjectsThatAreClosedDoNotCount() throws Exception {
+		project.derived("made.c", TestProject.RACY);
+		awaitFolders();
+		assertFalse(folders.mayHold(project.project()));
+		project.file("sum.c", TestProject.RACY);
+		bot.await("code", () -> folders.mayHold(project.project()));
+		select(project.project());
+		assertFalse(entries().isEmpty());
+		project.project().close(null);
+		select(project.project());
+		assertEquals(List.of(), entries());
+		project.project().open(null);
+		bot.await("code again", () -> folders.mayHold(project.project()));
+	}
+
+	@Test
+	void aWorkingSetIsLeftOutAndTakenIn() throws Exception {
+		IFile one = project.file("one.c", TestProject.RACY);
+		IFile two = project.file("two.c", TestProject.RACY);
+		IFile other = project.file("other.c", TestProject.RACY);
+		IWorkingSet set = PlatformUI.getWorkbench().getWorkingSetManager().createWorkingSet("kernels", new IAdaptable[] { one, two });
+		bot.await("the races", () -> TestProject.raceCount(project.project()) == 3);
+		change("org.racelens.ui.exclude", set);
+		assertTrue(LeftOut.contains(one) && LeftOut.contains(two) && !LeftOut.contains(other));
+		bot.await("no markers", () -> races(one) + races(two) == 0);
+		assertEquals(1, races(other));
+		change("org.racelens.ui.include", set);
+		bot.await("the races again", () -> TestProject.raceCount(project.project()) == 3);
+	}
+
+	private static int races(IResource resource) {
+		return TestProject.raceCount(resource);
+	}
+
+	private void change(String command, Object selected) throws Exception {
+		execute(command, selected);
+		bot.await("the change", () -> Job.getJobManager().find(ScopeChange.FAMILY).length == 0);
+		bot.await("what follows from it", () -> Job.getJobManager().find(SettingsSource.CHANGES).length == 0);
+		bot.awaitAnalyses();
+	}
+}
