@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -71,10 +73,10 @@ final class Backlog {
 
 	/** Nobody wants to wait any longer for what no editor has. */
 	void giveUp() {
-		List<FileAnalysis> unseen;
+		Map<FileAnalysis, Long> unseen = new LinkedHashMap<>();
 		synchronized (this) {
-			unseen = waiting.stream().filter(job -> rank(job) == Rank.OTHER).toList();
-			unseen.forEach(waiting::remove);
+			waiting.stream().filter(job -> rank(job) == Rank.OTHER).forEach(job -> unseen.put(job, job.wishes()));
+			waiting.removeAll(unseen.keySet());
 		}
 		unseen.forEach(FileAnalysis::giveUp);
 	}

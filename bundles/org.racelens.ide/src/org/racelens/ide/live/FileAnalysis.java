@@ -81,9 +81,16 @@ public final class FileAnalysis extends Job {
 		schedule(pause.toMillis());
 	}
 
-	/** The user does not want it any more. */
-	synchronized void giveUp() {
-		leave(Ending.GIVEN_UP);
+	/** How often something was wanted. */
+	long wishes() {
+		return wishes.get();
+	}
+
+	/** The user does not want any more what was wanted so many times; what was wanted since stays. */
+	synchronized void giveUp(long wanted) {
+		if (wishes.get() == wanted) {
+			leave(Ending.GIVEN_UP);
+		}
 	}
 
 	private void leave(Ending ending) {

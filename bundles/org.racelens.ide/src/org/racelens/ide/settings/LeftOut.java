@@ -13,6 +13,8 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ProjectScope;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.ILock;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.osgi.service.prefs.BackingStoreException;
 import org.racelens.analysis.PathPattern;
@@ -27,6 +29,8 @@ public final class LeftOut {
 	/** stands for the whole project: no path in it begins so */
 	private static final String WHOLE = "/";
 	private static final String ANYTHING = "**";
+	/** Each change writes what it has read. */
+	private static final ILock CHANGES = Job.getJobManager().newLock();
 
 	private LeftOut() {
 	}
@@ -71,6 +75,15 @@ public final class LeftOut {
 	}
 
 	private static void change(Collection<? extends IResource> resources, BiPredicate<Set<String>, String> edit) throws CoreException {
+		CHANGES.acquire();
+		try {
+			changeAlone(resources, edit);
+		} finally {
+			CHANGES.release();
+		}
+	}
+
+	private static void changeAlone(Collection<? extends IResource> resources, BiPredicate<Set<String>, String> edit) throws CoreException {
 		Map<IProject, List<String>> changes = new LinkedHashMap<>();
 		resources.stream().filter(r -> r.getProject() != null && r.isAccessible())
 				.forEach(r -> changes.computeIfAbsent(r.getProject(), p -> new ArrayList<>()).add(line(r)));
