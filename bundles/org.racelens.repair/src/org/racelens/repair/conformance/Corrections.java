@@ -1,9 +1,11 @@
 package org.racelens.repair.conformance;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +26,10 @@ import org.racelens.repair.fix.TextLayout;
 
 /** Finds what can be done about a message in the text that it is about. Where a macro made the directive, that is nothing. */
 public final class Corrections {
+	private static final Set<MessageKind> CORRECTED = EnumSet.of(MessageKind.UNKNOWN_DIRECTIVE, MessageKind.UNKNOWN_CLAUSE,
+			MessageKind.CLAUSE_NOT_ALLOWED, MessageKind.DUPLICATE_CLAUSE, MessageKind.DUPLICATE_VARIABLE, MessageKind.UNKNOWN_VARIABLE,
+			MessageKind.EXTRA_TOKENS, MessageKind.SYNTAX, MessageKind.MISSING_DEFAULT_NONE, MessageKind.SUPPRESSION);
+
 	private final SourceText source;
 	private final DirectiveWords words;
 	private final TextLayout layout;
@@ -43,6 +49,11 @@ public final class Corrections {
 	public static List<Correction> of(SourceMessage message, List<SourceMessage> all, SourceText source) {
 		boolean isHere = message.place().path().equals(source.path()) && message.place().endOffset() <= source.text().length();
 		return isHere ? new Corrections(source).of(message, all) : List.of();
+	}
+
+	/** Whether messages of a kind may have corrections: told without the text, of which it depends whether one has. */
+	public static boolean mayBeAny(MessageKind kind) {
+		return CORRECTED.contains(kind);
 	}
 
 	private List<Correction> of(SourceMessage message, List<SourceMessage> all) {
