@@ -39,7 +39,7 @@ final class Conformance {
 	 */
 	void execute(Construct c, State state, Runnable execution) {
 		List<SourceMessage> problems = machine.recorder().isMuted() ? List.of() : problems(c);
-		problems.forEach(p -> machine.recorder().notConforming(p.kind(), p.place(), p.explanation()));
+		problems.forEach(machine.recorder()::notConforming);
 		List<ModelGap> gaps = new ArrayList<>(problems.stream().map(Conformance::gap).toList());
 		if (!machine.recorder().isMuted()) {
 			c.directive().doubts().forEach(d -> gaps.add(machine.recorder().gap(d.kind(), d.place(), d.explanation())));

@@ -95,15 +95,27 @@ public final class Recorder {
 
 	/** The program does not conform to the specification: a message, and no proof for the region. */
 	public void notConforming(MessageKind kind, SourceRange place, Explanation text) {
+		notConforming(new SourceMessage(kind, place, text));
+	}
+
+	/** The program does not conform, as a message says. */
+	public void notConforming(SourceMessage message) {
 		if (muted == 0) {
-			message(kind, place, text);
-			gap(GapKind.NOT_CONFORMING, place, text);
+			keep(message);
+			gap(GapKind.NOT_CONFORMING, message.place(), message.explanation());
 		}
 	}
 
 	/** Keeps a message, once however often it is met; also while muted, and without a gap. */
 	public void message(MessageKind kind, SourceRange place, Explanation text) {
-		messages.add(new SourceMessage(kind, place, text));
+		keep(new SourceMessage(kind, place, text));
+	}
+
+	/** What two causes say of one place is said once, for the first of them. */
+	private void keep(SourceMessage message) {
+		if (messages.stream().noneMatch(message::saysTheSame)) {
+			messages.add(message);
+		}
 	}
 
 	/** The messages of all root functions so far, in the order in which each was first met; a view that grows. */

@@ -116,7 +116,7 @@ public final class PathNames {
 	}
 
 	private SourceMessage message(SourceMessage message) {
-		return new SourceMessage(message.kind(), place(message.place()), message.explanation());
+		return new SourceMessage(message.kind(), place(message.place()), message.explanation(), message.cause().map(this::place));
 	}
 
 	private SourceRange place(SourceRange place) {

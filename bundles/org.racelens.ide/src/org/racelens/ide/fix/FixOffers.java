@@ -115,13 +115,18 @@ public final class FixOffers implements AutoCloseable {
 		if (source.isEmpty()) {
 			return known;
 		}
-		FileFixes fixes = LargeStack.call(() -> searched(file, source.get(), left, cancellation));
+		Optional<IFile> includer = live.includer(file, cancellation);
+		FileFixes fixes = LargeStack.call(() -> searched(file, source.get(), includer, left, cancellation));
 		keep(fixes);
 		return Optional.of(fixes);
 	}
 
-	private FileFixes searched(IFile file, SourceText source, IntConsumer left, Cancellation cancellation) {
-		FileResult result = result(file, source, cancellation);
+	/** What a header means is said by the source that includes it: a change that holds for the header alone may not hold there. */
+	private FileFixes searched(IFile file, SourceText source, Optional<IFile> includer, IntConsumer left, Cancellation cancellation) {
+		FileResult result = result(file, source, includer, cancellation);
+		if (result.includer().isPresent()) {
+			return new FileFixes(result, source, List.of(), List.of(), Completeness.WHOLE);
+		}
 		List<FixOutcome> known = known(file).filter(f -> f.result() == result).map(FileFixes::outcomes).orElse(List.of());
 		FixProgress progress = new FixProgress(result, source, known, () -> live.attention().selected(file), left, this::keep);
 		List<FixOutcome> outcomes = engine.offers(source, result.command(), result.options(), FixSelection.USUAL, progress, cancellation);
@@ -130,24 +135,36 @@ public final class FixOffers implements AutoCloseable {
 				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of(), Completeness.WHOLE);
 	}
 
-	/** The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. */
-	private FileResult result(IFile file, SourceText source, Cancellation cancellation) {
+	/**
+	 * The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. For a header that
+	 * waits to be analysed as a part of a source there are none.
+	 */
+	private FileResult result(IFile file, SourceText source, Optional<IFile> includer, Cancellation cancellation) {
 		Optional<FileResult> known = live.results().of(file).filter(r -> r.isWhole() && r.stamp() == source.stamp());
 		if (known.isPresent()) {
 			return known.get();
 		}
 		var command = live.environment().commands().of(file);
 		var options = live.environment().settings().of(file.getProject()).options();
+		if (includer.isPresent()) {
+			UnitReport nothing = new UnitReport(source.path(), Optional.empty(), List.of(), List.of(), Duration.ZERO);
+			return FileResult.of(file, source.stamp(), command, options, Completeness.PARTIAL, nothing).asPartOf(includer.get());
+		}
 		UnitReport report = live.analysis().analyse(source, command, options, RegionListener.NONE, cancellation);
 		return FileResult.of(file, source.stamp(), command, options, Completeness.WHOLE, report);
 	}
 
 	private void keep(FileFixes fixes) {
 		IFile file = fixes.result().file();
-		if (CurrentText.isCurrent(file, fixes.source().stamp())) {
-			found.put(file, fixes);
+		if (CurrentText.isCurrent(file, fixes.source().stamp()) && !isOutdated(fixes.result())) {
+			found.merge(file, fixes, FixOffers::better);
 			listeners.forEach(l -> l.accept(file));
 		}
+	}
+
+	/** Two searches of one text may be under way: a part of what one has found does not take the place of all that the other has. */
+	private static FileFixes better(FileFixes present, FileFixes next) {
+		return present.isWhole() && !next.isWhole() && present.result() == next.result() ? present : next;
 	}
 
 	/** @param told the file, by any thread, when fixes of its current text were found, perhaps before all are */
@@ -179,7 +196,8 @@ public final class FixOffers implements AutoCloseable {
 	/** Whether there is something to search for. */
 	boolean isWanted(IFile file) {
 		Optional<FileResult> result = live.results().of(file);
-		return fixes(file).isEmpty() && result.isPresent() && result.get().isWhole() && CurrentText.isCurrent(file, result.get().stamp())
+		return fixes(file).isEmpty() && result.isPresent() && result.get().isWhole() && result.get().includer().isEmpty()
+				&& CurrentText.isCurrent(file, result.get().stamp())
 				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted() || isSayable(f));
 	}
 

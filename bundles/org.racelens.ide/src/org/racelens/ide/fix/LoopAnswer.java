@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
@@ -20,7 +21,7 @@ import org.racelens.repair.suggest.Suggestion;
  *
  * @param source the text
  * @param suggestion empty where there is no sequential loop
- * @param failure why the text cannot be read; empty where it can
+ * @param failure why nothing can be said; empty where something can
  */
 public record LoopAnswer(SourceText source, Optional<Suggestion> suggestion, Optional<String> failure) {
 	/**
@@ -33,6 +34,11 @@ public record LoopAnswer(SourceText source, Optional<Suggestion> suggestion, Opt
 	public static Optional<LoopAnswer> at(IFile file, int line, LiveAnalysis live, Cancellation cancellation) throws CoreException {
 		CompileCommand command = live.environment().commands().of(file);
 		AnalysisOptions options = live.environment().settings().of(file.getProject()).options();
+		Optional<IFile> includer = live.includer(file, cancellation);
+		if (includer.isPresent()) {
+			String reason = NLS.bind(Messages.loopInHeader, file.getName(), includer.get().getName());
+			return CurrentText.of(file).map(source -> new LoopAnswer(source, Optional.empty(), Optional.of(reason)));
+		}
 		Suggester suggester = new Suggester(live.environment().frontEnd(), live.analysis());
 		return CurrentText.of(file).map(source -> LargeStack.call(() -> {
 			try {

@@ -10,6 +10,7 @@ final class Messages extends NLS {
 	public static String isGone;
 	public static String noLongerHolds;
 	public static String becauseOf;
+	public static String loopInHeader;
 
 	static {
 		NLS.initializeMessages("org.racelens.ide.fix.messages", Messages.class);

@@ -9,7 +9,10 @@ import org.eclipse.core.runtime.IPath;
 import org.racelens.ide.live.SourceFiles;
 import org.racelens.ide.text.TextBufferListener;
 
-/** Tells which sources editors begin and cease to show. A file may be known already when it is opened: no new answers tell of it then. */
+/**
+ * Tells which sources and headers editors begin and cease to show. A file may be known already when it is opened: no new answers tell of it
+ * then.
+ */
 final class ShownFiles implements TextBufferListener {
 	private final Consumer<IFile> opened;
 	private final Consumer<IFile> closed;
@@ -27,27 +30,27 @@ final class ShownFiles implements TextBufferListener {
 		FileBuffers.getTextFileBufferManager().removeFileBufferListener(this);
 	}
 
-	private static Optional<IFile> source(IFileBuffer buffer) {
-		return Optional.ofNullable(buffer.getLocation()).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isSource);
+	private static Optional<IFile> file(IFileBuffer buffer) {
+		return Optional.ofNullable(buffer.getLocation()).map(FileBuffers::getWorkspaceFileAtLocation);
 	}
 
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
-		source(buffer).ifPresent(opened);
+		file(buffer).filter(SourceFiles::isCode).ifPresent(opened);
 	}
 
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
-		source(buffer).ifPresent(closed);
+		file(buffer).ifPresent(closed);
 	}
 
 	@Override
 	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
-		source(buffer).ifPresent(closed);
+		file(buffer).ifPresent(closed);
 	}
 
 	@Override
 	public void underlyingFileDeleted(IFileBuffer buffer) {
-		source(buffer).ifPresent(closed);
+		file(buffer).ifPresent(closed);
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.ide.live;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -26,6 +28,7 @@ import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.UnitReport;
 
@@ -58,6 +61,16 @@ final class FileWork {
 	/** Whether an answer of a file is known, or about to be. */
 	boolean shows(IFile file) {
 		return publisher.shows(file);
+	}
+
+	/** The source that a header is perhaps analysed as a part of. */
+	Optional<IFile> includer(IFile header, Cancellation cancellation) throws CoreException {
+		return headerWork.sources(header, cancellation).stream().findFirst();
+	}
+
+	/** Projects have other files than before. */
+	void filesChanged(Collection<IProject> projects) {
+		headerWork.filesChanged(projects);
 	}
 
 	void forget(Predicate<IFile> isGone) {
@@ -96,7 +109,7 @@ final class FileWork {
 		if (source.isEmpty()) {
 			return;
 		}
-		List<Includer> includers = headerWork.includers(file);
+		List<Includer> includers = headerWork.includers(file, monitor::isCanceled);
 		Task task = new Task(file, source.get(), includers, Basis.of(source.get(), includers, headersBefore),
 				environment.commands().of(file), options(file, settings), settings);
 		Optional<FileResult> known = request.need() == Need.IF_CHANGED ? publisher.known(task) : Optional.empty();
@@ -104,7 +117,7 @@ final class FileWork {
 			publisher.mark(known.get(), task, monitor);
 		} else {
 			Publication publication = publisher.begin(task, monitor);
-			publication.publish(Completeness.WHOLE, report(task, request, publication, monitor));
+			publication.publish(Completeness.WHOLE, answer(task, request, publication, monitor));
 		}
 	}
 
@@ -118,13 +131,13 @@ final class FileWork {
 		return text;
 	}
 
-	private UnitReport report(Task task, Request request, RegionListener listener, IProgressMonitor monitor) {
+	private Answer answer(Task task, Request request, RegionListener listener, IProgressMonitor monitor) {
 		SourceText source = task.source();
 		if (source.text().length() > task.settings().longestText() && request.trigger() != Trigger.DEMAND) {
-			return UnitReport.failed(source.path(), NLS.bind(Messages.tooLong, source.text().length()), Duration.ZERO);
+			return Answer.of(UnitReport.failed(source.path(), NLS.bind(Messages.tooLong, source.text().length()), Duration.ZERO));
 		}
-		return LargeStack.call(() -> headerWork.report(source, task.includers(), task.options(), monitor::isCanceled)
-				.orElseGet(() -> analysis.analyse(source, task.command(), task.options(), listener, monitor::isCanceled)));
+		return LargeStack.call(() -> headerWork.answer(source, task.includers(), task.options(), monitor::isCanceled)
+				.orElseGet(() -> Answer.of(analysis.analyse(source, task.command(), task.options(), listener, monitor::isCanceled))));
 	}
 
 	private static boolean isWanted(IFile file, Trigger trigger, Settings settings) {

@@ -1,10 +1,12 @@
 package org.racelens.ide.live;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
@@ -35,14 +37,19 @@ final class HeaderWork {
 	}
 
 	/** The sources by which a file is analysed; none for one that is a source itself, and for a header that is edited. */
-	List<Includer> includers(IFile file) throws CoreException {
+	List<Includer> includers(IFile file, Cancellation cancellation) throws CoreException {
 		List<Includer> includers = new ArrayList<>();
-		if (isHeader(file) && CurrentText.isSaved(file)) {
-			for (IFile source : graph.sources(file).stream().limit(MOST_TRIES).toList()) {
-				CurrentText.of(source).ifPresent(text -> includers.add(new Includer(text, environment.commands().of(source))));
+		if (CurrentText.isSaved(file)) {
+			for (IFile source : sources(file, cancellation)) {
+				CurrentText.of(source).ifPresent(text -> includers.add(new Includer(source, text, environment.commands().of(source))));
 			}
 		}
 		return includers;
+	}
+
+	/** The sources that show what a header means; none for one that is a source itself. */
+	List<IFile> sources(IFile file, Cancellation cancellation) throws CoreException {
+		return isHeader(file) ? graph.sources(file, cancellation).stream().limit(MOST_TRIES).toList() : List.of();
 	}
 
 	/** Whether it is a header that waits to be saved. */
@@ -56,8 +63,10 @@ final class HeaderWork {
 	}
 
 	/** What is said of a header where it is part of a source; empty where none of them shows code of the header. */
-	Optional<UnitReport> report(SourceText header, List<Includer> includers, AnalysisOptions options, Cancellation cancellation) {
-		return includers.stream().map(i -> report(header, i, options, cancellation)).flatMap(Optional::stream).findFirst();
+	Optional<Answer> answer(SourceText header, List<Includer> includers, AnalysisOptions options, Cancellation cancellation) {
+		return includers.stream()
+				.map(i -> report(header, i, options, cancellation).map(report -> new Answer(report, Optional.of(i.file()))))
+				.flatMap(Optional::stream).findFirst();
 	}
 
 	private Optional<UnitReport> report(SourceText header, Includer includer, AnalysisOptions options, Cancellation cancellation) {
@@ -79,6 +88,10 @@ final class HeaderWork {
 				.toList();
 		return new UnitReport(header.path(), Optional.empty(), regions,
 				whole.messages().stream().filter(m -> m.place().path().equals(header.path())).toList(), whole.time());
+	}
+
+	void filesChanged(Collection<IProject> projects) {
+		graph.filesChanged(projects);
 	}
 
 	void forget(Predicate<IFile> isGone) {

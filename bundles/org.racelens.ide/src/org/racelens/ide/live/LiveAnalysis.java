@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
@@ -26,6 +28,7 @@ import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.logic.decide.DecisionCache;
+import org.racelens.model.source.Cancellation;
 
 /**
  * Keeps what is known of C and C++ files in step with their texts, from its start until it is closed: follows editors and the workspace,
@@ -95,6 +98,16 @@ public final class LiveAnalysis implements AutoCloseable {
 	/** The surroundings that the analysis was started with: front end, provers, settings, compile commands and the texts of findings. */
 	public Environment environment() {
 		return environment;
+	}
+
+	/**
+	 * The source that a header is analysed as a part of, or the first that may be: alone it may mean something else. Not to be called by
+	 * the UI thread.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public Optional<IFile> includer(IFile header, Cancellation cancellation) throws CoreException {
+		return work.includer(header, cancellation);
 	}
 
 	/** What the user looks at: the user interface tells it, and it comes first. */
@@ -253,6 +266,11 @@ public final class LiveAnalysis implements AutoCloseable {
 			bufferChanges.files().stream().filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
 		}
 		request(affected, Trigger.SAVE);
+	}
+
+	/** Files were added to projects, or taken away. */
+	void filesChanged(Collection<IProject> projects) {
+		work.filesChanged(projects);
 	}
 
 	/** Cancels the jobs of files, and of all files in folders and projects, and forgets what is known of them. */

@@ -108,7 +108,7 @@ final class Publisher {
 		private void publishPart() {
 			UnitReport part = new UnitReport(task.source().path(), Optional.empty(), judged, List.of(), since(start));
 			try {
-				publish(Completeness.PARTIAL, part);
+				publish(Completeness.PARTIAL, Answer.of(part));
 			} catch (CoreException e) {
 				// a project that is closed meanwhile is no fault
 				if (task.file().isAccessible()) {
@@ -118,12 +118,13 @@ final class Publisher {
 			published = System.nanoTime();
 		}
 
-		void publish(Completeness completeness, UnitReport report) throws CoreException {
+		void publish(Completeness completeness, Answer answer) throws CoreException {
 			IFile file = task.file();
 			if (monitor.isCanceled() || !file.isAccessible() || !CurrentText.isCurrent(file, task.source().stamp()) || !isNewest()) {
 				return;
 			}
-			FileResult result = FileResult.of(file, task.source().stamp(), task.command(), task.options(), completeness, report);
+			FileResult alone = FileResult.of(file, task.source().stamp(), task.command(), task.options(), completeness, answer.report());
+			FileResult result = answer.includer().map(alone::asPartOf).orElse(alone);
 			shown.add(file);
 			mark(result, task, monitor);
 			if (result.isWhole()) {

@@ -16,8 +16,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
-import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.marker.MarkerUpdate;
 import org.racelens.ide.settings.Trigger;
 
 /** Follows saves, builds, renames and deletions in the workspace. */
@@ -33,6 +34,8 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		private final Set<IFile> headers = new LinkedHashSet<>();
 		private final Set<IPath> gone = new HashSet<>();
 		private final Set<IFile> renamedToOther = new LinkedHashSet<>();
+		/** those that have other files now */
+		private final Set<IProject> projects = new LinkedHashSet<>();
 	}
 
 	WorkspaceChanges(LiveAnalysis live) {
@@ -71,6 +74,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 
 	/** Once for an event: it may be about thousands of files. */
 	private void tell(Changes changes) {
+		live.filesChanged(changes.projects);
 		if (!changes.gone.isEmpty()) {
 			live.forget(changes.gone);
 		}
@@ -84,10 +88,14 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		IResource resource = delta.getResource();
 		if (delta.getKind() == IResourceDelta.REMOVED || !resource.isAccessible()) {
 			changes.gone.add(resource.getFullPath());
+			changes.projects.add(resource.getProject());
 			if (resource instanceof IFile file && SourceFiles.isHeader(file)) {
 				changes.headers.add(file);
 			}
 			return false;
+		}
+		if (delta.getKind() == IResourceDelta.ADDED || (delta.getFlags() & IResourceDelta.DERIVED_CHANGED) != 0) {
+			changes.projects.add(resource.getProject());
 		}
 		if (resource instanceof IFile file && isTextChanged(delta)) {
 			if (SourceFiles.isSource(file)) {
@@ -110,7 +118,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 	private static void removeMarkers(List<IFile> files) {
 		ICoreRunnable removal = monitor -> {
 			for (IFile file : files) {
-				removeMarkers(file);
+				removeMarkers(file, monitor);
 			}
 		};
 		Job job = Job.createSystem(Messages.cleanUp, removal);
@@ -119,10 +127,10 @@ final class WorkspaceChanges implements IResourceChangeListener {
 	}
 
 	/** Of a file that goes meanwhile, or whose project is closed, there are none. */
-	private static void removeMarkers(IFile file) throws CoreException {
+	private static void removeMarkers(IFile file, IProgressMonitor monitor) throws CoreException {
 		try {
 			if (file.isAccessible() && !SourceFiles.isSource(file)) {
-				file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+				MarkerUpdate.remove(file, monitor);
 			}
 		} catch (CoreException e) {
 			if (file.isAccessible()) {

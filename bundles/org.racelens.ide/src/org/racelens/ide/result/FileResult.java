@@ -13,19 +13,25 @@ import org.racelens.race.verdict.UnitReport;
  * @param stamp of that text, see {@link org.racelens.ide.text.CurrentText}
  * @param report all regions, or those judged so far
  * @param findings what of the report is to be told
+ * @param includer of a header: the source that it was analysed as a part of, since alone it may mean something else
  */
 public record FileResult(IFile file, long stamp, CompileCommand command, AnalysisOptions options, Completeness completeness,
-		UnitReport report, List<Finding> findings) {
+		UnitReport report, List<Finding> findings, Optional<IFile> includer) {
 	/** How much of the file was analysed. */
 	public enum Completeness {
 		/** more regions follow */
 		PARTIAL, WHOLE
 	}
 
-	/** A result with the findings that follow from its report. */
+	/** A result with the findings that follow from its report, of a file that was analysed itself. */
 	public static FileResult of(IFile file, long stamp, CompileCommand command, AnalysisOptions options, Completeness completeness,
 			UnitReport report) {
-		return new FileResult(file, stamp, command, options, completeness, report, Findings.of(report));
+		return new FileResult(file, stamp, command, options, completeness, report, Findings.of(report), Optional.empty());
+	}
+
+	/** The same as what is known of a header by a source that includes it. */
+	public FileResult asPartOf(IFile source) {
+		return new FileResult(file, stamp, command, options, completeness, report, findings, Optional.of(source));
 	}
 
 	public FileResult {

@@ -38,12 +38,12 @@ public final class DefaultNone {
 
 	/** One message for each variable that has to be listed and is not, at its first use; none without {@code default(none)}. */
 	public static List<SourceMessage> problems(Construct c) {
-		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
-				.isPresent();
+		Optional<SourceRange> none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT)
+				.filter(d -> d.keyword().filter("none"::equals).isPresent()).map(KeywordClause::range);
 		List<SourceMessage> problems = new ArrayList<>();
-		if (none && HAVING.contains(c.leaf())) {
+		if (none.isPresent() && HAVING.contains(c.leaf())) {
 			missing(c).forEach((v, e) -> problems.add(new SourceMessage(MessageKind.MISSING_DEFAULT_NONE, e.range(),
-					DirectiveSentence.X_IS_LISTED_NOWHERE_WITH_DEFAULT_NONE.of(v.name()))));
+					DirectiveSentence.X_IS_LISTED_NOWHERE_WITH_DEFAULT_NONE.of(v.name()), none)));
 		}
 		return problems;
 	}

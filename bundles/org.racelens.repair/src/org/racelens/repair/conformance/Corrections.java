@@ -1,8 +1,13 @@
 package org.racelens.repair.conformance;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.SuppressionSentence;
 import org.racelens.model.gap.Argument;
@@ -12,13 +17,19 @@ import org.racelens.model.gap.Sentence;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.repair.fix.TextLayout;
 
 /** Finds what can be done about a message in the text that it is about. Where a macro made the directive, that is nothing. */
 public final class Corrections {
+	private static final Set<MessageKind> CORRECTED = EnumSet.of(MessageKind.UNKNOWN_DIRECTIVE, MessageKind.UNKNOWN_CLAUSE,
+			MessageKind.CLAUSE_NOT_ALLOWED, MessageKind.DUPLICATE_CLAUSE, MessageKind.DUPLICATE_VARIABLE, MessageKind.UNKNOWN_VARIABLE,
+			MessageKind.EXTRA_TOKENS, MessageKind.SYNTAX, MessageKind.MISSING_DEFAULT_NONE, MessageKind.SUPPRESSION);
+
 	private final SourceText source;
 	private final DirectiveWords words;
 	private final TextLayout layout;
@@ -26,7 +37,7 @@ public final class Corrections {
 	private Corrections(SourceText source) {
 		this.source = source;
 		var language = CompileCommand.forPath(source.path()).language();
-		words = new DirectiveWords(source.text(), language.directives());
+		words = DirectiveWords.of(source, language);
 		layout = new TextLayout(source, language);
 	}
 
@@ -38,6 +49,11 @@ public final class Corrections {
 	public static List<Correction> of(SourceMessage message, List<SourceMessage> all, SourceText source) {
 		boolean isHere = message.place().path().equals(source.path()) && message.place().endOffset() <= source.text().length();
 		return isHere ? new Corrections(source).of(message, all) : List.of();
+	}
+
+	/** Whether messages of a kind may have corrections: told without the text, of which it depends whether one has. */
+	public static boolean mayBeAny(MessageKind kind) {
+		return CORRECTED.contains(kind);
 	}
 
 	private List<Correction> of(SourceMessage message, List<SourceMessage> all) {
@@ -72,11 +88,15 @@ public final class Corrections {
 				: Optional.of(correction(CorrectionSentence.REPLACE_X_BY_Y.of(wrong, right), new TextEdit(start, end.getAsInt(), right)));
 	}
 
+	/** Of two clauses of which there may be one, the text does not tell which is meant. */
 	private Optional<Correction> withoutClause(SourceMessage message) {
 		int start = message.place().offset();
 		boolean isWritten = name(message, 0).filter(n -> words.stands(n, start)).isPresent();
-		int end = words.clauseEnd(start);
-		return isWritten ? Optional.of(removal(layout.text(start, end), words.withoutClause(start, end))) : Optional.empty();
+		var end = words.clauseEnd(start);
+		boolean isClear = isWritten && message.explanation().sentence() != DirectiveSentence.X_AND_Y_EXCLUDE_EACH_OTHER
+				&& end.isPresent() && end.getAsInt() >= message.place().endOffset();
+		return isClear ? Optional.of(removal(layout.text(start, end.getAsInt()), words.withoutClause(start, end.getAsInt())))
+				: Optional.empty();
 	}
 
 	private Optional<Correction> withoutItem(SourceMessage message) {
@@ -86,18 +106,14 @@ public final class Corrections {
 				.map(edit -> removal(layout.text(edit.offset(), edit.endOffset()).replaceAll("^[,\\s\\\\]+|[,\\s\\\\]+$", ""), edit));
 	}
 
-	/** What is ignored ends with the line, or with a comment. */
 	private Optional<Correction> withoutRest(SourceMessage message) {
 		int start = message.place().offset();
-		if (!layout.isApart(layout.skipBlank(layout.lineStart(start)))) {
+		var end = words.isLine(start) ? words.restEnd(start) : OptionalInt.empty();
+		if (end.isEmpty()) {
 			return Optional.empty();
 		}
-		int end = start;
-		while (!layout.endsLine(end)) {
-			end++;
-		}
-		int stop = Math.max(start, layout.skipBlankBack(end));
-		return Optional.of(removal(layout.text(start, stop), TextEdit.delete(words.syntax().gapStart(source.text(), start), stop)));
+		int stop = Math.max(start, words.gapStart(end.getAsInt()));
+		return Optional.of(removal(layout.text(start, stop), TextEdit.delete(words.gapStart(start), stop)));
 	}
 
 	private Optional<Correction> repunctuated(SourceMessage message) {
@@ -108,30 +124,57 @@ public final class Corrections {
 		boolean isWritten = name(message, 0).filter(there::equals).isPresent();
 		if (sentence == DirectiveSentence.COMMA_IS_MISSING_BEFORE_X && isWritten) {
 			return Optional.of(correction(CorrectionSentence.PUT_A_COMMA_BEFORE_X.of(there),
-					TextEdit.insert(words.syntax().gapStart(source.text(), start), ",")));
+					TextEdit.insert(words.gapStart(start), ",")));
 		}
 		boolean isAlone = sentence == DirectiveSentence.UNEXPECTED_X && isWritten && !there.equals("(");
 		boolean isComma = sentence == DirectiveSentence.CLAUSE_IS_EXPECTED_AFTER_COMMA && there.equals(",");
-		boolean isArgument = sentence == DirectiveSentence.X_TAKES_NO_ARGUMENT && there.startsWith("(") && there.endsWith(")");
-		return isAlone || isComma || isArgument ? Optional.of(removal(there, TextEdit.delete(start, end))) : Optional.empty();
+		if (sentence == DirectiveSentence.X_TAKES_NO_ARGUMENT && there.startsWith("(") && there.endsWith(")")) {
+			return withoutArgument(name(message, 0).orElse(""), message.place());
+		}
+		return isAlone || isComma ? Optional.of(removal(there, TextEdit.delete(start, end))) : Optional.empty();
+	}
+
+	/** What stands in parentheses behind the name of a directive may be meant as its clauses. */
+	private Optional<Correction> withoutArgument(String name, SourceRange place) {
+		int start = place.offset();
+		int end = place.endOffset();
+		String there = layout.text(start, end);
+		String inside = there.substring(1, there.length() - 1).strip();
+		if (inside.isEmpty() || isClause(name)) {
+			return Optional.of(removal(there, TextEdit.delete(start, end)));
+		}
+		return isClause(inside.split("\\W", 2)[0])
+				? Optional.of(correction(CorrectionSentence.REPLACE_X_BY_Y.of(there, inside),
+						new TextEdit(words.gapStart(start), end, " " + inside)))
+				: Optional.empty();
+	}
+
+	/** Whether a word names a clause, of whatever directive. */
+	private static boolean isClause(String word) {
+		return Stream.of(ClauseName.values()).anyMatch(c -> c.spelling().equals(word));
 	}
 
 	/** All that the directive lacks at once, then the variable alone. */
 	private List<Correction> listed(SourceMessage message, List<SourceMessage> all) {
-		DefaultNoneClause clauses = new DefaultNoneClause(source.text(), words, layout);
 		String variable = name(message, 0).orElseThrow();
-		var clause = clauses.of(variable, message.place().offset());
+		Optional<SourceRange> clause = message.cause().filter(c -> c.path().equals(source.path()) && isWritten(c));
 		if (clause.isEmpty()) {
 			return List.of();
 		}
-		String missing = String.join(", ", all.stream().filter(m -> m.kind() == MessageKind.MISSING_DEFAULT_NONE
-				&& m.place().path().equals(source.path()) && clauses.of(name(m, 0).orElseThrow(), m.place().offset()).equals(clause))
+		String missing = String.join(", ", all.stream()
+				.filter(m -> m.kind() == MessageKind.MISSING_DEFAULT_NONE && m.cause().equals(message.cause()))
 				.flatMap(m -> name(m, 0).stream()).distinct().toList());
-		int end = clause.getAsInt();
+		int end = clause.get().endOffset();
 		return Stream.of(correction(CorrectionSentence.LIST_X_AS_SHARED.of(missing), TextEdit.insert(end, " shared(" + missing + ")")),
 				correction(CorrectionSentence.LIST_X_AS_SHARED.of(variable), TextEdit.insert(end, " shared(" + variable + ")")),
 				correction(CorrectionSentence.LIST_X_AS_FIRSTPRIVATE.of(variable), TextEdit.insert(end, " firstprivate(" + variable + ")")))
 				.distinct().toList();
+	}
+
+	/** Whether a clause stands in the text, and is not made by a macro. */
+	private boolean isWritten(SourceRange clause) {
+		return words.stands(ClauseName.DEFAULT.spelling(), clause.offset())
+				&& words.clauseEnd(clause.offset()).equals(OptionalInt.of(clause.endOffset()));
 	}
 
 	/** A comment that accepts races on one variable, where there are some on others. */
@@ -142,11 +185,11 @@ public final class Corrections {
 			return List.of();
 		}
 		String wrong = ((Argument.Name) nothing.arguments().get(0)).text();
-		int start = source.text().indexOf(wrong + ":", message.place().offset());
-		List<String> others = start < 0 || start > message.place().endOffset() ? List.of()
-				: List.of(name(message, 1).orElse("").split(", "));
+		Matcher place = Pattern.compile("accept[\\s*\\\\]+race[\\s*\\\\]+on[\\s*\\\\]+(" + Pattern.quote(wrong) + ")[\\s*\\\\]*:(?!:)")
+				.matcher(source.text()).region(message.place().offset(), message.place().endOffset());
+		List<String> others = place.find() ? List.of(name(message, 1).orElse("").split(", ")) : List.of();
 		return others.stream().map(o -> correction(CorrectionSentence.REPLACE_X_BY_Y.of(wrong, o),
-				new TextEdit(start, start + wrong.length(), o))).toList();
+				new TextEdit(place.start(1), place.end(1), o))).toList();
 	}
 
 	private Correction removal(String what, TextEdit edit) {

@@ -29,6 +29,11 @@ public final class DisabledReasons implements IExecutionListenerWithChecks {
 			"org.racelens.ui.explain", Messages.needsEditor,
 			"org.racelens.ui.otherEnd", Messages.needsEditor);
 
+	/** What is said of commands that are about a selection, whatever an editor shows. */
+	private static final Map<String, String> SELECTED = Map.of(
+			"org.racelens.ui.exclude", Messages.nothingToLeaveOut,
+			"org.racelens.ui.include", Messages.nothingLeftOut);
+
 	private DisabledReasons() {
 	}
 
@@ -48,7 +53,8 @@ public final class DisabledReasons implements IExecutionListenerWithChecks {
 	}
 
 	private static void tell(String commandId) {
-		Optional.ofNullable(SUBJECTS.get(commandId)).ifPresent(needs -> Notices.status(reason(needs)));
+		Optional.ofNullable(SELECTED.get(commandId)).or(() -> Optional.ofNullable(SUBJECTS.get(commandId)).map(DisabledReasons::reason))
+				.ifPresent(Notices::status);
 	}
 
 	private static String reason(String needs) {

@@ -10,6 +10,8 @@ final class Messages extends NLS {
 	public static String needsEditor;
 	public static String otherFile;
 	public static String noFile;
+	public static String nothingToLeaveOut;
+	public static String nothingLeftOut;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.command.messages", Messages.class);

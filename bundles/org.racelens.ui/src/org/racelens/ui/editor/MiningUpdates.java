@@ -89,7 +89,11 @@ final class MiningUpdates {
 			}
 		}
 
+		/** A viewer that shows no answers above its lines, perhaps not yet, is asked when it is painted with them. */
 		private void look() {
+			if (!((ISourceViewerExtension5) viewer).hasCodeMiningProviders()) {
+				return;
+			}
 			boolean isComplete = isComplete();
 			if (isWanted) {
 				ask();

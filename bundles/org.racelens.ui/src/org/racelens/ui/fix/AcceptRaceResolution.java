@@ -1,14 +1,11 @@
 package org.racelens.ui.fix;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.osgi.util.NLS;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceChange;
@@ -43,16 +40,12 @@ final class AcceptRaceResolution extends FindingResolution {
 		if (reason.isEmpty()) {
 			return;
 		}
-		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
+		JoinedChanges changes = new JoinedChanges();
 		for (MarkedFinding finding : findings) {
-			Optional<SourceChange> one = change(finding, reason.get());
-			one.ifPresent(c -> changes.merge(finding.file(), one, (a, b) -> a.flatMap(x -> x.joined(c))));
-			if (one.isEmpty()) {
-				Notices.status(Messages.noLongerKnown);
-			}
+			change(finding, reason.get()).ifPresentOrElse(c -> changes.add(finding.file(), c),
+					() -> Notices.status(Messages.noLongerKnown));
 		}
-		changes.forEach((file, change) -> change.ifPresentOrElse(c -> Edits.apply(file, List.of(c)),
-				() -> Notices.status(NLS.bind(Messages.commentsCollide, file.getName()))));
+		changes.apply();
 	}
 
 	private static Optional<SourceChange> change(MarkedFinding finding, String reason) {

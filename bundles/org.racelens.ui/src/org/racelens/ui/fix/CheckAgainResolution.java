@@ -2,6 +2,7 @@ package org.racelens.ui.fix;
 
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
@@ -14,11 +15,8 @@ final class CheckAgainResolution extends FindingResolution {
 
 	private final Duration limit;
 
-	CheckAgainResolution(MarkedFinding undecided, Rank rank) {
-		this(undecided, limit(undecided).multipliedBy(FACTOR), rank);
-	}
-
-	private CheckAgainResolution(MarkedFinding undecided, Duration limit, Rank rank) {
+	/** @param limit how long a region may take then */
+	CheckAgainResolution(MarkedFinding undecided, Duration limit, Rank rank) {
 		super(undecided, NLS.bind(Messages.checkAgain, limit.toSeconds()), NLS.bind(Messages.checkAgainDescription, limit.toSeconds()),
 				Icons.CHECK_AGAIN, rank);
 		this.limit = limit;
@@ -30,8 +28,9 @@ final class CheckAgainResolution extends FindingResolution {
 				&& finding.undecided().filter(u -> u.region().gaps().stream().anyMatch(g -> TIME.contains(g.kind()))).isPresent();
 	}
 
-	private static Duration limit(MarkedFinding finding) {
-		return finding.result().orElseThrow().options().regionTimeout();
+	/** A limit that may be long enough; empty where time is not what is missing. */
+	static Optional<Duration> limit(MarkedFinding finding) {
+		return helps(finding) ? finding.result().map(r -> r.options().regionTimeout().multipliedBy(FACTOR)) : Optional.empty();
 	}
 
 	@Override

@@ -1,13 +1,10 @@
 package org.racelens.ui.fix;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.racelens.model.source.SourceChange;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceText;
 import org.racelens.repair.conformance.Correction;
 import org.racelens.report.words.Sentences;
@@ -16,11 +13,13 @@ import org.racelens.report.words.Sentences;
 final class CorrectionResolution extends FindingResolution {
 	private final Correction correction;
 	private final SourceText source;
+	private final MessageKind kind;
 
-	CorrectionResolution(MarkedFinding message, Correction correction, SourceText source, Rank rank) {
-		super(message, FixWords.capital(Sentences.of(correction.title())), Messages.correctionDescription, Icons.FIX, rank);
+	CorrectionResolution(MarkedFinding finding, MessageKind kind, Correction correction, SourceText source, Rank rank) {
+		super(finding, FixWords.capital(Sentences.of(correction.title())), Messages.correctionDescription, Icons.FIX, rank);
 		this.correction = correction;
 		this.source = source;
+		this.kind = kind;
 	}
 
 	/** Asked for when the correction is looked at. */
@@ -36,8 +35,12 @@ final class CorrectionResolution extends FindingResolution {
 		return same(other).isPresent();
 	}
 
+	/** Most are told apart without their texts. */
 	private Optional<Correction> same(MarkedFinding other) {
-		return other.corrections().stream().filter(c -> c.title().equals(correction.title())).findFirst();
+		boolean mayBe = other.message().filter(m -> m.kind() == kind).isPresent();
+		Optional<
+				SourceText> text = !mayBe ? Optional.empty() : other.file().equals(finding().file()) ? Optional.of(source) : other.source();
+		return text.flatMap(t -> other.corrections(t).stream().filter(c -> c.title().equals(correction.title())).findFirst());
 	}
 
 	@Override
@@ -48,10 +51,9 @@ final class CorrectionResolution extends FindingResolution {
 	/** Edits of one file are one step; what several messages ask for at one place is done once. */
 	@Override
 	public void run(IMarker[] markers, IProgressMonitor monitor) {
-		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
-		findings(markers).forEach(f -> same(f).map(Correction::change)
-				.ifPresentOrElse(c -> changes.merge(f.file(), Optional.of(c), (a, b) -> a.flatMap(x -> x.joined(c))),
-						() -> Notices.status(Messages.messageNoLongerKnown)));
-		changes.forEach((file, change) -> change.ifPresent(c -> Edits.apply(file, List.of(c))));
+		JoinedChanges changes = new JoinedChanges();
+		findings(markers).forEach(f -> same(f).map(Correction::change).ifPresentOrElse(c -> changes.add(f.file(), c),
+				() -> Notices.status(Messages.messageNoLongerKnown)));
+		changes.apply();
 	}
 }

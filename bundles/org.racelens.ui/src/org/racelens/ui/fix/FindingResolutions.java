@@ -14,7 +14,7 @@ import org.racelens.model.source.SourceRange;
 public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return PlaceFindings.mayBeAny(marker) || !others(marker).isEmpty();
+		return PlaceFindings.mayBeAny(marker) || other(marker).filter(OtherEntries::mayBeAny).isPresent();
 	}
 
 	@Override
@@ -48,7 +48,10 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 
 	/** For what is no race. */
 	private static List<FindingResolution> others(IMarker marker) {
-		Optional<MarkedFinding> finding = MarkedFinding.of(marker).filter(f -> !f.isRace());
-		return finding.map(OtherEntries::of).orElse(List.of());
+		return other(marker).map(OtherEntries::of).orElse(List.of());
+	}
+
+	private static Optional<MarkedFinding> other(IMarker marker) {
+		return MarkedFinding.of(marker).filter(f -> !f.isRace());
 	}
 }

@@ -23,11 +23,19 @@ public final class FixDialogs {
 	 */
 	public static void open(IFile file, Optional<String> findingId) {
 		Optional<FileFixes> known = MarkedFinding.offers().fixes(file).or(() -> searched(file));
-		if (known.isPresent() && known.get().outcomes().isEmpty()) {
+		Optional<IFile> includer = known.flatMap(f -> f.result().includer());
+		if (includer.isPresent()) {
+			Notices.inform(Messages.fixDialog, none(file, includer.get()));
+		} else if (known.isPresent() && known.get().outcomes().isEmpty()) {
 			Notices.inform(Messages.fixDialog, NLS.bind(Messages.nothingToFix, file.getName()));
 		} else if (known.isPresent()) {
 			new FixDialog(Notices.shell(), file, known.get(), findingId.flatMap(known.get()::of)).open();
 		}
+	}
+
+	/** Why there are no fixes of a header. */
+	static String none(IFile header, IFile includer) {
+		return NLS.bind(Messages.noFixesDescription, header.getName(), includer.getName());
 	}
 
 	private static Optional<FileFixes> searched(IFile file) {

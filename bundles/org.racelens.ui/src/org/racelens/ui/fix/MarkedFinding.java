@@ -76,11 +76,24 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 		return result().flatMap(r -> r.finding(id)).filter(Undecided.class::isInstance).map(Undecided.class::cast);
 	}
 
-	/** What can be done about a message of bad input; the most likely one first. */
-	List<Correction> corrections() {
-		Optional<SourceMessage> message = result().flatMap(r -> r.finding(id)).filter(NotConforming.class::isInstance)
-				.map(NotConforming.class::cast).map(NotConforming::message);
-		return message.flatMap(m -> source().map(s -> Corrections.of(m, result().orElseThrow().report().messages(), s))).orElse(List.of());
+	/** The message of bad input, unless the text has changed since it was given. */
+	Optional<SourceMessage> message() {
+		return result().flatMap(this::message);
+	}
+
+	private Optional<SourceMessage> message(FileResult result) {
+		return result.finding(id).filter(NotConforming.class::isInstance).map(NotConforming.class::cast).map(NotConforming::message);
+	}
+
+	/** What can be done about a message of bad input in a text that counts; the most likely one first. */
+	List<Correction> corrections(SourceText source) {
+		Optional<FileResult> result = result().filter(r -> r.stamp() == source.stamp());
+		return result.flatMap(r -> message(r).map(m -> Corrections.of(m, r.report().messages(), source))).orElse(List.of());
+	}
+
+	/** The source that a header was analysed as a part of, where it is one. */
+	Optional<IFile> includer() {
+		return result().flatMap(FileResult::includer);
 	}
 
 	/** The text that counts now. */
@@ -101,6 +114,15 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 	/** How the source can say the condition itself, as far as it is known. */
 	Optional<StatedCondition> statement() {
 		return fixes().flatMap(f -> f.statement(id));
+	}
+
+	/** The same with the text that it changes. */
+	Optional<Said> said() {
+		return fixes().flatMap(f -> f.statement(id).map(s -> new Said(s, f.source())));
+	}
+
+	/** How a text can say a condition itself. */
+	record Said(StatedCondition statement, SourceText source) {
 	}
 
 	/** What can be done about the race, as far as it is known. */

@@ -14,6 +14,8 @@ final class Messages extends NLS {
 	public static String group;
 	public static String findFixes;
 	public static String findFixesDescription;
+	public static String noFixes;
+	public static String noFixesDescription;
 	public static String showFixes;
 	public static String showFixesDescription;
 	public static String fixDialog;
@@ -39,7 +41,7 @@ final class Messages extends NLS {
 	public static String ranked;
 	public static String named;
 	public static String namedByAccess;
-	public static String commentsCollide;
+	public static String changesCollide;
 	public static String stateByAssert;
 	public static String stateByAssertDescription;
 	public static String stateByAssume;

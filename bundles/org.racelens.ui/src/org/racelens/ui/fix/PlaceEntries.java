@@ -15,11 +15,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.StatedCondition.Form;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.ui.fix.MarkedFinding.Said;
 import org.racelens.ui.fix.PlaceFindings.Kind;
 
 /**
@@ -32,7 +34,7 @@ final class PlaceEntries {
 	}
 
 	/** A fix with one of the races that it removes. */
-	private record Offer(MarkedFinding race, VerifiedFix fix, int place) {
+	private record Offer(MarkedFinding race, VerifiedFix fix, SourceText source, int place) {
 	}
 
 	/** A place may have hundreds of races, which the Problems view lists. */
@@ -59,27 +61,36 @@ final class PlaceEntries {
 	}
 
 	private void addRaces() {
-		offers().forEach(o -> entries.add(rank -> new VerifiedFixResolution(o.race(), o.fix(), rank)));
+		offers().forEach(o -> entries.add(rank -> new VerifiedFixResolution(o.race(), o.fix(), o.source(), rank)));
 		Optional<MarkedFinding> open = place.races().stream().filter(PlaceEntries::isOpen).findFirst();
-		open.ifPresent(race -> entries.add(rank -> new ShowFixesResolution(race, race.outcome(), rank)));
+		open.ifPresent(race -> entries.add(showFixes(race)));
 		Collection<MarkedFinding> explained = place.kind() == Kind.DIRECTIVE ? firstOfEach() : place.races();
 		explained.stream().limit(MOST_NAMED)
 				.forEach(race -> entries.add(rank -> new ExplainResolution(race, words(Messages.explain, race), rank)));
 		modelled().forEach((function, race) -> entries.add(rank -> new ModelFunctionResolution(race, function, rank)));
 		if (place.kind() == Kind.END) {
-			place.races().stream().limit(MOST_NAMED).filter(r -> isOpen(r) && r.race().isPresent())
+			place.races().stream().filter(r -> isOpen(r) && r.race().isPresent()).limit(MOST_NAMED)
 					.forEach(race -> entries.add(rank -> new AcceptRaceResolution(race, words(Messages.accept, race), rank)));
-			place.races().stream().limit(MOST_NAMED).filter(r -> r.race().isPresent())
+			place.races().stream().filter(r -> r.race().isPresent()).limit(MOST_NAMED)
 					.forEach(race -> entries.add(rank -> new CopyConstraintResolution(race, words(Messages.copyConstraint, race), rank)));
 		}
 	}
 
+	/** Looked up once: what is known may be replaced meanwhile. */
+	private static Entry showFixes(MarkedFinding race) {
+		Optional<FixOutcome> outcome = race.outcome();
+		return race.includer().<Entry>map(includer -> rank -> ShowFixesResolution.none(race, includer, rank))
+				.orElse(rank -> new ShowFixesResolution(race, outcome, rank));
+	}
+
 	/** What takes them all in one step comes first; that memory is not shared is more than most conditions say, and is never part of it. */
 	private void addConditions() {
-		List<MarkedFinding> sayable = place.conditions().stream().filter(c -> c.statement().isPresent()).toList();
-		List<MarkedFinding> tested = sayable.stream().filter(c -> c.statement().orElseThrow().form() != Form.RESTRICT).toList();
+		Map<MarkedFinding, Said> sayable = new LinkedHashMap<>();
+		place.conditions().forEach(c -> c.said().ifPresent(said -> sayable.put(c, said)));
+		Map<MarkedFinding, Said> tested = new LinkedHashMap<>(sayable);
+		tested.values().removeIf(said -> said.statement().form() == Form.RESTRICT);
 		StateAllResolution.of(tested).ifPresent(entries::add);
-		sayable.forEach(c -> entries.add(rank -> new StateConditionResolution(c, c.statement().orElseThrow(), rank)));
+		sayable.forEach((c, said) -> entries.add(rank -> new StateConditionResolution(c, said, rank)));
 		entries.add(rank -> new ShowConditionsResolution(place.conditions().get(0), rank));
 	}
 
@@ -90,14 +101,13 @@ final class PlaceEntries {
 
 	/** The fixes for each variable, the best for each before the second ones. */
 	private List<Offer> offers() {
-		Map<FixOutcome, MarkedFinding> groups = new LinkedHashMap<>();
-		place.races().forEach(race -> race.outcome().ifPresent(o -> groups.putIfAbsent(o, race)));
 		List<Offer> offers = new ArrayList<>();
-		groups.forEach((outcome, race) -> {
+		Set<FixOutcome> seen = new LinkedHashSet<>();
+		place.races().forEach(race -> race.fixes().ifPresent(fixes -> fixes.of(race.id()).filter(seen::add).ifPresent(outcome -> {
 			for (int i = 0; i < outcome.fixes().size(); i++) {
-				offers.add(new Offer(race, outcome.fixes().get(i), i));
+				offers.add(new Offer(race, outcome.fixes().get(i), fixes.source(), i));
 			}
-		});
+		})));
 		offers.sort(Comparator.comparingInt(Offer::place));
 		Set<String> told = new LinkedHashSet<>();
 		return offers.stream().filter(o -> told.add(FixWords.title(o.fix()) + o.fix().change())).toList();

@@ -1,27 +1,23 @@
 package org.racelens.ui.fix;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
 import org.racelens.repair.fix.StatedCondition;
 import org.racelens.repair.fix.StatedCondition.Form;
+import org.racelens.ui.fix.MarkedFinding.Said;
 
 /** Writes a condition into the source, for compilers and readers to see. */
 final class StateConditionResolution extends FindingResolution {
 	private final StatedCondition statement;
 	private final SourceText source;
 
-	StateConditionResolution(MarkedFinding condition, StatedCondition statement, Rank rank) {
-		super(condition, title(statement), reason(statement.form()), Icons.FIX, rank);
-		this.statement = statement;
-		source = condition.fixes().orElseThrow().source();
+	StateConditionResolution(MarkedFinding condition, Said said, Rank rank) {
+		super(condition, title(said.statement()), reason(said.statement().form()), Icons.FIX, rank);
+		statement = said.statement();
+		source = said.source();
 	}
 
 	/** {@code State that stride != 0 (assert)}. */
@@ -62,10 +58,9 @@ final class StateConditionResolution extends FindingResolution {
 	/** Edits of one file are one step; what two regions need of one place is said once. */
 	@Override
 	public void run(IMarker[] markers, IProgressMonitor monitor) {
-		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
+		JoinedChanges changes = new JoinedChanges();
 		findings(markers).forEach(f -> f.statement().map(StatedCondition::change)
-				.ifPresentOrElse(c -> changes.merge(f.file(), Optional.of(c), (a, b) -> a.flatMap(x -> x.joined(c))),
-						() -> Notices.status(Messages.conditionNoLongerKnown)));
-		changes.forEach((file, change) -> change.ifPresent(c -> Edits.apply(file, List.of(c))));
+				.ifPresentOrElse(c -> changes.add(f.file(), c), () -> Notices.status(Messages.conditionNoLongerKnown)));
+		changes.apply();
 	}
 }

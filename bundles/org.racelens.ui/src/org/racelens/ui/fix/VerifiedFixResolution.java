@@ -12,10 +12,11 @@ final class VerifiedFixResolution extends FindingResolution {
 	private final VerifiedFix fix;
 	private final SourceText source;
 
-	VerifiedFixResolution(MarkedFinding race, VerifiedFix fix, Rank rank) {
+	/** @param source what the fix changes */
+	VerifiedFixResolution(MarkedFinding race, VerifiedFix fix, SourceText source, Rank rank) {
 		super(race, FixWords.title(fix), FixWords.reason(fix), Icons.of(fix), rank);
 		this.fix = fix;
-		source = race.fixes().orElseThrow().source();
+		this.source = source;
 	}
 
 	/** Asked for when the fix is looked at. */

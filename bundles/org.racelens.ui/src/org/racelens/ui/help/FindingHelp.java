@@ -5,7 +5,7 @@ import org.eclipse.ui.IMarkerHelpContextProvider;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
 
-/** What F1 shows for a marker: the page of its message, of what was not understood, or of races. */
+/** What F1 shows for a marker: the page of its message, of what was not understood or not analysed, or of races. */
 public final class FindingHelp implements IMarkerHelpContextProvider {
 	private static final String CONTEXTS = "org.racelens.ui.";
 
@@ -19,6 +19,9 @@ public final class FindingHelp implements IMarkerHelpContextProvider {
 		String about = marker.getAttribute(FindingMarker.ABOUT, "");
 		if (!about.isEmpty()) {
 			return context(is(marker, FindingKind.CONFORMANCE) ? "message" : "gap", about);
+		}
+		if (is(marker, FindingKind.UNKNOWN)) {
+			return CONTEXTS + "notAnalysed";
 		}
 		return CONTEXTS
 				+ (is(marker, FindingKind.CONDITION) ? "condition" : is(marker, FindingKind.ACCEPTED_RACE) ? "acceptedRace" : "race");

@@ -37,6 +37,7 @@ import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ui.check.CheckJob;
@@ -283,6 +284,18 @@ class CommandTest extends DialogProject {
 		assertThrows(NotEnabledException.class, () -> handlers.executeCommand(command, null));
 		bot.await("the reason", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
 				.anyMatch(l -> l.getText() != null && l.getText().contains("notes.txt is no C or C++ file: open a C or C++ file")));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "exclude, that are checked", "include, that were left out of checks" })
+	void whatIsAboutASelectionSaysSoWhateverAnEditorShows(String command, String reason) throws Exception {
+		ITextEditor editor = open(project.file("sum.c", TestProject.RACY), 1);
+		bot.page().activate(editor);
+		Command disabled = PlatformUI.getWorkbench().getService(ICommandService.class).getCommand("org.racelens.ui." + command);
+		bot.await("the editor", () -> !disabled.isEnabled());
+		assertThrows(NotEnabledException.class, () -> handlers.executeCommand(disabled.getId(), null));
+		bot.await("the reason", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> l.getText() != null && l.getText().contains(reason)));
 	}
 
 	/** A file with a race whose marker was removed. */

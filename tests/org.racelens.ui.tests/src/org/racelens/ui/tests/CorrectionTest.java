@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -82,6 +83,21 @@ class CorrectionTest extends FixProject {
 		assertTrue(text(file).contains("#pragma omp parallel for default(none) shared(a, s, t)\n"), text(file));
 		bot.awaitAnalyses();
 		assertEquals(List.of(), messages(file));
+	}
+
+	@Test
+	void whatIsInTheWayOfAnotherCorrectionIsLeftOutAndTold() throws Exception {
+		String text = loop("parallel for private(uu, uu)") + loop("parallel for private(s, uu)").replace("int a[100];\nvoid f", "void g");
+		IFile file = project.file("loop.c", text);
+		bot.open(file);
+		bot.awaitAnalyses();
+		IMarker[] messages = messages(file).stream().filter(m -> m.getAttribute(IMarker.MESSAGE, "").contains("not a variable"))
+				.toArray(IMarker[]::new);
+		assertEquals(3, messages.length);
+		((WorkbenchMarkerResolution) resolutions(messages[0])[0]).run(messages, new NullProgressMonitor());
+		assertEquals(text.replace("private(uu, uu)", "private(uu)").replace("private(s, uu)", "private(s)"), text(file));
+		bot.await("what is told", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> l.getText() != null && l.getText().contains("Left out in loop.c, since they are in the way of others: 1.")));
 	}
 
 	@ParameterizedTest

@@ -132,6 +132,25 @@ class FixOffersTest extends FixProject {
 		awaitFixes(file);
 	}
 
+	/** The user asks for the fixes while the job searches them, too: what both find is not less than what one of them has found. */
+	@Test
+	void allFixesStayKnownWhileAnotherSearchGoesOn() throws Exception {
+		IFile file = project.file("many.c", Programs.regions(6).replaceAll("= a(\\d+)\\[i\\]", "= a$1[i + 1]"));
+		List<Boolean> whole = new CopyOnWriteArrayList<>();
+		Consumer<IFile> step = f -> whole.add(offers().of(f).isPresent());
+		bot.open(file);
+		bot.await("the search", () -> searches().anyMatch(j -> j.getState() == Job.RUNNING));
+		offers().addListener(step);
+		try {
+			offers().search(file, () -> false);
+			assertTrue(offers().of(file).isPresent());
+			bot.awaitFixes();
+		} finally {
+			offers().removeListener(step);
+		}
+		assertFalse(whole.subList(whole.indexOf(true), whole.size()).contains(false), whole::toString);
+	}
+
 	private static Stream<Job> searches() {
 		return Stream.of(Job.getJobManager().find(FixOffers.FAMILY));
 	}

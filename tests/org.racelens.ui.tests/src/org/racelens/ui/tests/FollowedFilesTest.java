@@ -1,6 +1,7 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -9,11 +10,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
+import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.Settings;
 
 /** Which files are analysed, and what becomes of results as files are renamed, deleted and linked. */
@@ -62,9 +67,19 @@ class FollowedFilesTest extends LiveProject {
 		IFile file = project.file("before.c", TestProject.RACY);
 		bot.awaitAnalyses();
 		assertEquals(1, races(file));
+		assertFalse(places(file).isEmpty());
 		IFile renamed = project.project().getFile("after.txt");
 		file.move(renamed.getFullPath(), true, null);
 		bot.await("the end of the marker", () -> races(renamed) == 0);
+		bot.await("the end of its places", () -> places(renamed).isEmpty());
+	}
+
+	private static List<IMarker> places(IFile file) {
+		try {
+			return List.of(file.findMarkers(FindingMarker.PLACE, true, IResource.DEPTH_ZERO));
+		} catch (CoreException e) {
+			throw new AssertionError(e);
+		}
 	}
 
 	@Test

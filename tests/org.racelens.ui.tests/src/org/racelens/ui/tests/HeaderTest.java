@@ -3,6 +3,7 @@ package org.racelens.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IMarker;
@@ -57,6 +58,31 @@ class HeaderTest extends LiveProject {
 		project.file("main.c", MAIN.formatted("inner/all.h"));
 		bot.open(header);
 		bot.await("the marker", () -> races(header) == 1);
+	}
+
+	@Test
+	void whatIsIncludedIsFoundWhateverWayItsNameGoes() throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		project.project().getFolder("sub").create(true, true, null);
+		project.file("main.c", MAIN.formatted("sub/../kernel.h"));
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+	}
+
+	@Test
+	void aSourceThatComesLaterIsFound() throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		bot.open(header);
+		bot.await("the result", () -> live.results().of(header).isPresent());
+		bot.awaitAnalyses();
+		assertEquals(0, races(header));
+		IFile main = project.file("main.c", MAIN.formatted("kernel.h"));
+		live.check(List.of(header));
+		bot.await("the marker", () -> races(header) == 1);
+		main.delete(true, null);
+		live.check(List.of(header));
+		bot.await("the end of the marker", () -> races(header) == 0);
 	}
 
 	@Test

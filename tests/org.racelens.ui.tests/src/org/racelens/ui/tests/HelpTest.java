@@ -50,6 +50,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.framework.Bundle;
 import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.settings.FindingKind;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.w3c.dom.Document;
@@ -163,7 +164,8 @@ class HelpTest {
 	}
 
 	private static Stream<String> contextsOfFindings() {
-		return Stream.of(Stream.of("race", "acceptedRace", "condition"), Stream.of(MessageKind.values()).map(k -> "message_" + k.id()),
+		return Stream.of(Stream.of("race", "acceptedRace", "condition", "notAnalysed"),
+				Stream.of(MessageKind.values()).map(k -> "message_" + k.id()),
 				Stream.of(GapKind.values()).map(k -> "gap_" + k.id())).flatMap(ids -> ids).map(id -> id.replace('-', '_'));
 	}
 
@@ -186,6 +188,14 @@ class HelpTest {
 					+ "\n\tfor (int i = 0; i < 8; i++)\n\t\ta[i] = a[i + 1];\n}\n");
 			bot.await("a finding", () -> findings(file).size() > 0);
 			assertTrue(findings(file).stream().map(IDE.getMarkerHelpRegistry()::getHelp).anyMatch(("org.racelens.ui." + context)::equals));
+		}
+	}
+
+	@Test
+	void helpOfAFileThatIsNotAnalysedIsAboutThat() throws Exception {
+		try (TestProject project = TestProject.create("help")) {
+			IMarker marker = project.file("a.txt", "").createMarker(FindingKind.UNKNOWN.markerType());
+			assertEquals("org.racelens.ui.notAnalysed", IDE.getMarkerHelpRegistry().getHelp(marker));
 		}
 	}
 

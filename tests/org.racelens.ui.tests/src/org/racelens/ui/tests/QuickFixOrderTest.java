@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.source.ISourceViewer;
@@ -15,6 +19,9 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.settings.FindingKind;
+import org.racelens.ide.settings.Level;
+import org.racelens.ide.settings.PreferenceSchema;
 
 /** What Ctrl+1 lists, at all places of a race, in the order of each editor. */
 class QuickFixOrderTest extends FixProject {
@@ -51,6 +58,28 @@ class QuickFixOrderTest extends FixProject {
 		assertEquals(
 				List.of("Show verified fixes…", "Explain this race", "Accept this race here (comment)", "Copy the constraint as SMT-LIB"),
 				words.subList(words.indexOf("Show verified fixes…"), words.size()));
+	}
+
+	@Test
+	void racesThatAreAcceptedTakeNoPlaceOfOpenOnes() throws Exception {
+		IEclipsePreferences settings = InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE);
+		String level = PreferenceSchema.LEVELS.get(FindingKind.ACCEPTED_RACE).key();
+		settings.put(level, Level.INFO.name());
+		try {
+			String text = "int x;\nvoid f(void) {\n#pragma omp parallel for\n\tfor (int i = 0; i < 9; i++) {\n#pragma omp atomic write\n\t\tx = i;\n"
+					+ IntStream.range(0, 6).mapToObj(i -> "\t\tint y" + i + " = x; // racelens: accept race on x: known\n")
+							.collect(Collectors.joining())
+					+ "\t\tint z = x;\n\t}\n}\n";
+			IFile file = project.file("seven.c", text);
+			ISourceViewer viewer = open(file, EditorBot.PLAIN);
+			bot.await("all races", () -> TestProject.raceCount(file) == 7);
+			List<String> words = Proposals.cdt(viewer, text.indexOf("x = i;")).stream().map(FixProject::words).toList();
+			assertEquals(List.of("Accept this race here (comment) (x, line 13)"),
+					words.stream().filter(w -> w.startsWith("Accept")).toList());
+		} finally {
+			settings.remove(level);
+			bot.awaitAnalyses();
+		}
 	}
 
 	@Test

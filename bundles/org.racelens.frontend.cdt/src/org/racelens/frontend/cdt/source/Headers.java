@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt.source;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +35,9 @@ public final class Headers extends InternalFileContentProvider {
 
 	/** Macros that the preprocessor makes of the time. C17 §6.10.8.1, GCC's manual */
 	private static final Pattern TIME = Pattern.compile("__(DATE|TIME|TIMESTAMP)__");
+
+	/** A folder that a path enters and leaves again. */
+	private static final Pattern DETOUR = Pattern.compile("(?:^|/)(?!\\.\\.?/)[^/]+/\\.\\./");
 
 	private final Map<String, SourceLines> texts = new LinkedHashMap<>();
 	private final List<String> searchPath = new ArrayList<>();
@@ -93,8 +98,22 @@ public final class Headers extends InternalFileContentProvider {
 		return mainPath;
 	}
 
-	/** A path as the user names it: relative if the unit's, or the search path's folder, is. */
+	/** A path as the user names it: relative if the unit's, or the search path's folder, is; without folders that it leaves again. */
 	String displayed(String path) {
+		String shown = shown(path);
+		if (!DETOUR.matcher(shown).find()) {
+			return shown;
+		}
+		try {
+			Path direct = Path.of(path).normalize();
+			return Files.isSameFile(Path.of(path), direct) ? Path.of(shown).normalize().toString() : shown;
+		} catch (InvalidPathException | IOException e) {
+			// a link leads elsewhere, and what is read is not there
+			return shown;
+		}
+	}
+
+	private String shown(String path) {
 		if (path.startsWith(mainFolder) && !mainFolder.equals("/")) {
 			return shownFolder + path.substring(mainFolder.length());
 		}

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.frontend.cdt.CdtFrontEnd;
@@ -48,13 +49,19 @@ class CorrectionsTest {
 			parallel for private(t), nowait            | parallel for private(t)
 			parallel for private(t) @safelen(4) | parallel for private(t)
 			parallel for schedule(static) schedule(dynamic, f(1)) | parallel for schedule(static)
-			parallel for private(t) reduction(+ : t)   | parallel for private(t)
+			parallel for private(t) reduction(+ : s, t) | parallel for private(t) reduction(+ : s)
 			parallel for private(t) shared(s, t)       | parallel for private(t) shared(s)
 			parallel for private(t) shared(t, s)       | parallel for private(t) shared(s)
 			parallel for private(t, t)                 | parallel for private(t)
 			parallel for private(tt)                   | parallel for
 			parallel for private(s t)                  | parallel for private(s, t)
 			parallel for private(t),                   | parallel for private(t)
+			parallel for ;; /* see@below */            | parallel for /* see@below */
+			parallel for ; @; // why                   | parallel for // why
+			parallel for private(t /* , ( */, tt)      | parallel for private(t /* , ( */)
+			parallel for schedule(static) schedule(dynamic /* ) */, 4) | parallel for schedule(static)
+			parallel for num_threads(s) num_threads(')' + t) private(s) | parallel for num_threads(s) private(s)
+			parallel for num_threads(s) num_threads(f2(")")) | parallel for num_threads(s)
 			""")
 	void theOnlyMessageGoesWithItsOnlyCorrection(String wrong, String right) {
 		SourceText source = source(loop("#pragma omp " + wrong.replace("@", "\\\n\t\t")));
@@ -63,8 +70,33 @@ class CorrectionsTest {
 		List<Correction> corrections = Corrections.of(messages.get(0), messages, source);
 		assertEquals(1, corrections.size(), messages::toString);
 		SourceText corrected = corrections.get(0).change().appliedTo(source).orElseThrow();
-		assertEquals(loop("#pragma omp " + right), corrected.text());
+		assertEquals(loop("#pragma omp " + right.replace("@", "\\\n\t\t")), corrected.text());
 		assertEquals(List.of(), messages(corrected));
+	}
+
+	/** Where more would change than what is wrong, or it is not clear what is meant. */
+	@ParameterizedTest
+	@ValueSource(strings = { "flush(tt)", "depobj(tt) depend(inout: t)", "parallel for reduction(+: tt)", "task depend(in: tt)",
+			"simd linear(val(tt))", "simd aligned(tt: 64)", "parallel for private(/* none */ tt)",
+			"parallel for private(t) reduction(+ : t)", "for lastprivate(conditional: tt)", "atomic read write",
+			"single copyprivate(t) nowait",
+			"parallel for num_threads(s) num_threads(N", "parallel for ; /* one */ ; // two", "barrier(all)" })
+	void whatIsNotClearIsNotRemoved(String directive) {
+		String text = loop("#pragma omp " + directive).replace("\tfor (", directive.startsWith("atomic") ? "\ts = t;\n\tfor (" : "\tfor (");
+		assertEquals(List.of(), titles("#define N 4)\n" + text));
+	}
+
+	@Test
+	void aClauseInParenthesesIsAClause() {
+		assertEquals(List.of("replace '(for)' by 'for'"), titles("""
+				void f(int n) {
+				#pragma omp parallel
+				#pragma omp for
+					for (int i = 0; i < n; i++) {
+				#pragma omp cancel (for)
+					}
+				}
+				"""));
 	}
 
 	@Test
@@ -118,20 +150,57 @@ class CorrectionsTest {
 		assertEquals(source.text().replace("parallel default(none)", "parallel default(none) shared(b, a)"), text);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "for default(none) // default(none) but n and a", "for /* a */ default(none)",
+			"for default(none) num_threads(n) if(n > 4)" })
+	void whatCommentsAndOtherClausesNameIsNotListed(String directive) {
+		SourceText source = source(nested("for (int i = 0; i < n; i++) a[i] = 0;", directive));
+		assertEquals(source.text().replaceFirst("default\\(none\\)", "default(none) shared(n, a)"), corrected(source));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "if (n) { a[0] = 1; } else a[b[0]] = n;", "do { a[0] = n; } while (b[0]);", "{ a[0] = ')' + n; } b[0] = 1;" })
+	void aBlockIsAsLongAsTheLanguageHasIt(String block) {
+		SourceText source = source(nested(block, "default(none) shared(a, n)").replace("} b[0] = 1;", "b[0] = 1; }"));
+		assertEquals(source.text().replace("default(none)", "default(none) shared(b)"), corrected(source));
+	}
+
+	private static String nested(String block, String directive) {
+		return "int a[100], b[4];\nvoid f(int n) {\n#pragma omp parallel " + directive + "\n\t" + block + "\n}\n";
+	}
+
+	private static String corrected(SourceText source) {
+		List<SourceMessage> messages = messages(source);
+		return Corrections.of(messages.get(0), messages, source).get(0).change().appliedTo(source).orElseThrow().text();
+	}
+
 	@Test
-	void aCommentThatAcceptsAnotherRaceGetsItsName() {
+	void whatTwoDirectivesLackIsSaidOnce() {
+		assertEquals(List.of("list a as shared", "list a as firstprivate"), titles("""
+				int a[100];
+				void f(void) {
+				#pragma omp parallel default(none)
+				#pragma omp task default(none)
+					a[0] = 1;
+				}
+				"""));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "smu", "s", "racelens" })
+	void aCommentThatAcceptsAnotherRaceGetsItsName(String wrong) {
 		SourceText source = source("""
 				int sum;
 				void f(void) {
 				#pragma omp parallel for
 					for (int i = 0; i < 100; i++)
-						// racelens: accept race on smu: a progress figure
+						// racelens: accept race on WRONG: a progress figure, and racelens: no more
 						sum += i;
 				}
-				""");
+				""".replace("WRONG", wrong));
 		List<SourceMessage> messages = messages(source);
 		SourceText corrected = Corrections.of(messages.get(0), messages, source).get(0).change().appliedTo(source).orElseThrow();
-		assertEquals(source.text().replace("smu", "sum"), corrected.text());
+		assertEquals(source.text().replace("on " + wrong + ":", "on sum:"), corrected.text());
 		assertEquals(List.of(), messages(corrected));
 	}
 

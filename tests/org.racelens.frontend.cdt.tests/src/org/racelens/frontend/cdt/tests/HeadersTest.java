@@ -36,6 +36,23 @@ class HeadersTest {
 	}
 
 	@Test
+	void aHeaderIsNamedWithoutTheFoldersThatItsNameLeavesAgain() throws IOException {
+		Files.createDirectories(folder.resolve("sub"));
+		Files.writeString(folder.resolve("own.h"), "static int twice(int n) { return 2 * n; }\n");
+		Source source = read("#include \"./sub/../own.h\"\nint f(void) { return twice(1); }\n");
+		assertEquals(folder.resolve("own.h").toString(), source.function("twice").range().path());
+	}
+
+	@Test
+	void aHeaderBehindALinkKeepsItsName() throws IOException {
+		Path other = Files.createDirectories(folder.resolve("other/inner"));
+		Files.writeString(folder.resolve("other/own.h"), "static int twice(int n) { return 2 * n; }\n");
+		Files.createSymbolicLink(folder.resolve("sub"), other);
+		Source source = read("#include \"sub/../own.h\"\nint f(void) { return twice(1); }\n");
+		assertEquals(folder.resolve("sub/../own.h").toString(), source.function("twice").range().path());
+	}
+
+	@Test
 	void includePathsAreSearchedInOrder() throws IOException {
 		Path first = Files.createDirectory(folder.resolve("first"));
 		Path second = Files.createDirectory(folder.resolve("second"));
