@@ -1,6 +1,7 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
@@ -21,7 +22,7 @@ import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.WizardDialog;
-import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
@@ -100,15 +101,14 @@ class FirstStepsTest extends DialogProject {
 	}
 
 	private void install() {
-		Shell window = bot.page().getWorkbenchWindow().getShell();
-		assertTrue(Stream.of(window.getMenuBar().getItems()).map(i -> i.getText().replace("&", "")).anyMatch("RaceLens"::equals));
+		assertNotNull(PlatformUI.getWorkbench().getPreferenceManager().find("org.racelens.ui.preference.main"));
 	}
 
 	private void openTheExample() throws Exception {
 		INewWizard wizard = (INewWizard) PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard")
 				.createWizard();
 		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
-		WizardDialog dialog = new WizardDialog(bot.page().getWorkbenchWindow().getShell(), wizard);
+		WizardDialog dialog = new WizardDialog(shell(), wizard);
 		dialog.create();
 		assertTrue(wizard.performFinish());
 		dialog.close();
@@ -116,6 +116,8 @@ class FirstStepsTest extends DialogProject {
 		// without CDT's user interface the platform chooses an editor without quick assist
 		bot.page().closeAllEditors(false);
 		editor = new EditorBot(bot).open(file, EditorBot.GENERIC);
+		bot.await("the menu", () -> Stream.of(shell().getMenuBar().getItems()).map(i -> i.getText().replace("&", ""))
+				.anyMatch("RaceLens"::equals));
 	}
 
 	private void see() throws Exception {
@@ -173,6 +175,7 @@ class FirstStepsTest extends DialogProject {
 		bot.await("no marker", () -> TestProject.raceCount(file) == 0);
 		execute("org.racelens.ui.check", example);
 		bot.await("the race", () -> TestProject.raceCount(file) == 1);
+		bot.await("the figures", () -> Dialogs.all(shell(), CLabel.class).anyMatch(label -> "1 file, 1 race".equals(label.getText())));
 	}
 
 	private void readTheHelp() throws Exception {
@@ -189,6 +192,10 @@ class FirstStepsTest extends DialogProject {
 
 	private ISourceViewer viewer() {
 		return (ISourceViewer) editor.getAdapter(ITextViewer.class);
+	}
+
+	private Shell shell() {
+		return bot.page().getWorkbenchWindow().getShell();
 	}
 
 	private void undo() throws Exception {
