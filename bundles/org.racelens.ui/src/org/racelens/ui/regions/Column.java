@@ -10,16 +10,16 @@ import org.racelens.race.verdict.Verdict;
 
 /** The columns of the view, in their order. */
 enum Column {
-	VERDICT(Messages.columnVerdict, 88, SWT.LEFT, Column::verdict,
+	VERDICT(Messages.columnVerdict, 102, SWT.LEFT, Column::verdict,
 			Comparator.comparing(RegionRow::verdict).thenComparing(RegionRow::state)),
-	FILE(Messages.columnFile, 120, SWT.LEFT, Column::file, Comparator.comparing(Column::file)),
+	FILE(Messages.columnFile, 110, SWT.LEFT, Column::file, Comparator.comparing(Column::file)),
 	LINE(Messages.columnLine, 45, SWT.RIGHT, r -> Integer.toString(r.region().place().line()),
 			Comparator.comparing(r -> r.region().place().line())),
 	DIRECTIVE(Messages.columnDirective, 95, SWT.LEFT, r -> r.region().directive(), Comparator.comparing(r -> r.region().directive())),
 	FUNCTION(Messages.columnFunction, 80, SWT.LEFT, r -> r.region().function(), Comparator.comparing(r -> r.region().function())),
 	RACES(Messages.columnRaces, 55, SWT.RIGHT, Column::races, Comparator.comparing(r -> r.region().races().size())),
 	GAPS(Messages.columnGaps, 50, SWT.RIGHT, r -> number(r.region().gaps().size()), Comparator.comparing(r -> r.region().gaps().size())),
-	CONDITIONS(Messages.columnConditions, 130, SWT.LEFT, RegionText::conditions, Comparator.comparing(RegionText::conditions)),
+	CONDITIONS(Messages.columnConditions, 150, SWT.LEFT, RegionText::conditions, Comparator.comparing(RegionText::conditions)),
 	PAIRS(Messages.columnPairs, 78, SWT.RIGHT, Column::pairs, Comparator.comparing(r -> r.region().proof().pairs())),
 	TIME(Messages.columnTime, 52, SWT.RIGHT, r -> NLS.bind(Messages.millis, r.region().time().toMillis()),
 			Comparator.comparing(r -> r.region().time()));

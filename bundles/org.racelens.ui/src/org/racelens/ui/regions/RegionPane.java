@@ -1,5 +1,6 @@
 package org.racelens.ui.regions;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.resource.JFaceResources;
@@ -15,7 +16,8 @@ import org.racelens.ui.witness.SceneCanvas;
 
 /** What is known of the selected region: its phase graph, and words. */
 final class RegionPane {
-	private static final int[] GRAPH_AND_DETAILS = { 62, 38 };
+	private static final Map<Integer, int[]> GRAPH_AND_DETAILS = Map.of(SWT.HORIZONTAL, new int[] { 52, 48 }, SWT.VERTICAL,
+			new int[] { 62, 38 });
 
 	private final RememberedSash halves;
 	private final GraphPane graph;

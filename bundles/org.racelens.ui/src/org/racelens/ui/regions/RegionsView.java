@@ -1,6 +1,7 @@
 package org.racelens.ui.regions;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.resources.IFile;
@@ -38,7 +39,8 @@ public final class RegionsView extends ViewPart {
 	public static final String ID = "org.racelens.ui.regionsView";
 	private static final String HELP = "org.racelens.ui.regions";
 	private static final String LINKED = "linked";
-	private static final int[] TABLE_AND_REGION = { 58, 42 };
+	private static final Map<Integer, int[]> TABLE_AND_REGION = Map.of(SWT.HORIZONTAL, new int[] { 52, 48 }, SWT.VERTICAL,
+			new int[] { 45, 55 });
 	/** From this ratio of width to height on, nothing is put below something else. */
 	private static final double FLAT = 2.2;
 

@@ -21,15 +21,14 @@ final class RememberedSash {
 
 	/**
 	 * @param key of what is remembered
-	 * @param usual the weights of the two controls at first
+	 * @param usual the weights of the two controls at first, for each orientation
 	 */
-	RememberedSash(Composite parent, String key, int[] usual, Optional<IMemento> memento) {
+	RememberedSash(Composite parent, String key, Map<Integer, int[]> usual, Optional<IMemento> memento) {
 		this.key = key;
 		form = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
 		form.setSashWidth(SASH);
-		for (int orientation : new int[] { SWT.HORIZONTAL, SWT.VERTICAL }) {
-			weights.put(orientation, memento.map(m -> m.getString(key(orientation))).flatMap(RememberedSash::weights).orElse(usual));
-		}
+		usual.forEach((orientation, first) -> weights.put(orientation,
+				memento.map(m -> m.getString(key(orientation))).flatMap(RememberedSash::weights).orElse(first)));
 	}
 
 	private static Optional<int[]> weights(String text) {

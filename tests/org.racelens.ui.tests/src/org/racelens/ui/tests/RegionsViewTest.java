@@ -250,8 +250,8 @@ class RegionsViewTest extends OpenedRegionsView {
 		for (int i = 0; i < 2; i++) {
 			assertEquals(share(moved.get(i)), share(now.get(i)), 0.02);
 		}
-		findAll(SashForm.class).get(0).setWeights(58, 42);
-		findAll(SashForm.class).get(1).setWeights(62, 38);
+		findAll(SashForm.class).get(0).setWeights(52, 48);
+		findAll(SashForm.class).get(1).setWeights(52, 48);
 	}
 
 	private static double share(int[] weights) {
