@@ -19,7 +19,7 @@ class LooksTest {
 
 	@Test
 	void viewsAreThereWhereContrastIsHigh() throws Exception {
-		assertTaken("contrast", Map.of("GTK_THEME", "HighContrast"));
+		assertTaken("contrast", Map.of("GTK_THEME", "HighContrastInverse"));
 	}
 
 	@Test

@@ -45,6 +45,10 @@ final class Workbench implements AutoCloseable {
 	void look(String name, Map<String, String> settings) {
 		look = name;
 		variables.putAll(settings);
+		if (settings.containsKey("GTK_THEME")) {
+			// the workbench's own colours would stand in the way of the desktop's
+			options.addAll(List.of("-cssTheme", "none"));
+		}
 	}
 
 	/** From now on the workbenches speak the {@link PseudoLanguage}. */
