@@ -24,9 +24,9 @@ public final class ConditionWords {
 	/** What stands before the conditions of a region. */
 	public static String lead(RegionReport region) {
 		return switch (region.verdict()) {
-			case RACE -> "without these races race-free if";
-			case UNKNOWN -> "what is decided is race-free if";
-			case RACE_FREE_IF, RACE_FREE, NO_PARALLELISM -> "race-free if";
+			case RACE -> Phrases.of("besidesRaces");
+			case UNKNOWN -> Phrases.of("besidesGaps");
+			case RACE_FREE_IF, RACE_FREE, NO_PARALLELISM -> Phrases.of("raceFreeIf");
 		};
 	}
 
@@ -37,25 +37,24 @@ public final class ConditionWords {
 
 	private static String clause(Statement statement) {
 		if (statement instanceof NoOverlap o) {
-			return o.first() + " and " + o.second() + " do not overlap"
-					+ (o.meeting() == Meeting.AT_THE_START ? ", or start at the same place" : "");
+			return Phrases.of(o.meeting() == Meeting.AT_THE_START ? "noOverlapOrEqual" : "noOverlap", o.first(), o.second());
 		}
 		if (statement instanceof RowsApart r) {
 			return switch (r.origin()) {
-				case CALLS -> r.table() + " is different memory for each call";
-				case TABLE -> "the elements of " + r.table() + " lead to different memory";
-				case EACH -> "the pointers " + r.table() + " lead to different memory";
+				case CALLS -> Phrases.of("memoryOfCalls", r.table());
+				case TABLE -> Phrases.of("memoryOfTable", r.table());
+				case EACH -> Phrases.of("memoryOfEach", r.table());
 			};
 		}
 		if (statement instanceof Monotone m) {
-			return "the values in " + String.join(" and ", m.holders())
-					+ (m.holders().size() > 1 ? ", in the order of memory," : "") + " do not decrease";
+			String holders = m.holders().stream().reduce((a, b) -> Phrases.of("both", a, b)).orElse("");
+			return Phrases.of(m.holders().size() > 1 ? "monotoneInOrder" : "monotone", holders);
 		}
 		if (statement instanceof Spaced s) {
-			return "the values in " + s.table() + (s.least() == 1 ? " all differ" : " differ by at least " + s.least());
+			return s.least() == 1 ? Phrases.of("differ", s.table()) : Phrases.of("differBy", s.table(), s.least());
 		}
 		if (statement instanceof InBounds i) {
-			return "the subscripts of " + i.array() + " stay inside its dimensions";
+			return Phrases.of("inside", i.array());
 		}
 		return ways(statement);
 	}
@@ -64,16 +63,17 @@ public final class ConditionWords {
 	private static String ways(Statement statement) {
 		if (statement instanceof Stride s) {
 			return s.least() == 1 ? s.stride().text() + " != 0"
-					: "the absolute value of " + s.stride().text() + " is at least " + s.least();
+					: Phrases.of("absolute", s.stride().text(), s.least());
 		}
 		if (statement instanceof Interleaved i) {
-			return less(i.part(), i.steps(), i.stride()) + i.strides().map(n -> ", or " + less(i.stride(), n, i.part())).orElse("");
+			String one = less(i.part(), i.steps(), i.stride());
+			return i.strides().map(n -> Phrases.of("either", one, less(i.stride(), n, i.part()))).orElse(one);
 		}
 		if (statement instanceof LongestRow r) {
-			return "no value in " + r.table() + " is more than " + r.most().text();
+			return Phrases.of("longestRow", r.table(), r.most().text());
 		}
 		if (statement instanceof Columns c) {
-			return "no value in " + c.table() + " is negative or more than " + c.last().text();
+			return Phrases.of("columns", c.table(), c.last().text());
 		}
 		LeadingDimension d = (LeadingDimension) statement;
 		return d.dimension().text() + " >= " + d.extent().text();

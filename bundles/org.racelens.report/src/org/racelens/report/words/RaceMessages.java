@@ -20,22 +20,25 @@ public final class RaceMessages {
 
 	/** {@code data race on a: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}. */
 	public static String sentence(Race race) {
-		String what = race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ";
-		return what + race.variable() + ": " + action(race.first()) + " while " + action(race.second());
+		return Phrases.of(isDefinite(race) ? "race" : "possibleRace", race.variable(), action(race.first()), action(race.second()));
+	}
+
+	private static boolean isDefinite(Race race) {
+		return race.confidence() == Confidence.DEFINITE;
 	}
 
 	/** {@code data race on a in lines 9 and 12 is accepted: the reason}; only for a race that is accepted. */
 	public static String acceptance(Race race) {
 		int first = race.first().place().line();
 		int second = race.second().place().line();
-		return (race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ") + race.variable()
-				+ (first == second ? " in line " + first : " in lines " + first + " and " + second) + " is accepted: "
-				+ race.suppression().map(Suppression::reason).orElseThrow();
+		String lines = first == second ? Phrases.of("inLine", first) : Phrases.of("inLines", first, second);
+		return Phrases.of(isDefinite(race) ? "acceptedRace" : "acceptedPossibleRace", race.variable(), lines,
+				race.suppression().map(Suppression::reason).orElseThrow());
 	}
 
 	/** {@code also: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}. */
 	public static String pair(Race race) {
-		return "also: " + action(race.first()) + " while " + action(race.second());
+		return Phrases.of("pair", action(race.first()), action(race.second()));
 	}
 
 	/** {@code and 3 further pairs of accesses: lines 9 and 12, 9 and 13, and more}; empty where the clearest is the only one. */
@@ -57,43 +60,46 @@ public final class RaceMessages {
 
 	/** {@code thread 0 writes a[i+1] in iteration i=0}. */
 	public static String action(AccessReport access) {
-		String action = (access.atomic() ? "atomically " : "") + (access.write() ? "writes " : "reads ") + oneLine(access.text());
-		return who(access) + " " + action + (access.iteration().isEmpty() ? "" : " in " + iteration(access));
+		String key = access.atomic() ? access.write() ? "atomicallyWrites" : "atomicallyReads" : access.write() ? "writes" : "reads";
+		String action = Phrases.of(key, who(access), oneLine(access.text()));
+		return access.iteration().isEmpty() ? action : Phrases.of("inIteration", action, iteration(access));
 	}
 
 	/** {@code atomic write of a[1]}. */
 	public static String noun(AccessReport access) {
-		return (access.atomic() ? "atomic " : "") + (access.write() ? "write of " : "read of ") + oneLine(access.resolved());
+		String key = access.atomic() ? access.write() ? "atomicWriteOf" : "atomicReadOf" : access.write() ? "writeOf" : "readOf";
+		return Phrases.of(key, oneLine(access.resolved()));
 	}
 
 	/** {@code parallel for in main}. */
 	public static String title(RegionReport region) {
-		return region.directive() + (region.function().isEmpty() ? "" : " in " + region.function());
+		return region.function().isEmpty() ? region.directive() : Phrases.of("inFunction", region.directive(), region.function());
 	}
 
 	/** {@code thread 1}, {@code task of line 7 on thread 1}, {@code a lane of thread 1}, {@code thread 1 of team 0}, {@code a device}. */
 	public static String who(AccessReport access) {
-		String lane = access.around().runner() == Runner.LANE ? "a lane of " : "";
 		boolean isSerial = innermost(access).filter(t -> t.kind() == TeamNumber.Kind.ENCOUNTERING_THREAD).isPresent();
-		return lane
-				+ access.task().map(task -> "task " + task + (isSerial ? "" : " on " + executor(access))).orElseGet(() -> executor(access));
+		String who = access.task().map(task -> isSerial ? Phrases.of("task", task) : Phrases.of("taskOn", task, executor(access)))
+				.orElseGet(() -> executor(access));
+		return access.around().runner() == Runner.LANE ? Phrases.of("laneOf", who) : who;
 	}
 
 	private static String executor(AccessReport access) {
 		List<TeamNumber> teams = access.around().teams();
 		return innermost(access).map(own -> switch (own.kind()) {
-			case ENCOUNTERING_THREAD -> "the encountering thread";
-			case THREAD -> "thread " + own.number() + ofTeam(teams.subList(0, teams.size() - 1));
-			case TEAM -> "team " + own.number();
-			case DEVICE -> "a device";
-		}).orElse("thread " + access.thread());
+			case ENCOUNTERING_THREAD -> Phrases.of("encounteringThread");
+			case THREAD -> thread(own, teams.subList(0, teams.size() - 1));
+			case TEAM -> Phrases.of("team", own.number());
+			case DEVICE -> Phrases.of("device");
+		}).orElseGet(() -> Phrases.of("thread", access.thread()));
 	}
 
 	/** Of a thread in a team that is inside of others: which of them. */
-	private static String ofTeam(List<TeamNumber> outer) {
+	private static String thread(TeamNumber own, List<TeamNumber> outer) {
 		return outer.stream().filter(t -> t.kind() == TeamNumber.Kind.THREAD || t.kind() == TeamNumber.Kind.TEAM)
 				.reduce((first, second) -> second)
-				.map(t -> t.kind() == TeamNumber.Kind.TEAM ? " of team " + t.number() : " of the team of thread " + t.number()).orElse("");
+				.map(t -> Phrases.of(t.kind() == TeamNumber.Kind.TEAM ? "threadOfTeam" : "threadOfThread", own.number(), t.number()))
+				.orElseGet(() -> Phrases.of("thread", own.number()));
 	}
 
 	private static Optional<TeamNumber> innermost(AccessReport access) {
@@ -102,7 +108,7 @@ public final class RaceMessages {
 
 	/** {@code iteration i=1, j=0}; empty outside loops. */
 	public static String iteration(AccessReport access) {
-		return access.iteration().isEmpty() ? "" : "iteration " + pairs(access.iteration());
+		return access.iteration().isEmpty() ? "" : Phrases.of("iteration", pairs(access.iteration()));
 	}
 
 	/** {@code T=2, n=3}. */

@@ -19,6 +19,8 @@ final class FigureTable {
 		table.setHeaderVisible(true);
 		column(SWT.LEFT, Messages.columnFigure);
 		Stream.of(Messages.columnNow, Messages.columnBefore, Messages.columnChange).forEach(title -> column(SWT.RIGHT, title));
+		// the last column takes what room is left
+		column(SWT.LEFT, "");
 		for (Figure figure : Figure.values()) {
 			TableItem item = new TableItem(table, SWT.NONE);
 			item.setText(figure.label());

@@ -1,5 +1,6 @@
 package org.racelens.ui.summary;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -41,7 +42,11 @@ final class ProjectChoice {
 	void show(Optional<IProject> project) {
 		projects = Stream.of(ResourcesPlugin.getWorkspace().getRoot().getProjects())
 				.filter(p -> project.filter(p::equals).isPresent() || p.isAccessible() && folders.mayHold(p)).toList();
-		combo.setItems(projects.stream().map(IProject::getName).toArray(String[]::new));
+		String[] names = projects.stream().map(IProject::getName).toArray(String[]::new);
+		// who has the list before him, and the focus in it, keeps both
+		if (!Arrays.equals(names, combo.getItems())) {
+			combo.setItems(names);
+		}
 		project.ifPresent(p -> combo.select(projects.indexOf(p)));
 	}
 

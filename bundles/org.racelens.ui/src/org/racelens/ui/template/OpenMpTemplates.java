@@ -34,7 +34,7 @@ public final class OpenMpTemplates {
 		store.startListeningForPreferenceChanges();
 	}
 
-	/** Those that are switched on. */
+	/** The templates that are switched on. */
 	public List<Template> all() {
 		return List.of(store.getTemplates(OpenMpContextType.ID));
 	}

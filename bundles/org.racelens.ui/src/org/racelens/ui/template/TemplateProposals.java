@@ -61,7 +61,7 @@ public final class TemplateProposals extends TemplateCompletionProcessor {
 		return result[0];
 	}
 
-	/** Those that do not begin with what is there already would only be in the way of others' proposals. */
+	/** The proposals that begin with what is there already; the rest would only be in the way of others'. */
 	private static ICompletionProposal[] fitting(ICompletionProposal[] all) {
 		return Stream.of(all)
 				.filter(proposal -> proposal instanceof TemplateProposal template && template.getRelevance() > 0)

@@ -36,7 +36,11 @@ public final class SecondSession implements IStartup {
 		/** looks at the markers */
 		LOOK,
 		/** leaves while files are analysed */
-		LEAVE_BUSY
+		LEAVE_BUSY,
+		/** opens all that there is, and says what is not in the language of the workbench */
+		LOOK_FOR_WORDS,
+		/** takes pictures */
+		PICTURE
 	}
 
 	@Override
@@ -66,6 +70,8 @@ public final class SecondSession implements IStartup {
 			case REPAIR -> repair();
 			case LOOK -> tellMarkers();
 			case LEAVE_BUSY -> beBusy();
+			case PICTURE -> new LookSession().run();
+			case LOOK_FOR_WORDS -> said.addAll(new PseudoSession().run());
 		}
 	}
 

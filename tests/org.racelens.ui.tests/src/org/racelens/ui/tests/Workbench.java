@@ -1,12 +1,18 @@
 package org.racelens.ui.tests;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.Platform;
 
@@ -16,6 +22,9 @@ final class Workbench implements AutoCloseable {
 	private static final List<String> SHORT_LIVED = List.of("-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
 	private final Path folder;
+	private final List<String> options = new ArrayList<>();
+	private final Map<String, String> variables = new HashMap<>();
+	private String look = "";
 
 	/** A workbench that has ended: its status, what its session said, and what it logged. */
 	record Run(int status, List<String> said, String log) {
@@ -27,10 +36,42 @@ final class Workbench implements AutoCloseable {
 		Files.copy(configuration.resolve("config.ini"), Files.createDirectories(folder.resolve("configuration")).resolve("config.ini"));
 	}
 
+	/**
+	 * From now on the workbenches look otherwise.
+	 *
+	 * @param name of the look, which the names of pictures begin with
+	 * @param settings of the windowing system, as variables of the environment
+	 */
+	void look(String name, Map<String, String> settings) {
+		look = name;
+		variables.putAll(settings);
+		if (settings.containsKey("GTK_THEME")) {
+			// the workbench's own colours would stand in the way of the desktop's
+			options.addAll(List.of("-cssTheme", "none"));
+		}
+	}
+
+	/** From now on the workbenches speak the {@link PseudoLanguage}. */
+	void speakPseudoLanguage() throws IOException {
+		Path configuration = folder.resolve("configuration/config.ini");
+		Properties properties = new Properties();
+		try (InputStream in = Files.newInputStream(configuration)) {
+			properties.load(in);
+		}
+		String fragments = PseudoLanguage.write(folder).stream().map(jar -> ",reference:file:" + jar).collect(Collectors.joining());
+		properties.setProperty("osgi.bundles", properties.getProperty("osgi.bundles") + fragments);
+		try (OutputStream out = Files.newOutputStream(configuration)) {
+			properties.store(out, "");
+		}
+		options.addAll(List.of("-nl", PseudoLanguage.LOCALE));
+	}
+
 	/** Starts one and waits for its end; the bot goes on with this one. */
 	Run run(Bot bot, SecondSession.Part part) throws IOException {
 		Path said = folder.resolve(part + ".txt");
-		Process process = new ProcessBuilder(command(part, said)).redirectErrorStream(true).redirectInput(ProcessBuilder.Redirect.PIPE)
+		ProcessBuilder builder = new ProcessBuilder(command(part, said));
+		builder.environment().putAll(variables);
+		Process process = builder.redirectErrorStream(true).redirectInput(ProcessBuilder.Redirect.PIPE)
 				.redirectOutput(folder.resolve(part + ".out").toFile()).start();
 		try {
 			bot.await("the end of the other workbench", Bot.LONG_PATIENCE, () -> !process.isAlive());
@@ -47,9 +88,11 @@ final class Workbench implements AutoCloseable {
 			result.add("-D" + name + "=" + System.getProperty(name));
 		}
 		result.add("-D" + SecondSession.PART + "=" + part);
+		result.add("-D" + LookSession.NAME + "=" + look);
 		result.add("-D" + SecondSession.OUTPUT + "=" + said);
 		result.addAll(List.of("-jar", System.getProperty("java.class.path"), "-nosplash", "-data", folder.resolve("workspace").toString(),
 				"-configuration", folder.resolve("configuration").toString(), "-application", "org.eclipse.ui.ide.workbench"));
+		result.addAll(options);
 		return result;
 	}
 
