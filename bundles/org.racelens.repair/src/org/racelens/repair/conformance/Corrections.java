@@ -93,8 +93,8 @@ public final class Corrections {
 		int start = message.place().offset();
 		boolean isWritten = name(message, 0).filter(n -> words.stands(n, start)).isPresent();
 		var end = words.clauseEnd(start);
-		boolean isClear = isWritten && message.explanation().sentence() != DirectiveSentence.X_AND_Y_EXCLUDE_EACH_OTHER
-				&& end.isPresent() && end.getAsInt() >= message.place().endOffset();
+		boolean isEither = message.explanation().sentence() == DirectiveSentence.X_AND_Y_EXCLUDE_EACH_OTHER;
+		boolean isClear = isWritten && !isEither && end.isPresent() && end.getAsInt() >= message.place().endOffset();
 		return isClear ? Optional.of(removal(layout.text(start, end.getAsInt()), words.withoutClause(start, end.getAsInt())))
 				: Optional.empty();
 	}
