@@ -123,7 +123,7 @@ public final class ExpressionLowering implements Expressions {
 	}
 
 	private Expression ofKnownLayout(Expression e) {
-		return lowering.records().isOpen(e.type()) && !(e instanceof Unmodelled)
+		return lowering.records().open().contains(e.type()) && !(e instanceof Unmodelled)
 				? new Unmodelled(Unit.expressionGap(e.range(), Unlowered.LAYOUT_OF_TYPE_IS_NOT_KNOWN.of()), List.of(e), e.type(), e.range())
 				: e;
 	}

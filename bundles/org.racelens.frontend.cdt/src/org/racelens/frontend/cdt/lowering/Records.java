@@ -8,6 +8,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator.SizeAndAlignment;
 import org.racelens.frontend.cdt.unit.ObjectPart;
+import org.racelens.frontend.cdt.unit.OpenRecords;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -28,8 +29,8 @@ public interface Records {
 	/** The class of a type; empty if it is none. */
 	Optional<ICPPClassType> classOf(Type type);
 
-	/** Whether a type is a record that is defined in a way from which its layout cannot be told, or an array of such. */
-	boolean isOpen(Type type);
+	/** Those whose layout cannot be told. */
+	OpenRecords open();
 
 	/** The classes that are met so far. */
 	List<Type> met();

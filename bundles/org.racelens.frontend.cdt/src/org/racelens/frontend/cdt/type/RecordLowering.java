@@ -26,6 +26,7 @@ import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.TooDeepException;
 import org.racelens.frontend.cdt.unit.Definitions;
 import org.racelens.frontend.cdt.unit.ObjectPart;
+import org.racelens.frontend.cdt.unit.OpenRecords;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
@@ -51,8 +52,7 @@ public final class RecordLowering implements Records {
 	private final Map<Object, String> names = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
 	private final Set<String> started = new HashSet<>();
-	/** names of records without a layout */
-	private final Set<String> open = new HashSet<>();
+	private final OpenRecords open = new OpenRecords();
 	/** those whose members are being placed */
 	private final Set<String> unfinished = new HashSet<>();
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
@@ -254,9 +254,8 @@ public final class RecordLowering implements Records {
 	}
 
 	@Override
-	public boolean isOpen(Type type) {
-		return type instanceof ArrayType a ? isOpen(a.element())
-				: type instanceof Type.AtomicType t ? isOpen(t.value()) : type instanceof RecordType r && open.contains(r.name());
+	public OpenRecords open() {
+		return open;
 	}
 
 	/** The type of a member; unknown where it would hold the record that is being laid out, as text that does not compile may have it. */
@@ -314,13 +313,9 @@ public final class RecordLowering implements Records {
 
 	@Override
 	public long alignment(Type type) {
-		if (type instanceof ArrayType a) {
-			return alignment(a.element());
-		}
-		if (type instanceof RecordType) {
-			return definition(type).map(RecordDefinition::alignment).orElse(1L);
-		}
-		return type instanceof PointerType ? 8 : type instanceof FloatingType f && f.complex() ? f.bytes() / 2
-				: Math.min(16, Math.max(1, size(type).orElse(1L)));
+		return type instanceof ArrayType a ? alignment(a.element())
+				: type instanceof RecordType ? definition(type).map(RecordDefinition::alignment).orElse(1L)
+				: type instanceof PointerType ? 8
+				: type instanceof FloatingType f && f.complex() ? f.bytes() / 2 : Math.min(16, Math.max(1, size(type).orElse(1L)));
 	}
 }
