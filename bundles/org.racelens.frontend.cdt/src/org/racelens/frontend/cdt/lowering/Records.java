@@ -29,7 +29,7 @@ public interface Records {
 	/** The class of a type; empty if it is none. */
 	Optional<ICPPClassType> classOf(Type type);
 
-	/** Those whose layout cannot be told. */
+	/** The records whose layout cannot be told. */
 	OpenRecords open();
 
 	/** The classes that are met so far. */

@@ -288,13 +288,11 @@ public final class RecordLowering implements Records {
 		if (type instanceof PointerType p) {
 			return Optional.of(p.pointee() instanceof RecordType r && ArgumentLists.isElement(r.name()) ? ArgumentLists.SIZE : 8L);
 		}
-		if (type instanceof Type.VoidType) {
-			return Optional.of(1L);
-		}
 		if (type instanceof ArrayType a) {
 			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).flatMap(s -> product(n, s)));
 		}
-		return type instanceof Type.AtomicType a ? size(a.value()) : definition(type).map(RecordDefinition::size);
+		return type instanceof Type.VoidType ? Optional.of(1L)
+				: type instanceof Type.AtomicType a ? size(a.value()) : definition(type).map(RecordDefinition::size);
 	}
 
 	private static Optional<Long> product(long n, long size) {
