@@ -8,11 +8,12 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ui.command.DisabledReasons;
 import org.racelens.ui.editor.EditorMarks;
+import org.racelens.ui.editor.InverseColors;
 import org.racelens.ui.editor.hover.PlainEditorHover;
 
 /**
- * Starts the live analysis, the search for fixes and the annotations of editors that follow it, and what is told of disabled commands, with
- * the workbench, though nobody has asked for them yet.
+ * Starts the live analysis, the search for fixes and the annotations of editors that follow it, what is told of disabled commands, and the
+ * colours of a dark desktop, with the workbench, though nobody has asked for them yet.
  */
 public final class WorkbenchStart implements IStartup {
 	/** Services are made in the user interface's thread: a view may ask for the same one now. */
@@ -23,6 +24,7 @@ public final class WorkbenchStart implements IStartup {
 			workbench.getService(FixOffers.class);
 			workbench.getService(EditorMarks.class).addEditorListener(PlainEditorHover::install);
 			DisabledReasons.tell(workbench);
+			InverseColors.install(workbench);
 			workbench.getService(LiveAnalysis.class).codeFolders().addListener(() -> evaluateMenus(workbench));
 		});
 	}

@@ -52,6 +52,7 @@ final class Messages extends NLS {
 	public static String noGraph;
 	public static String tooLarge;
 	public static String title;
+	public static String provedOne;
 	public static String proved;
 	public static String decided;
 	public static String acceptedRace;

@@ -26,7 +26,7 @@ final class RegionText {
 		lines.add(NLS.bind(Messages.title,
 				new Object[] { RaceMessages.title(region), region.place().line(), Column.verdict(row) }));
 		Proof proof = region.proof();
-		lines.add(NLS.bind(Messages.proved,
+		lines.add(NLS.bind(proof.pairs() == 1 ? Messages.provedOne : Messages.proved,
 				new Object[] { proof.pairs(), proof.cheap(), proof.solver(), region.time().toMillis() }));
 		section(Messages.decided, region.races().stream().map(RegionText::race).toList(), lines);
 		section(Messages.conditions, region.conditions().stream().map(RegionText::condition).toList(), lines);

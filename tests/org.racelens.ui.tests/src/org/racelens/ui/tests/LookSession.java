@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Set;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.preference.PreferenceConverter;
 import org.eclipse.jface.preference.PreferenceDialog;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
+import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.live.FileAnalysis;
@@ -23,6 +26,8 @@ final class LookSession {
 	/** A prefix of the pictures' names. */
 	static final String NAME = "racelens.session.look";
 	private static final List<String> VIEWS = List.of(WitnessView.ID, RegionsView.ID, SummaryView.ID);
+
+	private static final double TEXT = 4.5;
 
 	private final String name = System.getProperty(NAME);
 
@@ -40,6 +45,15 @@ final class LookSession {
 		});
 	}
 
+	/** What is filled behind the ends of races leaves their text readable. */
+	private static void assertReadable(ITextEditor editor) {
+		RGB text = EditorBot.widget(editor).getForeground().getRGB();
+		RGB fill = PreferenceConverter.getColor(EditorsUI.getPreferenceStore(), "org.racelens.ui.raceEnd.color");
+		if (WitnessPicturesTest.contrast(text, fill) < TEXT) {
+			throw new IllegalStateException(text + " on " + fill);
+		}
+	}
+
 	private void take(IFile file) throws Exception {
 		Shell shell = PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell();
 		Rectangle screen = shell.getDisplay().getBounds();
@@ -49,6 +63,7 @@ final class LookSession {
 			page.hideView(view);
 		}
 		ITextEditor editor = (ITextEditor) page.openEditor(new FileEditorInput(file), Bot.GENERIC_EDITOR);
+		assertReadable(editor);
 		for (String id : VIEWS) {
 			var view = page.showView(id);
 			EditorBot.cursor(editor, "half[i] =");
