@@ -92,7 +92,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
 	/** The phase graphs of regions, made when they are asked for. */
 	public RegionGraphs graphs() {
-		return new RegionGraphs(environment.frontEnd());
+		return new RegionGraphs(environment);
 	}
 
 	/** The surroundings that the analysis was started with: front end, provers, settings, compile commands and the texts of findings. */

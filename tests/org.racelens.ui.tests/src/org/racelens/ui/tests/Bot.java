@@ -46,6 +46,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.fix.FixOffers;
+import org.racelens.ide.live.CodeFolders;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.ide.text.CurrentText;
@@ -96,13 +97,17 @@ final class Bot {
 		}
 	}
 
-	/** Lets the workbench work until no analysis is running or waiting, and none is about to be asked for because a setting has changed. */
+	/**
+	 * Lets the workbench work until no analysis is running or waiting, none is about to be asked for because a setting has changed, and
+	 * menus know where code is.
+	 */
 	void awaitAnalyses() {
 		awaitAnalyses(PATIENCE);
 	}
 
 	void awaitAnalyses(Duration atMost) {
-		await("the end of the analyses", atMost, () -> isNone(SettingsSource.CHANGES) && isNone(FileAnalysis.FAMILY));
+		await("the end of the analyses", atMost,
+				() -> isNone(SettingsSource.CHANGES) && isNone(FileAnalysis.FAMILY) && isNone(CodeFolders.FAMILY));
 	}
 
 	private static boolean isNone(Object family) {

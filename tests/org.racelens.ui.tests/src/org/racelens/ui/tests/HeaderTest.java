@@ -12,6 +12,8 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.result.FileResult;
+import org.racelens.model.source.Cancellation;
 
 /** Headers are analysed as parts of sources. */
 class HeaderTest extends LiveProject {
@@ -127,6 +129,17 @@ class HeaderTest extends LiveProject {
 		bot.await("the end of the marker", () -> races(header) == 0);
 		bot.replaceAndSave(source, "#pragma omp threadprivate(total)", "");
 		bot.await("the marker again", () -> races(header) == 1);
+	}
+
+	@Test
+	void theGraphOfAHeadersRegionIsThatOfItsSource() throws Exception {
+		project.file("main.c", MAIN.formatted("kernel.h"));
+		IFile header = project.file("kernel.h", KERNEL);
+		bot.open(header);
+		bot.await("the marker", () -> races(header) == 1);
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		FileResult result = live.results().of(header).orElseThrow();
+		assertTrue(live.graphs().of(result, Cancellation.NEVER).orElseThrow().containsKey(result.report().regions().get(0).place()));
 	}
 
 	@Test
