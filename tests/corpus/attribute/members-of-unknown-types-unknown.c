@@ -16,12 +16,12 @@ static char q[64];
 
 int main(void) {
 	char *bytes = (char *)s;
-#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+#pragma omp parallel for //@ UNKNOWN(unmodelled-pointer)
 	for (int i = 0; i < 8; i++) {
 		s[i].last = i;
 		q[i] = bytes[6 * i + 2];
 	}
-#pragma omp parallel //@ UNKNOWN(unmodelled-expression)
+#pragma omp parallel //@ UNKNOWN(unmodelled-pointer)
 	{
 #pragma omp single nowait
 		s[0] = t;
@@ -29,7 +29,7 @@ int main(void) {
 		bytes[5] = 2;
 	}
 	bytes = (char *)b;
-#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+#pragma omp parallel for //@ UNKNOWN(unmodelled-pointer)
 	for (int i = 0; i < 8; i++) {
 		b[i].b = i;
 		q[i] = bytes[4 * i + 2];

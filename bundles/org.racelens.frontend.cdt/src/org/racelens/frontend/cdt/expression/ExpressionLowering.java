@@ -122,8 +122,9 @@ public final class ExpressionLowering implements Expressions {
 		}
 	}
 
+	/** Where layouts are open, parts are told apart by their names alone: their bytes are not those of other types. */
 	private Expression ofKnownLayout(Expression e) {
-		return lowering.records().open().contains(e.type()) && !(e instanceof Unmodelled)
+		return e instanceof Cast c && lowering.records().open().isLeft(c.operand().type(), c.type())
 				? new Unmodelled(Unit.expressionGap(e.range(), Unlowered.LAYOUT_OF_TYPE_IS_NOT_KNOWN.of()), List.of(e), e.type(), e.range())
 				: e;
 	}

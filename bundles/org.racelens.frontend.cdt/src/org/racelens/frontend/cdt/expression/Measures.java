@@ -46,6 +46,9 @@ final class Measures {
 	}
 
 	Expression size(Type type, IASTExpression e, Scope scope) {
+		if (lowering.records().open().contains(type)) {
+			return expressions.unmodelled(e, Unlowered.LAYOUT_OF_TYPE_IS_NOT_KNOWN, scope);
+		}
 		Optional<Long> size = lowering.records().size(type);
 		return isOwnLayout(type, e) || isEndless(type) ? expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope)
 				: size.<Expression>map(n -> new IntegerLiteral(n, IntegerType.SIZE, lowering.places().of(e)))
@@ -53,7 +56,7 @@ final class Measures {
 	}
 
 	Expression alignment(Type type, IASTExpression e, Scope scope) {
-		boolean known = !isOwnLayout(type, e) && !(type instanceof UnknownType)
+		boolean known = !isOwnLayout(type, e) && !lowering.records().open().contains(type) && !(type instanceof UnknownType)
 				&& (!(type instanceof RecordType) || lowering.records().size(type).isPresent());
 		return known ? new IntegerLiteral(lowering.records().alignment(type), IntegerType.SIZE, lowering.places().of(e))
 				: expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope);

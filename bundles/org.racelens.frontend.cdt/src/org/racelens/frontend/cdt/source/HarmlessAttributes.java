@@ -8,7 +8,7 @@ import java.util.Set;
  */
 final class HarmlessAttributes {
 	private static final Set<String> NAMES = Set.of("access", "alloc_align", "alloc_size", "always_inline", "artificial", "assume",
-			"assume_aligned", "cold", "const", "copy", "counted_by", "deprecated", "designated_init", "diagnose_as_builtin", "error",
+			"assume_aligned", "cold", "const", "counted_by", "deprecated", "designated_init", "diagnose_as_builtin", "error",
 			"externally_visible", "fallthrough", "fd_arg", "fd_arg_read", "fd_arg_write", "flag_enum", "flatten", "format", "format_arg",
 			"hot", "leaf", "malloc", "musttail", "no_instrument_function", "no_profile_instrument_function",
 			"no_reorder", "no_sanitize", "no_sanitize_address", "no_sanitize_thread", "no_sanitize_undefined", "no_split_stack",

@@ -14,14 +14,18 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.racelens.frontend.cdt.directive.ClauseScope;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.unit.Scope;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type;
 
 /**
  * The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17
@@ -57,21 +61,36 @@ final class Alignments {
 				.flatMap(s -> s));
 	}
 
+	/** The strictest one that is written for a member without a name: in C++ it belongs to the record. */
+	Optional<Long> ofUnnamed(Scope scope, IASTDeclSpecifier specifier) {
+		return lowering.unit().isC() ? strictest(specifiers(specifier, scope)) : Optional.empty();
+	}
+
 	private static Optional<Long> strictest(Stream<Long> written) {
 		return written.filter(n -> n > 0).max(Long::compare);
 	}
 
-	/** The alignment of the values of a named type where its {@code typedef} changes it, in bytes. */
-	Optional<Long> ofTypedef(IASTDeclSpecifier specifier, Scope scope) {
+	/** The alignment of what is declared with a named type and is no pointer, where its {@code typedef} changes it, in bytes. */
+	Optional<Long> ofTypedef(IASTDeclarator declared, IASTDeclSpecifier specifier, Scope scope) {
+		return Attributes.parts(declared).anyMatch(p -> p instanceof IASTPointerOperator || p instanceof IASTStandardFunctionDeclarator)
+				? Optional.empty()
+				: ofTypedef(specifier, scope);
+	}
+
+	private Optional<Long> ofTypedef(IASTDeclSpecifier specifier, Scope scope) {
 		if (!ofTypedefs || !(specifier instanceof IASTNamedTypeSpecifier named)
 				|| !(named.getName().resolveBinding() instanceof ITypedef t)) {
 			return Optional.empty();
 		}
 		for (IASTName name : lowering.unit().tree().unit().getDeclarationsInAST(t)) {
-			IASTNode declarator = name.getParent();
-			if (declarator instanceof IASTDeclarator && declarator.getParent() != null) {
-				return strictest(Stream.concat(Attributes.parts((IASTDeclarator) declarator), Stream.of(declarator.getParent()))
-						.flatMap(n -> written(n, a -> true, scope)));
+			IASTNode declared = name.getParent();
+			if (declared instanceof IASTDeclarator d && d.getParent() != null) {
+				IASTDeclSpecifier own = Declarators.specifier(d);
+				return ofMember(scope, d, own).or(() -> ofTypedef(d, own, scope));
+			}
+			if (declared instanceof ICPPASTAliasDeclaration alias) {
+				IASTTypeId id = alias.getMappingTypeId();
+				return ofTypedef(id.getAbstractDeclarator(), id.getDeclSpecifier(), scope);
 			}
 		}
 		return Optional.empty();
@@ -102,7 +121,8 @@ final class Alignments {
 		IASTTypeId type = specifier.getTypeId();
 		if (type != null) {
 			Type named = lowering.types().of(type, scope);
-			return Stream.of(isKnown(named) ? lowering.records().alignment(named) : UNKNOWN);
+			Optional<Long> written = ofTypedef(type.getAbstractDeclarator(), type.getDeclSpecifier(), scope);
+			return Stream.of(written.isPresent() ? written.get() : isKnown(named) ? lowering.records().alignment(named) : UNKNOWN);
 		}
 		return Stream.of(new ConstantExpressions(lowering).value(specifier.getExpression(), scope).orElse(UNKNOWN));
 	}

@@ -24,7 +24,7 @@ final class RecordAttributes {
 	private static final String PACKED = "packed";
 	private static final Pattern KEY = Pattern.compile("\\b(?:struct|union|class)\\b");
 	/** What orders the bits or bytes of a record in ways that are not modelled. */
-	private static final Set<String> UNKNOWN_ORDER = Set.of("ms_struct", "gcc_struct", "scalar_storage_order", "randomize_layout");
+	private static final Set<String> UNKNOWN_ORDER = Set.of("ms_struct", "gcc_struct", "scalar_storage_order", "randomize_layout", "copy");
 
 	private RecordAttributes() {
 	}

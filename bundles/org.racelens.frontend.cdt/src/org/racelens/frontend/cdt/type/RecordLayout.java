@@ -32,9 +32,13 @@ import org.racelens.model.expression.Type.ArrayType;
 
 /**
  * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields
- * of the record itself, at their offsets.
+ * of the record itself, at their offsets. Where nothing is known of a part it has a place of some length, so that parts are apart from each
+ * other, and the layout is open: no number of it counts.
  */
 final class RecordLayout {
+	/** the length in bytes, and the alignment, of what nothing is known of */
+	private static final long UNKNOWN = 16;
+
 	private final LoweringParts lowering;
 	private final RecordLowering records;
 	private final String name;
@@ -52,6 +56,7 @@ final class RecordLayout {
 	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
 	private int run = -1;
 	private boolean known;
+	private boolean open;
 
 	RecordLayout(LoweringParts lowering, RecordLowering records, String name, IASTCompositeTypeSpecifier specifier) {
 		this.lowering = lowering;
@@ -61,9 +66,14 @@ final class RecordLayout {
 		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
 		packed = RecordAttributes.isPacked(specifier);
 		pack = records.packing().at(Places.start(specifier)).filter(n -> n != Packing.UNKNOWN);
-		known = records.packing().at(Places.start(specifier)).filter(n -> n == Packing.UNKNOWN).isEmpty()
-				&& RecordAttributes.areClear(specifier);
+		known = records.packing().at(Places.start(specifier)).filter(n -> n == Packing.UNKNOWN).isEmpty();
+		open = !RecordAttributes.areClear(specifier);
 		empties = records.empties().inObject(lowering.constants()::value, records::size);
+	}
+
+	/** Whether sizes or offsets of the layout are not those of the program; known behind {@link #lay}. */
+	boolean isOpen() {
+		return open || !known;
 	}
 
 	/** The layout; empty where it hangs on a number that is not known, as that of a class whose definition is missing. */
@@ -85,7 +95,8 @@ final class RecordLayout {
 		}
 		endRun();
 		alignment = Math.max(alignment, asked(records.alignments().ofRecord(scope, specifier)));
-		if (!known) {
+		// parts of a union are the same memory
+		if (!known || union && open) {
 			return Optional.empty();
 		}
 		long bytes = Math.max(extent, (bits + 7) / 8);
@@ -110,6 +121,7 @@ final class RecordLayout {
 			place(8, 8);
 		}
 		for (ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+			open |= packed || base.isPackExpansion() || type(base, scope).filter(records::isClosed).isEmpty();
 			boolean first = primary.filter(base::equals).isPresent();
 			type(base, scope).ifPresent(type -> {
 				if (base.isVirtual()) {
@@ -132,12 +144,15 @@ final class RecordLayout {
 	/** Takes the place of a base class; yields where it begins. */
 	private long placeBase(Type type) {
 		long align = packed ? 1 : atMost(records.alignment(type));
+		if (records.size(type).isEmpty()) {
+			return place(UNKNOWN, UNKNOWN);
+		}
 		return isEmpty(type) ? placeEmpty(type, align)
 				: place(type, records.dataSize(type).or(() -> records.size(type)).orElse(0L), align);
 	}
 
 	private void member(IASTDeclaration member, Scope scope) {
-		known &= !(member instanceof IASTProblemDeclaration);
+		open |= member instanceof IASTProblemDeclaration;
 		if (member instanceof ICPPASTTemplateDeclaration || !(member instanceof IASTSimpleDeclaration simple)) {
 			return;
 		}
@@ -156,7 +171,8 @@ final class RecordLayout {
 		if (unnamed) {
 			endRun();
 			long size = size(base);
-			inline(PartRole.UNNAMED, base, size == 0 ? 0 : place(base, size, packed ? 1 : atMost(records.alignment(base))));
+			long align = atMost(Math.max(records.alignment(base), asked(records.alignments().ofUnnamed(scope, s))));
+			inline(PartRole.UNNAMED, base, size == 0 ? 0 : place(base, size, packed ? 1 : align));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!Declarators.declaresFunction(d)) {
@@ -184,19 +200,22 @@ final class RecordLayout {
 
 	/** How long a member is; an array without a length has no place of its own. */
 	private long size(Type type) {
-		boolean isFlexible = type instanceof ArrayType a && a.length().isEmpty();
-		known &= records.size(isFlexible ? ((ArrayType) type).element() : type).isPresent();
-		return isFlexible ? 0 : records.size(type).orElse(0L);
+		boolean isArray = type instanceof ArrayType;
+		boolean isFlexible = isArray && ((ArrayType) type).length().isEmpty();
+		known &= !isArray || isFlexible || lowering.constants().value(((ArrayType) type).length().get()).isPresent();
+		open |= !records.isClosed(isFlexible ? ((ArrayType) type).element() : type);
+		return isFlexible ? 0 : records.size(type).orElse(UNKNOWN);
 	}
 
 	/** How a member is aligned: as its type unless it says otherwise, but never more than {@code #pragma pack} allows. */
 	private long alignment(IASTDeclarator d, IASTDeclSpecifier s, Type type, Scope scope) {
 		Alignments written = records.alignments();
-		known &= RecordAttributes.areClear(s);
-		long natural = packed || RecordAttributes.isPacked(d, s)
-				? 1
-				: written.ofTypedef(s, scope).orElseGet(() -> records.alignment(type));
+		open |= !RecordAttributes.areClear(s);
+		boolean isPacked = RecordAttributes.isPacked(d, s);
+		long natural = packed || isPacked ? 1 : written.ofTypedef(d, s, scope).orElseGet(() -> records.alignment(type));
 		Optional<Long> here = written.ofMember(scope, d, s);
+		// where the next unit of bit-fields begins then is not followed
+		open |= d instanceof IASTFieldDeclarator && (isPacked && !packed || here.isPresent());
 		return atMost(Math.max(asked(Optional.of(natural)), asked(here)));
 	}
 
@@ -210,7 +229,7 @@ final class RecordLayout {
 	}
 
 	private boolean isEmpty(Type type) {
-		return records.definition(type).isEmpty() || records.empties().isEmpty(type);
+		return records.definition(type).isPresent() && records.empties().isEmpty(type);
 	}
 
 	/** The place of a part without data: at the start, where another of its classes does not have its own, or else behind the data. */

@@ -53,6 +53,7 @@ public final class RecordLowering implements Records {
 	private final Set<String> taken = new HashSet<>();
 	private final Set<String> started = new HashSet<>();
 	private final OpenRecords open = new OpenRecords();
+	private final TypeMeasures measures;
 	/** those whose members are being placed */
 	private final Set<String> unfinished = new HashSet<>();
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
@@ -69,6 +70,7 @@ public final class RecordLowering implements Records {
 	public RecordLowering(LoweringParts lowering, Packing packing) {
 		this.lowering = lowering;
 		this.packing = packing;
+		measures = new TypeMeasures(lowering, this::definition);
 		definitions = new Definitions(lowering.unit().tree().unit());
 	}
 
@@ -248,7 +250,11 @@ public final class RecordLowering implements Records {
 				throw new TooDeepException("classes name each other too deeply, those of line " + lowering.places().of(specifier).line());
 			}
 			unfinished.add(name);
-			new RecordLayout(lowering, this, name, specifier).lay(scope).ifPresentOrElse(lowering.unit()::add, () -> open.add(name));
+			RecordLayout layout = new RecordLayout(lowering, this, name, specifier);
+			layout.lay(scope).ifPresent(lowering.unit()::add);
+			if (layout.isOpen()) {
+				open.add(name);
+			}
 			unfinished.remove(name);
 		}
 	}
@@ -256,6 +262,11 @@ public final class RecordLowering implements Records {
 	@Override
 	public OpenRecords open() {
 		return open;
+	}
+
+	/** Whether the size of a type is known. */
+	boolean isClosed(Type type) {
+		return size(type).isPresent() && !open.contains(type);
 	}
 
 	/** The type of a member; unknown where it would hold the record that is being laid out, as text that does not compile may have it. */
@@ -279,41 +290,18 @@ public final class RecordLowering implements Records {
 
 	@Override
 	public Optional<Long> size(Type type) {
-		if (type instanceof IntegerType i) {
-			return Optional.of(i.bits() / 8L);
-		}
-		if (type instanceof FloatingType f) {
-			return Optional.of((long) f.bytes());
-		}
-		if (type instanceof PointerType p) {
-			return Optional.of(p.pointee() instanceof RecordType r && ArgumentLists.isElement(r.name()) ? ArgumentLists.SIZE : 8L);
-		}
-		if (type instanceof ArrayType a) {
-			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).flatMap(s -> product(n, s)));
-		}
-		return type instanceof Type.VoidType ? Optional.of(1L)
-				: type instanceof Type.AtomicType a ? size(a.value()) : definition(type).map(RecordDefinition::size);
-	}
-
-	private static Optional<Long> product(long n, long size) {
-		try {
-			return Optional.of(Math.multiplyExact(n, size));
-		} catch (ArithmeticException e) {
-			return Optional.empty();
-		}
+		return measures.size(type);
 	}
 
 	@Override
 	public Optional<SizeAndAlignment> sizeAndAlignment(ICompositeType type) {
-		return definition(of(type)).filter(d -> d.fields().stream().noneMatch(f -> VectorTypes.holds(f.type(), this::definition)))
+		return definition(of(type))
+				.filter(d -> !open.contains(of(type)) && d.fields().stream().noneMatch(f -> VectorTypes.holds(f.type(), this::definition)))
 				.map(d -> new SizeAndAlignment(d.size(), (int) d.alignment()));
 	}
 
 	@Override
 	public long alignment(Type type) {
-		return type instanceof ArrayType a ? alignment(a.element())
-				: type instanceof RecordType ? definition(type).map(RecordDefinition::alignment).orElse(1L)
-				: type instanceof PointerType ? 8
-				: type instanceof FloatingType f && f.complex() ? f.bytes() / 2 : Math.min(16, Math.max(1, size(type).orElse(1L)));
+		return measures.alignment(type);
 	}
 }
