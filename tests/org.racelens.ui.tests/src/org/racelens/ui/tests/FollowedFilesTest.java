@@ -133,7 +133,7 @@ class FollowedFilesTest extends LiveProject {
 			bot.await("the analysis of the other file", () -> follower.wholes().size() == 1);
 			bot.awaitAnalyses();
 			assertEquals(List.of(other), follower.wholes().stream().map(r -> r.file()).toList());
-			assertEquals(Set.of(other), follower.live().check(List.of(project.project())));
+			assertEquals(Set.of(other), follower.live().check(List.of(project.project())).files());
 			follower.live().check(List.of(excluded));
 			bot.await("the result", () -> follower.live().results().of(excluded).isPresent());
 			bot.awaitAnalyses();
