@@ -19,7 +19,6 @@ import org.eclipse.cdt.internal.core.dom.parser.DeclarationOptions;
 import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator;
 import org.eclipse.cdt.internal.core.dom.parser.c.CASTTranslationUnit;
 import org.eclipse.cdt.internal.core.dom.parser.c.CNodeFactory;
-import org.eclipse.cdt.internal.core.dom.parser.c.GNUCSourceParser;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTTranslationUnit;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
 import org.racelens.frontend.cdt.constant.TypedNodes;
@@ -31,15 +30,20 @@ import org.racelens.frontend.cdt.constant.TypedParser;
  * @param sizes where they take them from
  */
 public record SizedParsers(ClassSizes sizes) {
-	/** A parser of C. */
-	public ISourceCodeParser c(IScanner scanner, ParserMode mode, IParserLogService log, ICParserExtensionConfiguration extensions) {
+	/**
+	 * A parser of C.
+	 *
+	 * @param ofPointers the name of the attribute that pointers keep which have it behind their star
+	 */
+	public ISourceCodeParser c(IScanner scanner, ParserMode mode, IParserLogService log, ICParserExtensionConfiguration extensions,
+			String ofPointers) {
 		ICNodeFactory nodes = new CNodeFactory() {
 			@Override
 			public IASTTranslationUnit newTranslationUnit(IScanner from) {
 				return read(new CUnit(sizes), from);
 			}
 		};
-		return new GNUCSourceParser(scanner, mode, log, extensions) {
+		return new PointerParser(scanner, mode, log, extensions, ofPointers) {
 			@Override
 			protected ICNodeFactory getNodeFactory() {
 				return nodes;

@@ -27,14 +27,11 @@ final class AttributeScanner extends CPreprocessor {
 	private static final Set<String> OF_STATEMENTS = Set.of("fallthrough", "__fallthrough__", "assume", "__assume__", "musttail",
 			"__musttail__");
 	private static final char[] INFERRED = "__auto_type".toCharArray();
-	/** what stands behind a name that has a value */
-	private static final Set<Integer> VALUED = Set.of(IToken.tASSIGN, IToken.tLBRACKET, IGCCToken.t__attribute__);
 	private static final Set<String> OF_LABELS = Set.of("unused", "__unused__", "hot", "__hot__", "cold", "__cold__");
 
 	private final ParserLanguage language;
 	private final Deque<IToken> ready = new ArrayDeque<>();
-	/** what was read to see what comes */
-	private final Deque<IToken> ahead = new ArrayDeque<>();
+	private final ComingTokens coming = new ComingTokens(super::nextToken);
 	/** attributes of GCC in lists of C that stand before the next token */
 	private final List<List<IToken>> pending = new ArrayList<>();
 	private final List<OmpAttribute> attributes = new ArrayList<>();
@@ -42,8 +39,6 @@ final class AttributeScanner extends CPreprocessor {
 	private int declaration = -1;
 	/** the type of the token that was handed out last */
 	private int last = IToken.tSEMI;
-	/** whether that is a star, or a qualifier behind one */
-	private boolean behindStar;
 
 	AttributeScanner(FileContent content, IScannerInfo info, ParserLanguage language, IParserLogService log,
 			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers) {
@@ -59,19 +54,16 @@ final class AttributeScanner extends CPreprocessor {
 	@Override
 	public IToken nextToken() throws EndOfFileException {
 		while (ready.isEmpty()) {
-			IToken token = inferred(next());
+			IToken token = inferred(coming.next());
 			if (token.getType() == IToken.tLBRACKET) {
 				bracket(token);
-				continue;
-			}
-			if (!pending.isEmpty() && behindStar && token.getType() == IToken.tIDENTIFIER) {
-				ready.add(token);
-				handOutPending(token);
 				continue;
 			}
 			handOutPending(token);
 			if (token.getType() == IGCCToken.t__attribute__ && language == ParserLanguage.C) {
 				attribute(token);
+			} else if (token.getType() == IToken.tSTAR && language == ParserLanguage.C) {
+				star(token);
 			} else {
 				ready.add(token);
 			}
@@ -81,37 +73,15 @@ final class AttributeScanner extends CPreprocessor {
 		boolean ends = type == IToken.tSEMI || type == IToken.tLBRACE || type == IToken.tRBRACE;
 		declaration = ends ? -1 : declaration < 0 ? token.getOffset() : declaration;
 		token.setNext(null);
-		behindStar = type == IToken.tSTAR || behindStar && DeclaredPlace.isQualifier(type);
 		last = type;
 		return token;
 	}
 
-	private IToken next() throws EndOfFileException {
-		return ahead.isEmpty() ? super.nextToken() : ahead.poll();
-	}
-
 	/** Where C leaves the type to the initial value, GCC's own name for that, which CDT has no {@code auto} for. C23 §6.7.9 */
 	private IToken inferred(IToken token) {
-		return token.getType() == IToken.t_auto && language == ParserLanguage.C && isNameNext()
+		return token.getType() == IToken.t_auto && language == ParserLanguage.C && coming.isNameNext()
 				? new TokenWithImage(IToken.tIDENTIFIER, null, token.getOffset(), token.getEndOffset(), INFERRED)
 				: token;
-	}
-
-	/** Whether a name and its initial value come next. */
-	private boolean isNameNext() {
-		Deque<IToken> read = new ArrayDeque<>();
-		try {
-			read.add(next());
-			read.add(next());
-		} catch (EndOfFileException e) {
-			// the end is met again after what was read
-		}
-		boolean isNext = read.size() == 2 && read.peekFirst().getType() == IToken.tIDENTIFIER
-				&& VALUED.contains(read.peekLast().getType());
-		while (!read.isEmpty()) {
-			ahead.addFirst(read.pollLast());
-		}
-		return isNext;
 	}
 
 	/**
@@ -119,46 +89,63 @@ final class AttributeScanner extends CPreprocessor {
 	 * parentheses has that type behind it: {@code _Atomic(int)} is an atomic {@code __typeof__(int)}.
 	 */
 	private void attribute(IToken first) throws EndOfFileException {
-		List<IToken> read = new ArrayList<>(List.of(first));
-		int depth = 0;
-		try {
-			do {
-				read.add(next());
-				depth += AttributeTokens.depthChange(read.get(read.size() - 1));
-			} while (depth > 0);
-		} catch (EndOfFileException e) {
-			// the end is met again after what was read
-		}
-		String name = read.size() > 3 ? read.get(3).getImage() : "";
-		if (depth != 0 || !OF_STATEMENTS.contains(name) && !(last == IToken.tCOLON && OF_LABELS.contains(name))) {
-			if (behindStar && !HarmlessAttributes.isOne(name)) {
-				name(next());
-			}
+		List<IToken> read = coming.group(first);
+		List<String> names = AttributeTokens.names(read);
+		Set<String> leftOut = last == IToken.tCOLON ? OF_LABELS : Set.of();
+		if (names.isEmpty() || !names.stream().allMatch(n -> OF_STATEMENTS.contains(n) || leftOut.contains(n))) {
 			ready.addAll(read);
 		}
-		if (depth == 0 && name.equals(PredefinedMacros.ATOMIC_ATTRIBUTE)) {
-			IToken following = next();
-			ahead.addFirst(following);
-			if (following.getType() == IToken.tLPAREN) {
-				ready.addAll(tokens(following, IGCCToken.t_typeof));
-			}
+		if (names.contains(PredefinedMacros.ATOMIC_ATTRIBUTE) && coming.isNext(IToken.tLPAREN)) {
+			ready.addAll(tokens(coming.peek(), IGCCToken.t_typeof));
 		}
 	}
 
-	/** What stands between a star and a name is left out by CDT; behind the name it says the same. */
-	private void name(IToken token) {
-		if (token.getType() == IToken.tIDENTIFIER) {
-			ready.add(token);
-		} else {
-			ahead.addFirst(token);
+	/**
+	 * Hands out a star with its qualifiers, the name behind it, and then the attributes between them: what stands between a star and a name
+	 * is left out by CDT; behind the name it says the same.
+	 */
+	private void star(IToken star) {
+		ready.add(star);
+		StarAttributes found = new StarAttributes();
+		List<IToken> name = List.of();
+		try {
+			while (isBehindStar(coming.next(), found)) {
+				// the next one
+			}
+			name = found.ofName().isEmpty() ? List.of() : coming.name();
+		} catch (EndOfFileException e) {
+			// the end is met again after what was read
 		}
+		ready.addAll(found.ofStar());
+		ready.addAll(name);
+		ready.addAll(found.ofName());
+	}
+
+	/** Whether a token is or begins a qualifier or attributes, which are read then. */
+	private boolean isBehindStar(IToken token, StarAttributes found) throws EndOfFileException {
+		if (DeclaredPlace.isQualifier(token.getType())) {
+			ready.add(token);
+			return true;
+		}
+		if (token.getType() == IGCCToken.t__attribute__) {
+			found.add(coming.group(token));
+			return true;
+		}
+		if (token.getType() != IToken.tLBRACKET || !coming.isNext(IToken.tLBRACKET)) {
+			coming.putBack(token);
+			return false;
+		}
+		bracket(token);
+		pending.stream().filter(StarAttributes::counts).forEach(a -> found.add(group(token, a)));
+		pending.clear();
+		return true;
 	}
 
 	/** Two brackets can only open a list of attributes. C++17 §10.6.1 */
 	private void bracket(IToken first) throws EndOfFileException {
 		List<IToken> read = new ArrayList<>(List.of(first));
 		try {
-			read.add(next());
+			read.add(coming.next());
 			if (read.get(1).getType() == IToken.tLBRACKET) {
 				int close = list(read);
 				attributes(read, close);
@@ -176,11 +163,11 @@ final class AttributeScanner extends CPreprocessor {
 	private int list(List<IToken> read) throws EndOfFileException {
 		int depth = 0;
 		while (true) {
-			IToken token = next();
+			IToken token = coming.next();
 			read.add(token);
 			depth += AttributeTokens.depthChange(token);
 			if (depth < 0 && token.getType() == IToken.tRBRACKET) {
-				read.add(next());
+				read.add(coming.next());
 				return read.size() - 2;
 			}
 			if (depth < 0) {
@@ -227,31 +214,16 @@ final class AttributeScanner extends CPreprocessor {
 		boolean inType = last == IToken.t_struct || last == IToken.t_union || last == IToken.t_enum;
 		boolean inDeclaration = last == IToken.tIDENTIFIER ? DeclaredPlace.endsName(following)
 				: DeclaredPlace.mayBegin(last) && beginsDeclaration(following);
-		boolean isIgnored = last == IToken.tRBRACE && !inDeclaration && isWholeDeclarator(following);
-		boolean behindType = last == IToken.tIDENTIFIER || last == IToken.tRBRACKET || DeclaredPlace.isSpecifier(last) || behindStar;
+		boolean isIgnored = last == IToken.tRBRACE && !inDeclaration && coming.isWholeDeclarator(following);
+		boolean behindType = last == IToken.tIDENTIFIER || last == IToken.tRBRACKET || DeclaredPlace.isSpecifier(last);
 		for (List<IToken> attribute : pending) {
 			String name = attribute.get(0).getImage();
 			boolean counts = !HarmlessAttributes.isOne(name) && !isIgnored && !(behindType && HarmlessAttributes.isOfNames(name));
 			if (inType || inDeclaration || counts) {
-				ready.addAll(tokens(following, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN));
-				ready.addAll(attribute);
-				ready.addAll(tokens(following, IToken.tRPAREN, IToken.tRPAREN));
+				ready.addAll(group(following, attribute));
 			}
 		}
 		pending.clear();
-	}
-
-	/**
-	 * Whether a name behind a brace is what is declared, or nothing is, so that attributes between them belong to the type, where GCC
-	 * ignores them.
-	 */
-	private boolean isWholeDeclarator(IToken following) throws EndOfFileException {
-		if (following.getType() != IToken.tIDENTIFIER) {
-			return following.getType() == IToken.tSEMI;
-		}
-		IToken second = next();
-		ahead.addFirst(second);
-		return second.getType() != IToken.tLPAREN && DeclaredPlace.endsName(second);
 	}
 
 	/** A keyword of a type, or the name of one and what is declared. */
@@ -260,12 +232,20 @@ final class AttributeScanner extends CPreprocessor {
 			return DeclaredPlace.isSpecifier(token);
 		}
 		try {
-			IToken second = next();
-			ahead.addFirst(second);
+			IToken second = coming.next();
+			coming.putBack(second);
 			return DeclaredPlace.followsType(second);
 		} catch (EndOfFileException e) {
 			return false;
 		}
+	}
+
+	/** GCC's spelling of an attribute, at the place of a token. */
+	private static List<IToken> group(IToken place, List<IToken> attribute) {
+		List<IToken> group = tokens(place, IGCCToken.t__attribute__, IToken.tLPAREN, IToken.tLPAREN);
+		group.addAll(attribute);
+		group.addAll(tokens(place, IToken.tRPAREN, IToken.tRPAREN));
+		return group;
 	}
 
 	/** Tokens at the place of another one. */

@@ -35,6 +35,13 @@ final class AttributeTokens {
 		inner.stream().filter(t -> t.getType() == IToken.tCOMMA).forEach(commas::add);
 	}
 
+	/** The names in {@code __attribute__((…))}; none where that is not closed. */
+	static List<String> names(List<IToken> group) {
+		boolean closed = group.size() > 5 && group.stream().mapToInt(AttributeTokens::depthChange).sum() == 0;
+		return closed ? new AttributeTokens(group.subList(3, group.size() - 2)).attributes.stream().map(a -> a.name.getImage()).toList()
+				: List.of();
+	}
+
 	static int depthChange(IToken token) {
 		return switch (token.getType()) {
 			case IToken.tLPAREN, IToken.tLBRACKET, IToken.tLBRACE -> 1;

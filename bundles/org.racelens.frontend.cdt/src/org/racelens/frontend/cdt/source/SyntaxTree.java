@@ -124,7 +124,7 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 
 		@Override
 		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index) {
-			return parsers.c(scanner, mode, log, getParserExtensionConfiguration());
+			return parsers.c(scanner, mode, log, getParserExtensionConfiguration(), PredefinedMacros.ATOMIC_ATTRIBUTE);
 		}
 
 		@Override

@@ -46,6 +46,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.AtomicType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
@@ -69,7 +70,7 @@ public final class TypeLowering implements Types {
 		Type plain = plain(specifier, scope);
 		boolean atomic = Attributes.has(specifier, PredefinedMacros.ATOMIC_ATTRIBUTE)
 				|| specifier.getParent() != null && Attributes.has(specifier.getParent(), PredefinedMacros.ATOMIC_ATTRIBUTE);
-		return atomic ? new Type.AtomicType(plain) : plain;
+		return atomic ? new AtomicType(plain) : plain;
 	}
 
 	private Type plain(IASTDeclSpecifier specifier, Scope scope) {
@@ -221,8 +222,7 @@ public final class TypeLowering implements Types {
 			if (base.reference() && operator instanceof ICPPASTReferenceOperator) {
 				continue;
 			}
-			boolean restrict = operator instanceof IASTPointer p && p.isRestrict();
-			type = new PointerType(type, restrict);
+			type = pointer(type, operator, operator instanceof IASTPointer p && p.isRestrict());
 			reference = operator instanceof ICPPASTReferenceOperator;
 			constant = reference || operator instanceof IASTPointer p && p.isConst() && !p.isVolatile();
 		}
@@ -242,6 +242,11 @@ public final class TypeLowering implements Types {
 		}
 		DeclaredType result = new DeclaredType(type, reference, constant);
 		return d.getNestedDeclarator() == null ? result : declared(d.getNestedDeclarator(), result, scope);
+	}
+
+	private static Type pointer(Type pointee, IASTPointerOperator operator, boolean restrict) {
+		PointerType pointer = new PointerType(pointee, restrict);
+		return Attributes.has(operator, PredefinedMacros.ATOMIC_ATTRIBUTE) ? new AtomicType(pointer) : pointer;
 	}
 
 	/** What no program declares. C++17 §11.3.2 */
@@ -271,10 +276,10 @@ public final class TypeLowering implements Types {
 		Type type = specified(specifier, scope);
 		boolean reference = namesReference(specifier, scope);
 		for (IASTPointerOperator operator : f.getPointerOperators()) {
-			type = new PointerType(type, false);
+			type = pointer(type, operator, false);
 			reference = operator instanceof ICPPASTReferenceOperator;
 		}
-		return new DeclaredType(type, reference, false);
+		return new DeclaredType(type instanceof AtomicType a ? a.value() : type, reference, false);
 	}
 
 	/** A parameter's type: arrays and functions decay to pointers. C11 §6.7.6.3. */
