@@ -17,11 +17,13 @@ import org.eclipse.core.resources.IFile;
 public final class CheckRun {
 	/** What becomes of a file. */
 	public enum Ending {
-		/** its newest text was analysed, or cannot be */
+		/** its newest text was analysed, or is not code that can be */
 		DONE,
-		/** it does not exist any more, or nothing is followed any more */
+		/** its text could not be read, or the analysis broke: nothing is known of it */
+		FAILED,
+		/** it does not exist any more */
 		GONE,
-		/** the user did not want to wait for it */
+		/** the user did not want to wait for it, or nothing is followed any more, or not its project */
 		GIVEN_UP
 	}
 

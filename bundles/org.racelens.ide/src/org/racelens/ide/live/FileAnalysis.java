@@ -98,11 +98,22 @@ public final class FileAnalysis extends Job {
 		wanted = Optional.empty();
 	}
 
+	/** A check does not wait any more; what others want as well is still done. */
+	synchronized void giveUp(CheckRun run) {
+		if (Stream.concat(wanted.stream(), doing.stream()).allMatch(request -> request.isOnlyOf(run))) {
+			backlog.removeIf(file::equals);
+			leave(Ending.GIVEN_UP);
+			// whoever cancels without a wish is the user
+			wishes.incrementAndGet();
+			cancel();
+		}
+	}
+
 	/** The file is gone, or nothing is followed any more. */
-	void end() {
+	void end(Ending ending) {
 		synchronized (this) {
-			leave(Ending.GONE);
-			doing.ifPresent(request -> request.tell(file, Ending.GONE));
+			leave(ending);
+			doing.ifPresent(request -> request.tell(file, ending));
 			wishes.incrementAndGet();
 		}
 		cancel();
@@ -131,8 +142,8 @@ public final class FileAnalysis extends Job {
 		if (others > 0) {
 			monitor.setTaskName(NLS.bind(Messages.backlogProgress, file.getName(), others));
 		}
-		work.run(file, request, monitor);
-		done(monitor.isCanceled() ? Ending.GIVEN_UP : Ending.DONE);
+		Ending ending = work.run(file, request, monitor);
+		done(monitor.isCanceled() ? Ending.GIVEN_UP : ending);
 	}
 
 	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */

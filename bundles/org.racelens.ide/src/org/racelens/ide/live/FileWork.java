@@ -20,6 +20,7 @@ import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.RegionListener;
+import org.racelens.ide.live.CheckRun.Ending;
 import org.racelens.ide.live.Publisher.Publication;
 import org.racelens.ide.live.Request.Need;
 import org.racelens.ide.result.AnalysisResults;
@@ -80,34 +81,36 @@ final class FileWork {
 	}
 
 	/** A job that fails would open a dialog; nobody asked for most of these, and one file's failure is not another's. */
-	void run(IFile file, Request request, IProgressMonitor monitor) {
+	Ending run(IFile file, Request request, IProgressMonitor monitor) {
 		try {
-			analyse(file, request, monitor);
+			return analyse(file, request, monitor);
 		} catch (CancellationException | OperationCanceledException e) {
 			monitor.setCanceled(true);
+			return Ending.GIVEN_UP;
 		} catch (CoreException | RuntimeException | Error e) {
 			if (file.exists()) {
 				ILog.of(getClass()).error(NLS.bind(Messages.failed, file.getFullPath()), e);
 			}
+			return Ending.FAILED;
 		}
 	}
 
-	private void analyse(IFile file, Request request, IProgressMonitor monitor) throws CoreException {
+	private Ending analyse(IFile file, Request request, IProgressMonitor monitor) throws CoreException {
 		Settings settings = environment.settings().of(file.getProject());
 		if (!file.isAccessible()) {
-			return;
+			return Ending.GONE;
 		}
 		if (!isWanted(file, request.trigger(), settings)) {
 			publisher.withdraw(file, monitor);
-			return;
+			return Ending.DONE;
 		}
 		if (request.trigger() != Trigger.DEMAND && HeaderWork.isEditedHeader(file)) {
-			return;
+			return Ending.DONE;
 		}
 		long headersBefore = headers.get();
 		Optional<SourceText> source = text(file, request);
 		if (source.isEmpty()) {
-			return;
+			return Ending.FAILED;
 		}
 		List<Includer> includers = headerWork.includers(file, monitor::isCanceled);
 		Task task = new Task(file, source.get(), includers, Basis.of(source.get(), includers, headersBefore),
@@ -119,6 +122,7 @@ final class FileWork {
 			Publication publication = publisher.begin(task, monitor);
 			publication.publish(Completeness.WHOLE, answer(task, request, publication, monitor));
 		}
+		return Ending.DONE;
 	}
 
 	/** Who asks for a file that another program has changed means its new text. */

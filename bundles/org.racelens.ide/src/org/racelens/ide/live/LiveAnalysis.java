@@ -24,6 +24,7 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
 import org.racelens.ide.live.Attention.Rank;
+import org.racelens.ide.live.CheckRun.Ending;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
@@ -52,6 +53,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	private final BufferChanges bufferChanges;
 	private final Attention attention;
 	private final CodeFolders codeFolders;
+	private final CheckedSources sources;
 	private final Runnable settingsChanged = this::refresh;
 	private volatile boolean closed;
 
@@ -78,6 +80,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		backlog = new Backlog(attention, file -> settings(file).jobs());
 		attention.addListener(backlog::next);
 		codeFolders = new CodeFolders(workspace);
+		sources = new CheckedSources(environment.settings());
 	}
 
 	/** The results of all files analysed since the start, kept up to date by the background jobs. */
@@ -120,6 +123,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		return codeFolders;
 	}
 
+	/** Which files a check of a folder or project takes. */
+	public CheckedSources sources() {
+		return sources;
+	}
+
 	/** Whether a file that an editor has is being analysed, or waits for it. */
 	public boolean isBusyWithEditors() {
 		return backlog.isBusyWith(Rank.OPEN);
@@ -147,14 +155,8 @@ public final class LiveAnalysis implements AutoCloseable {
 				if (SourceFiles.isCode(file)) {
 					files.add(file);
 				}
-			} else if (resource.isAccessible()) {
-				resource.accept(r -> {
-					if (r instanceof IFile file && SourceFiles.isSource(file) && !SourceFiles.isDerived(file)
-							&& !SourceFiles.isExcluded(file, settings(file).exclusions())) {
-						files.add(file);
-					}
-					return true;
-				});
+			} else {
+				files.addAll(sources.in(resource));
 			}
 		}
 		CheckRun run = new CheckRun(files);
@@ -165,14 +167,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		return run;
 	}
 
-	/** Ends a check: nobody waits any longer for what no editor shows. */
+	/** Ends a check: nobody waits any longer for those of its files that no editor shows and no other check wants. */
 	public void giveUp(CheckRun run) {
-		backlog.giveUp();
-		jobs.forEach((file, job) -> {
-			if (attention.rank(file) == Rank.OTHER && run.files().contains(file)) {
-				job.cancel();
-			}
-		});
+		run.files().stream().filter(file -> attention.rank(file) == Rank.OTHER)
+				.flatMap(file -> Optional.ofNullable(jobs.get(file)).stream())
+				.forEach(job -> job.giveUp(run));
 		run.giveUp();
 	}
 
@@ -279,7 +278,7 @@ public final class LiveAnalysis implements AutoCloseable {
 				.anyMatch(gone::contains);
 		jobs.entrySet().removeIf(e -> {
 			if (isGone.test(e.getKey())) {
-				e.getValue().end();
+				e.getValue().end(e.getKey().getProject().isAccessible() ? Ending.GONE : Ending.GIVEN_UP);
 			}
 			return isGone.test(e.getKey());
 		});
@@ -298,7 +297,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		bufferChanges.disconnect();
 		codeFolders.disconnect();
 		backlog.removeIf(f -> true);
-		jobs.values().forEach(FileAnalysis::end);
+		jobs.values().forEach(job -> job.end(Ending.GIVEN_UP));
 		long end = System.nanoTime() + END.toNanos();
 		for (Job job : Job.getJobManager().find(work)) {
 			join(job, Duration.ofNanos(end - System.nanoTime()));

@@ -41,6 +41,11 @@ record Request(Trigger trigger, Need need, Set<CheckRun> runs) {
 				Stream.concat(runs.stream(), other.runs.stream()).collect(Collectors.toSet()));
 	}
 
+	/** Whether nobody waits but one, and no other wish is known. */
+	boolean isOnlyOf(CheckRun run) {
+		return runs.equals(Set.of(run));
+	}
+
 	/** Tells those who wait what became of the file. */
 	void tell(IFile file, Ending ending) {
 		runs.forEach(run -> run.tell(file, ending));

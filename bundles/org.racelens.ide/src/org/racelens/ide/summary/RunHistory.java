@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.ILock;
+import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.ide.settings.PreferenceSchema;
 
 /**
@@ -20,6 +22,8 @@ import org.racelens.ide.settings.PreferenceSchema;
 public final class RunHistory {
 	private static final String FILE = "runs";
 	private static final int MOST_RUNS = 50;
+	/** Each change writes what it has read, through one file. */
+	private static final ILock CHANGES = Job.getJobManager().newLock();
 
 	private final IProject project;
 
@@ -50,6 +54,15 @@ public final class RunHistory {
 
 	/** Keeps one more, and no more than are worth it. What was there is replaced as a whole or not at all. */
 	public void add(PastRun run) throws IOException {
+		CHANGES.acquire();
+		try {
+			addAlone(run);
+		} finally {
+			CHANGES.release();
+		}
+	}
+
+	private void addAlone(PastRun run) throws IOException {
 		Optional<Path> file = file();
 		if (file.isPresent()) {
 			List<PastRun> runs = new ArrayList<>(runs());

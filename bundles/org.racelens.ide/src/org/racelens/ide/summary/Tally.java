@@ -17,7 +17,7 @@ import org.racelens.race.verdict.Verdict;
 /**
  * What the results of files come to. What stands in a header counts once, however many of the files include it.
  *
- * @param files that have a result
+ * @param files that have a result, or should have
  * @param failed those of them that could not be analysed
  * @param definite races that are definite and nobody accepted
  * @param possible races that are merely possible and nobody accepted
@@ -40,6 +40,11 @@ public record Tally(int files, int failed, int definite, int possible, int accep
 		return new Tally(results.size(), failed, count.races(r -> !r.isAccepted() && r.confidence() == Confidence.DEFINITE),
 				count.races(r -> !r.isAccepted() && r.confidence() == Confidence.POSSIBLE), count.races(Race::isAccepted),
 				count.verdicts());
+	}
+
+	/** These figures with so many files more, of which nothing is known. */
+	public Tally withFailed(int more) {
+		return new Tally(files + more, failed + more, definite, possible, accepted, regions);
 	}
 
 	/** The races that nobody accepted. */

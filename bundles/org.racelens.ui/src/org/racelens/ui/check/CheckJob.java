@@ -3,9 +3,10 @@ package org.racelens.ui.check;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -17,6 +18,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.progress.IProgressConstants;
 import org.racelens.ide.live.CheckRun;
@@ -41,6 +43,7 @@ public final class CheckJob extends Job {
 
 	private final Set<IResource> resources;
 	private final LiveAnalysis live;
+	private final Display display = PlatformUI.getWorkbench().getDisplay();
 
 	/** @param resources files, and folders and projects, which may have many files */
 	public CheckJob(Set<IResource> resources, LiveAnalysis live) {
@@ -74,7 +77,7 @@ public final class CheckJob extends Job {
 		}
 	}
 
-	/** Whether all files were looked at; cancelling the check, or one of its analyses, ends it before. */
+	/** Whether all files were looked at; cancelling the check or one of its analyses, or closing a project, ends it before. */
 	private boolean await(CheckRun run, IProgressMonitor monitor) throws InterruptedException {
 		int count = run.files().size();
 		SubMonitor progress = SubMonitor.convert(monitor, NLS.bind(Messages.checkingFiles, TallyWords.files(count)), count);
@@ -92,23 +95,35 @@ public final class CheckJob extends Job {
 	}
 
 	private IStatus completed(CheckRun run) {
-		resources.stream().filter(IProject.class::isInstance).map(IProject.class::cast).forEach(project -> remember(project, run));
-		return say(IStatus.OK, TallyWords.of(Tally.of(results(run))));
+		List<FileResult> results = results(run);
+		resources.stream().filter(resource -> resource instanceof IProject && resource.isAccessible())
+				.forEach(project -> remember((IProject) project, run, results));
+		return say(IStatus.OK, TallyWords.of(tally(run, results, file -> true)));
 	}
 
 	private IStatus cancelled(CheckRun run) {
-		return say(IStatus.CANCEL, NLS.bind(Messages.cancelled, new Object[] { run.ended(Ending.DONE).size(),
-				TallyWords.files(run.files().size()), TallyWords.of(Tally.of(results(run))) }));
+		return say(IStatus.CANCEL, NLS.bind(Messages.cancelled, new Object[] { ended(run).size(),
+				TallyWords.files(run.files().size()), TallyWords.of(tally(run, results(run), file -> true)) }));
+	}
+
+	/** The files of which something is known now, or could not become known. */
+	private static List<IFile> ended(CheckRun run) {
+		return Stream.of(Ending.DONE, Ending.FAILED).flatMap(ending -> run.ended(ending).stream()).toList();
 	}
 
 	private List<FileResult> results(CheckRun run) {
-		return run.ended(Ending.DONE).stream().flatMap(file -> live.results().of(file).stream()).toList();
+		return run.ended(Ending.DONE).stream().flatMap(file -> live.results().of(file).stream()).filter(FileResult::isWhole).toList();
 	}
 
-	private void remember(IProject project, CheckRun run) {
-		Collection<FileResult> results = results(run).stream().filter(r -> isIn(project, r.file())).toList();
+	/** What some files of a run come to; one without a result was not analysed. */
+	private static Tally tally(CheckRun run, List<FileResult> results, Predicate<IFile> some) {
+		List<FileResult> known = results.stream().filter(result -> some.test(result.file())).toList();
+		return Tally.of(known).withFailed((int) ended(run).stream().filter(some).count() - known.size());
+	}
+
+	private void remember(IProject project, CheckRun run, List<FileResult> results) {
 		try {
-			new RunHistory(project).add(new PastRun(Instant.now(), Tally.of(results)));
+			new RunHistory(project).add(new PastRun(Instant.now(), tally(run, results, file -> isIn(project, file))));
 		} catch (IOException e) {
 			ILog.of(getClass()).warn(e.getMessage(), e);
 		}
@@ -119,7 +134,10 @@ public final class CheckJob extends Job {
 	}
 
 	private IStatus say(int severity, String message) {
-		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> Notices.tell(message));
+		// closing the workbench ends checks, and their words come after it
+		if (!display.isDisposed()) {
+			display.asyncExec(() -> Notices.tell(message));
+		}
 		return new Status(severity, getClass(), message);
 	}
 }

@@ -28,7 +28,7 @@ final class CaretFollower implements ISelectionListener {
 
 	void connect() {
 		page.addPostSelectionListener(this);
-		table.onUserSelection(() -> caret = Optional.empty());
+		table.onUserSelection(this::rest);
 	}
 
 	void disconnect() {
@@ -42,7 +42,7 @@ final class CaretFollower implements ISelectionListener {
 	/** Follows from now on, or no longer; begins with the caret of the editor in front. */
 	void link(boolean linked) {
 		isLinked = linked;
-		caret = Optional.empty();
+		rest();
 		IEditorPart editor = page.getActiveEditor();
 		ITextEditor text = Adapters.adapt(editor, ITextEditor.class);
 		if (text != null && text.getSelectionProvider() != null) {
@@ -58,6 +58,11 @@ final class CaretFollower implements ISelectionListener {
 					.map(file -> new Caret(file, text.getStartLine() + 1));
 			update();
 		}
+	}
+
+	/** Something else was asked for: the caret counts again when it moves. */
+	void rest() {
+		caret = Optional.empty();
 	}
 
 	/** To be called when there are other rows: the text may have been another one. */

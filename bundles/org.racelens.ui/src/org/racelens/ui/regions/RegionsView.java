@@ -23,6 +23,7 @@ import org.eclipse.ui.part.IShowInTarget;
 import org.eclipse.ui.part.IShowInTargetList;
 import org.eclipse.ui.part.ViewPart;
 import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.result.FileResult;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.regions.Query.Answer;
@@ -105,7 +106,6 @@ public final class RegionsView extends ViewPart {
 		actions = new RegionActions(getViewSite(), table, () -> table.selection().stream().findFirst().ifPresent(this::open));
 		actions.install();
 		getSite().setSelectionProvider(table);
-		showIn = new RegionsShowIn(table, file -> ask(q -> q.withEdited(Optional.of(file))));
 	}
 
 	private void connect(Query query, LiveAnalysis live) {
@@ -114,6 +114,8 @@ public final class RegionsView extends ViewPart {
 		edited.connect();
 		follower = new CaretFollower(getSite().getPage(), table);
 		follower.connect();
+		showIn = new RegionsShowIn(table, file -> ask(q -> q.withEdited(Optional.of(file))),
+				file -> live.results().of(file).filter(FileResult::isWhole).isPresent(), follower::rest);
 		follower.link(memento.map(m -> m.getBoolean(LINKED)).orElse(true));
 		new GraphActions(getViewSite(), region, pictures()).install();
 		actions.addLink(follower);
@@ -149,7 +151,7 @@ public final class RegionsView extends ViewPart {
 		}
 		table.show(answer);
 		follower.update();
-		showIn.rowsShown(answer.rows());
+		showIn.rowsShown(answer);
 		setContentDescription(answer.inScope().isEmpty() ? Messages.nothing : summary(answer));
 	}
 

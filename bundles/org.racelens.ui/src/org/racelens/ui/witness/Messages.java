@@ -28,6 +28,8 @@ final class Messages extends NLS {
 	public static String exportFailed;
 	public static String exportFailedBecause;
 	public static String exportJob;
+	public static String overwrite;
+	public static String overwriteFile;
 	public static String noPicture;
 	public static String noFolder;
 	public static String notPermitted;

@@ -3,6 +3,7 @@ package org.racelens.ui.witness;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,12 +73,17 @@ public final class PictureExport {
 		dialog.setFilterExtensions(filters);
 		dialog.setOverwrite(true);
 		dialog.setFileName(name + "." + extensions[0]);
-		Optional.ofNullable(dialog.open()).map(f -> withExtension(f, extensions[Math.max(0, dialog.getFilterIndex())])).map(Path::of)
-				.ifPresent(this::save);
+		Optional.ofNullable(dialog.open()).ifPresent(file -> saveChosen(file, extensions[Math.max(0, dialog.getFilterIndex())]));
 	}
 
-	private static String withExtension(String file, String extension) {
-		return isOf(file, PNG) || isOf(file, SVG) ? file : file + "." + extension;
+	/** Saves into a file that the user has chosen and may overwrite; one whose name gets an extension for that is another file. */
+	public void saveChosen(String file, String extension) {
+		boolean isNamed = isOf(file, PNG) || isOf(file, SVG);
+		Path chosen = Path.of(isNamed ? file : file + "." + extension);
+		if (isNamed || Files.notExists(chosen)
+				|| MessageDialog.openQuestion(shell(), Messages.overwrite, NLS.bind(Messages.overwriteFile, chosen))) {
+			save(chosen);
+		}
 	}
 
 	private static boolean isOf(String file, String extension) {

@@ -21,6 +21,7 @@ import org.racelens.ide.live.CheckRun;
 import org.racelens.ide.live.CheckRun.Ending;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.summary.RunHistory;
+import org.racelens.model.source.SourceText;
 import org.racelens.ui.check.CheckJob;
 
 /** The end of a check, and what is said of it. */
@@ -176,8 +177,77 @@ class CheckTest extends DialogProject {
 		CheckRun run = follower.live().check(files);
 		bot.await("the first file", () -> follower.begun().size() == 1);
 		follower.close();
-		assertTrue(run.isOver());
+		assertEquals(3, run.ended(Ending.GIVEN_UP).size());
 		assertTrue(follower.live().check(files).isOver());
+	}
+
+	@Test
+	void aCheckThatTheWorkbenchEndsIsNotRemembered() throws Exception {
+		project.file("one.c", TestProject.RACY);
+		project.file("two.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		Follower follower = Follower.held(source -> true, 1);
+		CheckJob check = new CheckJob(Set.of(project.project()), follower.live());
+		check.schedule();
+		bot.await("the first file", () -> follower.begun().size() == 1);
+		follower.close();
+		bot.await("the end", () -> check.getResult() != null);
+		assertEquals(IStatus.CANCEL, check.getResult().getSeverity());
+		assertEquals(List.of(), new RunHistory(project.project()).runs());
+	}
+
+	@Test
+	void aCheckEndsWithItsProjectAndIsNotRemembered() throws Exception {
+		project.file("one.c", TestProject.RACY);
+		project.file("two.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		try (Follower follower = Follower.held(source -> true, 1)) {
+			CheckJob check = new CheckJob(Set.of(project.project()), follower.live());
+			check.schedule();
+			bot.await("the first file", () -> follower.begun().size() == 1);
+			project.project().close(null);
+			bot.await("the end", () -> check.getResult() != null);
+			assertEquals(IStatus.CANCEL, check.getResult().getSeverity());
+		}
+		project.project().open(null);
+		assertEquals(List.of(), new RunHistory(project.project()).runs());
+	}
+
+	@Test
+	void whatTheAnalysisBreaksOnIsCounted() throws Exception {
+		List<IFile> files = files(2);
+		try (LogWatch log = new LogWatch(); Follower follower = Follower.held(CheckTest::breaks, 1)) {
+			CheckJob check = new CheckJob(Set.<IResource>copyOf(files), follower.live());
+			check.schedule();
+			bot.await("the end", () -> check.getResult() != null);
+			assertEquals("2 files, 1 race, 1 file not analysed", check.getResult().getMessage());
+		}
+	}
+
+	/** A front end that fails as none should. */
+	private static boolean breaks(SourceText source) {
+		if (source.path().contains("made1")) {
+			throw new IllegalStateException("as the test wants it");
+		}
+		return false;
+	}
+
+	@Test
+	void whoGivesUpACheckLeavesOthersAlone() throws Exception {
+		List<IFile> files = files(4);
+		try (Follower follower = Follower.held(source -> true, 1)) {
+			CheckRun given = follower.live().check(files.subList(0, 3));
+			CheckRun other = follower.live().check(files.subList(2, 4));
+			bot.await("the first file", () -> !follower.begun().isEmpty());
+			follower.live().giveUp(given);
+			assertEquals(3, given.ended(Ending.GIVEN_UP).size());
+			follower.release();
+			bot.await("the other check", other::isOver);
+			bot.awaitAnalyses();
+			assertEquals(files.subList(2, 4), other.ended(Ending.DONE));
+			assertTrue(follower.live().results().of(files.get(0)).isEmpty());
+			assertTrue(follower.live().results().of(files.get(1)).isEmpty());
+		}
 	}
 
 	/** One that an editor shows is analysed for that. */

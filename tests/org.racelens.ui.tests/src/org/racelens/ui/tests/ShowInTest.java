@@ -3,6 +3,7 @@ package org.racelens.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.core.commands.ParameterizedCommand;
@@ -114,9 +115,41 @@ class ShowInTest extends WorkbenchProject {
 	}
 
 	@Test
+	void newsDoNotUndoWhatWasAskedFor() throws Exception {
+		ITextEditor editor = editAt("a[i] =");
+		bot.page().showView(RegionsView.ID);
+		awaitRegion(4);
+		Adapters.adapt(bot.page().findView(RegionsView.ID), IShowInTarget.class)
+				.show(new ShowInContext(null, new StructuredSelection(raceOfLine(9))));
+		awaitRegion(7);
+		bot.document(editor).replace(TWO.length(), 0, "int more;\n");
+		bot.awaitAnalyses();
+		bot.pumpFor(Duration.ofSeconds(1));
+		awaitRegion(7);
+	}
+
+	/** Nobody waits for regions that a file gets later. */
+	@Test
+	void aFileWithoutRegionsIsNotWaitedFor() throws Exception {
+		IFile other = project.file("other.c", "int x;\n");
+		bot.open(other);
+		bot.awaitAnalyses();
+		IViewPart view = bot.page().showView(RegionsView.ID);
+		assertTrue(Adapters.adapt(view, IShowInTarget.class).show(new ShowInContext(null, new StructuredSelection(other))));
+		bot.pumpFor(Duration.ofSeconds(1));
+		TestProject.save(other, "\n" + TWO);
+		bot.awaitAnalyses();
+		bot.pumpFor(Duration.ofSeconds(1));
+		assertTrue(view.getSite().getSelectionProvider().getSelection().isEmpty());
+	}
+
+	private IMarker raceOfLine(int line) throws Exception {
+		return TestProject.races(file).stream().filter(m -> m.getAttribute(IMarker.LINE_NUMBER, 0) == line).findFirst().orElseThrow();
+	}
+
+	@Test
 	void aProblemLeadsToItsRaceAndItsRegion() throws Exception {
-		IMarker second = TestProject.races(file).stream().filter(m -> m.getAttribute(IMarker.LINE_NUMBER, 0) == 9).findFirst()
-				.orElseThrow();
+		IMarker second = raceOfLine(9);
 		ShowInContext context = new ShowInContext(null, new StructuredSelection(second));
 		for (String id : List.of(WitnessView.ID, RegionsView.ID)) {
 			assertTrue(Adapters.adapt(bot.page().showView(id), IShowInTarget.class).show(context), id);

@@ -1,5 +1,6 @@
 package org.racelens.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +53,22 @@ class SummaryHistoryTest extends WorkbenchProject {
 		}
 		assertEquals(50, history.runs().size());
 		assertEquals(run(59, 59), history.runs().get(49));
+	}
+
+	@Test
+	void runsThatEndAtOnceAreAllKept() throws Exception {
+		List<Callable<Object>> adding = IntStream.range(0, 24)
+				.mapToObj(i -> Executors.callable(() -> assertDoesNotThrow(() -> new RunHistory(project.project()).add(run(i, i)))))
+				.toList();
+		ExecutorService threads = Executors.newFixedThreadPool(8);
+		try {
+			for (Future<Object> added : threads.invokeAll(adding)) {
+				added.get();
+			}
+		} finally {
+			threads.shutdown();
+		}
+		assertEquals(24, new RunHistory(project.project()).runs().size());
 	}
 
 	@ParameterizedTest

@@ -130,6 +130,25 @@ class WitnessPicturesTest extends OpenedWitnessView {
 		assertEquals(List.of(file + " was not written: " + reason + "."), messages);
 	}
 
+	/** The dialog that asks for a file asks about the one without an extension. */
+	@Test
+	void noOtherPictureIsReplacedUnasked() throws Exception {
+		open();
+		Path svg = Files.writeString(folder.resolve("witness.svg"), "an older picture");
+		try (Dialogs dialogs = new Dialogs()) {
+			dialogs.expect("Replace Picture", dialog -> Dialogs.press(dialog, "No"));
+			view.pictures().saveChosen(folder.resolve("witness").toString(), "svg");
+			dialogs.assertAnswered();
+			assertEquals("an older picture", content(svg));
+			dialogs.expect("Replace Picture", dialog -> Dialogs.press(dialog, "Yes"));
+			view.pictures().saveChosen(folder.resolve("witness").toString(), "svg");
+			bot.await("the picture", () -> content(svg).endsWith("</svg>"));
+			dialogs.assertAnswered();
+		}
+		view.pictures().saveChosen(folder.resolve("other").toString(), "svg");
+		awaitPicture(folder.resolve("other.svg"));
+	}
+
 	@Test
 	void aPictureReplacesAnOlderOneAsAWhole() throws Exception {
 		open();
