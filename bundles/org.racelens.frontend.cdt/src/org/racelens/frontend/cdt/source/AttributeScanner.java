@@ -30,6 +30,7 @@ final class AttributeScanner extends CPreprocessor {
 	private static final Set<String> OF_LABELS = Set.of("unused", "__unused__", "hot", "__hot__", "cold", "__cold__");
 
 	private final ParserLanguage language;
+	private final Inference inference;
 	private final Deque<IToken> ready = new ArrayDeque<>();
 	private final ComingTokens coming = new ComingTokens(super::nextToken);
 	/** attributes of GCC in lists of C that stand before the next token */
@@ -39,10 +40,13 @@ final class AttributeScanner extends CPreprocessor {
 	private int declaration = -1;
 	/** the type of the token that was handed out last */
 	private int last = IToken.tSEMI;
+	/** whether a type stands before the next token, with nothing but qualifiers and the like between them */
+	private boolean typed;
 
 	AttributeScanner(FileContent content, IScannerInfo info, ParserLanguage language, IParserLogService log,
-			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers) {
+			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers, Inference inference) {
 		super(content, info, language, log, extensions, headers);
+		this.inference = inference;
 		this.language = language;
 	}
 
@@ -74,12 +78,13 @@ final class AttributeScanner extends CPreprocessor {
 		declaration = ends ? -1 : declaration < 0 ? token.getOffset() : declaration;
 		token.setNext(null);
 		last = type;
+		typed = DeclaredPlace.isType(token) || typed && DeclaredPlace.standsBesideType(token);
 		return token;
 	}
 
 	/** Where C leaves the type to the initial value, GCC's own name for that, which CDT has no {@code auto} for. C23 §6.7.9 */
 	private IToken inferred(IToken token) {
-		return token.getType() == IToken.t_auto && language == ParserLanguage.C && coming.isNameNext()
+		return token.getType() == IToken.t_auto && inference == Inference.BY_AUTO && !typed && coming.isNameNext()
 				? new TokenWithImage(IToken.tIDENTIFIER, null, token.getOffset(), token.getEndOffset(), INFERRED)
 				: token;
 	}

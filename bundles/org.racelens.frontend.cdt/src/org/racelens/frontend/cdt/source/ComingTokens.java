@@ -76,17 +76,21 @@ final class ComingTokens {
 		return List.of();
 	}
 
-	/** Whether a name and its initial value come next. */
+	/** Whether a name and its initial value come next, behind what may stand beside a type. */
 	boolean isNameNext() {
 		Deque<IToken> read = new ArrayDeque<>();
+		boolean isNext = false;
 		try {
-			read.add(next());
-			read.add(next());
+			do {
+				read.add(next());
+			} while (DeclaredPlace.standsBesideType(read.peekLast()));
+			if (read.peekLast().getType() == IToken.tIDENTIFIER) {
+				read.add(next());
+				isNext = VALUED.contains(read.peekLast().getType());
+			}
 		} catch (EndOfFileException e) {
 			// the end is met again after what was read
 		}
-		boolean isNext = read.size() == 2 && read.peekFirst().getType() == IToken.tIDENTIFIER
-				&& VALUED.contains(read.peekLast().getType());
 		while (!read.isEmpty()) {
 			ahead.addFirst(read.pollLast());
 		}

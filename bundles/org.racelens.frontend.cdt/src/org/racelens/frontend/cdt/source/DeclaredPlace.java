@@ -22,6 +22,12 @@ final class DeclaredPlace {
 			"__extension__", "__inline", "__inline__", "__int128", "__volatile__", "alignas", "bool", "constexpr", "thread_local",
 			"typeof", "typeof_unqual");
 
+	/** keywords that are not those of types */
+	private static final Set<Integer> BESIDE_TYPES = Set.of(IToken.t_auto, IToken.t_const, IToken.t_extern, IToken.t_inline,
+			IToken.t_register, IToken.t_restrict, IToken.t_static, IToken.t_typedef, IToken.t_volatile, IGCCToken.t__attribute__);
+	private static final Set<String> NAMES_BESIDE_TYPES = Set.of("__const", "__extension__", "__inline", "__inline__", "__volatile__",
+			"constexpr", "thread_local");
+
 	private DeclaredPlace() {
 	}
 
@@ -38,6 +44,17 @@ final class DeclaredPlace {
 	/** Whether a token of some type begins a declaration. */
 	static boolean isSpecifier(int type) {
 		return SPECIFIERS.contains(type);
+	}
+
+	/** Whether a token qualifies what is declared or says how it is stored, and leaves open what type it has. */
+	static boolean standsBesideType(IToken token) {
+		return BESIDE_TYPES.contains(token.getType())
+				|| token.getType() == IToken.tIDENTIFIER && NAMES_BESIDE_TYPES.contains(token.getImage());
+	}
+
+	/** Whether a token names a type, or ends the name of one. */
+	static boolean isType(IToken token) {
+		return !standsBesideType(token) && (token.getType() == IToken.tIDENTIFIER || isSpecifier(token));
 	}
 
 	/** Whether a token of some type qualifies a pointer. */

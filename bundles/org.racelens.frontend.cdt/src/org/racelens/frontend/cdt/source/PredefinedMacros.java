@@ -15,6 +15,9 @@ public final class PredefinedMacros {
 	/** Marks what C declares {@code _Atomic}. */
 	public static final String ATOMIC_ATTRIBUTE = "racelens_atomic";
 
+	/** The {@code __STDC_VERSION__} of C23. */
+	static final String C23 = "202311L";
+
 	private static final String HAS = "racelens_has_attribute_";
 
 	/** attributes that change what a program means, and that are followed; to what is asked of others, all can do without */
@@ -70,14 +73,14 @@ public final class PredefinedMacros {
 		boolean c = command.language() == Language.C;
 		ATTRIBUTES.forEach(a -> List.of(a, "__" + a + "__").forEach(n -> macros.put(HAS + n, "1")));
 		macros.putAll(c ? C_ONLY : CPP_ONLY);
-		macros.put(c ? "__STDC_VERSION__" : "__cplusplus", c ? cVersion(command.standard()) : cppVersion(command.standard()));
+		macros.put(c ? "__STDC_VERSION__" : "__cplusplus", c ? cVersion(command.standard().orElse("")) : cppVersion(command.standard()));
 		macros.putAll(command.macros());
 		return macros;
 	}
 
-	private static String cVersion(Optional<String> standard) {
-		String name = standard.orElse("");
-		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? "202311L"
+	/** The value of {@code __STDC_VERSION__} for what stands behind {@code -std=}. */
+	static String cVersion(String name) {
+		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? C23
 				: "201710L";
 	}
 

@@ -66,11 +66,11 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 		Headers headers = new Headers(source, command, log);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
 		Map<String, String> more = new LinkedHashMap<>();
-		Parsed parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
+		Parsed parsed = parse(command, content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
 		stop.check();
 		more.putAll(UnknownMacros.of(parsed.unit(), headers));
 		if (!more.isEmpty()) {
-			parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
+			parsed = parse(command, content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
 			stop.check();
 		}
 		PragmaOperators operators = PragmaOperators.NONE;
@@ -86,20 +86,22 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 	/** The syntax of a short text that includes nothing: the expression of a clause. Its names are not those of any unit. */
 	public static IASTTranslationUnit snippet(String text, Language language) throws FrontEndException {
 		SourceText source = new SourceText("<clause>", text, 0);
-		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
+		CompileCommand command = new CompileCommand(language, List.of(), Map.of(), Optional.empty());
+		Headers none = Headers.none(source, command);
 		StopSignal never = new StopSignal(() -> false);
 		FileContent content = FileContent.create(none.mainPath(), text.toCharArray());
-		return parse(language, content, limited(new ExtendedScannerInfo()), none, new ClassSizes(), never).unit();
+		return parse(command, content, limited(new ExtendedScannerInfo()), none, new ClassSizes(), never).unit();
 	}
 
 	/** A unit with the attributes that CDT does not see. */
 	private record Parsed(IASTTranslationUnit unit, List<OmpAttribute> attributes, ClassSizes sizes) {
 	}
 
-	private static Parsed parse(Language language, FileContent content, IScannerInfo info, Headers headers, ClassSizes sizes,
+	private static Parsed parse(CompileCommand command, FileContent content, IScannerInfo info, Headers headers, ClassSizes sizes,
 			StopSignal stop) throws FrontEndException {
 		List<AttributeScanner> scanners = new ArrayList<>();
-		AbstractCLikeLanguage parser = language == Language.C ? new C(scanners, sizes) : new Cpp(scanners, sizes);
+		AbstractCLikeLanguage parser = command.language() == Language.C ? new C(scanners, sizes, Inference.of(command))
+				: new Cpp(scanners, sizes);
 		try {
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
@@ -116,9 +118,11 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 	private static final class C extends GCCLanguage {
 		private final List<AttributeScanner> scanners;
 		private final SizedParsers parsers;
+		private final Inference inference;
 
-		C(List<AttributeScanner> scanners, ClassSizes sizes) {
+		C(List<AttributeScanner> scanners, ClassSizes sizes, Inference inference) {
 			this.scanners = scanners;
+			this.inference = inference;
 			parsers = new SizedParsers(sizes);
 		}
 
@@ -136,7 +140,8 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 		@Override
 		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers,
 				IParserLogService log) {
-			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
+			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers,
+					inference));
 			return scanners.get(scanners.size() - 1);
 		}
 	}
@@ -165,7 +170,8 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 		@Override
 		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers,
 				IParserLogService log) {
-			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
+			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers,
+					Inference.NONE));
 			return scanners.get(scanners.size() - 1);
 		}
 	}
