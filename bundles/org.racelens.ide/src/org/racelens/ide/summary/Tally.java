@@ -42,7 +42,7 @@ public record Tally(int files, int failed, int definite, int possible, int accep
 				count.verdicts());
 	}
 
-	/** These figures with so many files more, of which nothing is known. */
+	/** The figures with so many files more, of which nothing is known. */
 	public Tally withFailed(int more) {
 		return new Tally(files + more, failed + more, definite, possible, accepted, regions);
 	}

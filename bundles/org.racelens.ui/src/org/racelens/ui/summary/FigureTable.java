@@ -44,7 +44,7 @@ final class FigureTable {
 			item.setText(1, Integer.toString(now));
 			Optional<Tally> before = summary.before().map(run -> run.tally());
 			item.setText(2, before.map(tally -> Integer.toString(figure.of(tally))).orElse(""));
-			item.setText(3, before.map(tally -> change(now - figure.of(tally))).orElse(""));
+			item.setText(3, summary.compared().map(tally -> change(now - figure.of(tally))).orElse(""));
 		}
 		Stream.of(table.getColumns()).forEach(TableColumn::pack);
 	}

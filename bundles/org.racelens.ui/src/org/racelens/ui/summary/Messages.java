@@ -11,6 +11,7 @@ final class Messages extends NLS {
 	public static String notChecked;
 	public static String description;
 	public static String comparedWith;
+	public static String notCompared;
 	public static String noRun;
 	public static String columnFigure;
 	public static String columnNow;

@@ -11,7 +11,7 @@ import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.widgets.Display;
-import org.racelens.ide.result.AnalysisResults;
+import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.ResultListener;
 import org.racelens.ui.check.CheckJob;
@@ -22,7 +22,7 @@ final class SummaryJob extends Job implements ResultListener, AutoCloseable {
 	static final Object FAMILY = SummaryJob.class;
 	private static final long AFTER_NEWS = 150;
 
-	private final AnalysisResults results;
+	private final LiveAnalysis live;
 	private final Display display;
 	private final Consumer<ProjectSummary> shown;
 	private final JobChangeAdapter runs = new JobChangeAdapter() {
@@ -36,9 +36,9 @@ final class SummaryJob extends Job implements ResultListener, AutoCloseable {
 	private volatile Optional<IProject> project = Optional.empty();
 
 	/** @param shown told in the user interface's thread */
-	SummaryJob(AnalysisResults results, Display display, Consumer<ProjectSummary> shown) {
+	SummaryJob(LiveAnalysis live, Display display, Consumer<ProjectSummary> shown) {
 		super(Messages.gathering);
-		this.results = results;
+		this.live = live;
 		this.display = display;
 		this.shown = shown;
 		setSystem(true);
@@ -46,13 +46,13 @@ final class SummaryJob extends Job implements ResultListener, AutoCloseable {
 	}
 
 	void connect() {
-		results.addListener(this);
+		live.results().addListener(this);
 		getJobManager().addJobChangeListener(runs);
 	}
 
 	@Override
 	public void close() {
-		results.removeListener(this);
+		live.results().removeListener(this);
 		getJobManager().removeJobChangeListener(runs);
 		project = Optional.empty();
 		cancel();
@@ -83,7 +83,7 @@ final class SummaryJob extends Job implements ResultListener, AutoCloseable {
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		project.map(p -> ProjectSummary.of(p, results)).filter(s -> !monitor.isCanceled() && !display.isDisposed())
+		project.map(p -> ProjectSummary.of(p, live)).filter(s -> !monitor.isCanceled() && !display.isDisposed())
 				.ifPresent(summary -> display.asyncExec(() -> {
 					if (project.filter(summary.project()::equals).isPresent()) {
 						shown.accept(summary);

@@ -33,6 +33,7 @@ import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.summary.Tally;
 import org.racelens.ui.check.CheckJob;
 import org.racelens.ui.showin.Targets;
+import org.racelens.ui.summary.ProjectSummary.Coverage;
 import org.racelens.ui.witness.SourceOpener;
 import org.racelens.ui.words.TallyWords;
 
@@ -87,7 +88,7 @@ public final class SummaryView extends ViewPart {
 		halves.setWeights(FIGURES_AND_FILES);
 		parent.addListener(SWT.Resize, event -> arrange(parent.getSize()));
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
-		job = new SummaryJob(live.results(), parent.getDisplay(), this::show);
+		job = new SummaryJob(live, parent.getDisplay(), this::show);
 		job.connect();
 		choice.show(remembered);
 		remembered.or(choice::first).ifPresentOrElse(this::show, () -> setContentDescription(Messages.noProject));
@@ -124,10 +125,17 @@ public final class SummaryView extends ViewPart {
 		boolean isKnown = !summary.now().equals(Tally.NONE);
 		setContentDescription(NLS.bind(Messages.description, summary.project().getName(),
 				isKnown ? TallyWords.of(summary.now()) : Messages.notChecked));
-		comparison.setText(summary.before().map(run -> NLS.bind(Messages.comparedWith, time(run.end()))).orElse(Messages.noRun));
+		comparison.setText(summary.before().map(run -> NLS.bind(comparison(summary.coverage()), time(run.end()))).orElse(Messages.noRun));
 		comparison.requestLayout();
 		figures.show(summary);
 		tree.show(summary);
+	}
+
+	private static String comparison(Coverage coverage) {
+		return switch (coverage) {
+			case ALL -> Messages.comparedWith;
+			case SOME -> Messages.notCompared;
+		};
 	}
 
 	private static String time(Instant instant) {

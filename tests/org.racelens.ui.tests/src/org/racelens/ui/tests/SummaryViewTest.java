@@ -25,11 +25,13 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ui.check.CheckJob;
 import org.racelens.ui.summary.SummaryView;
 
@@ -174,6 +176,28 @@ class SummaryViewTest extends DialogProject {
 		assertEquals(List.of("2", "3", "\u22121"), figure("Definite data races"), "still what the last change brought");
 		one.delete(true, null);
 		bot.await("the file that is gone", () -> files().equals(List.of("two.c (1 race)")));
+	}
+
+	/** As after a restart, when the results are of what was opened since. */
+	@Test
+	void onlyAWholeProjectIsComparedWithACheck() throws Exception {
+		IFile one = project.file("one.c", TestProject.RACY);
+		project.file("sum.h", "static int sum;\nstatic void add(void) {\n#pragma omp parallel\n\tsum++;\n}\n");
+		open(one);
+		check();
+		project.file("two.c", "#include \"sum.h\"\nvoid two(void) { add(); }\n");
+		bot.awaitAnalyses();
+		execute("org.racelens.ui.check", project.project().getFile("sum.h"));
+		bot.await("the check", () -> Job.getJobManager().find(CheckJob.FAMILY).length == 0);
+		bot.await("the sources", () -> figure("Files checked").equals(List.of("2", "1", "+1")));
+		live().results().removeIf(one::equals);
+		bot.await("no change", () -> figure("Definite data races").equals(List.of("1", "1", "")));
+		bot.await("why", () -> says("Not all sources were analysed"));
+		assertEquals(List.of("1", "1", ""), figure("Files checked"));
+	}
+
+	private static LiveAnalysis live() {
+		return PlatformUI.getWorkbench().getService(LiveAnalysis.class);
 	}
 
 	@Test
