@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
@@ -133,7 +132,7 @@ class FollowedFilesTest extends LiveProject {
 			bot.await("the analysis of the other file", () -> follower.wholes().size() == 1);
 			bot.awaitAnalyses();
 			assertEquals(List.of(other), follower.wholes().stream().map(r -> r.file()).toList());
-			assertEquals(Set.of(other), follower.live().check(List.of(project.project())).files());
+			assertEquals(List.of(other), List.copyOf(follower.live().check(List.of(project.project())).files()));
 			follower.live().check(List.of(excluded));
 			bot.await("the result", () -> follower.live().results().of(excluded).isPresent());
 			bot.awaitAnalyses();

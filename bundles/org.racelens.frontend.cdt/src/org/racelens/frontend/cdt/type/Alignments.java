@@ -24,8 +24,8 @@ import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.unit.Scope;
-import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.UnknownType;
 
 /**
  * The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17
