@@ -63,7 +63,9 @@ class HeaderFixTest extends FixProject {
 		bot.awaitAnalyses();
 		bot.awaitFixes();
 		IMarkerResolution[] all = resolutions(TestProject.races(header).get(0));
-		assertEquals(List.of(WHY, "Explain this race (sum, line 8)"), words(all).subList(0, 2));
+		// markers are in no order
+		assertEquals(WHY, words(all).get(0));
+		assertTrue(words(all).get(1).startsWith("Explain this race (sum, line "), words(all)::toString);
 		dialogs.expect("Verified fixes", shell -> answer(shell, "kernel.h was analysed as a part of kernel.c"));
 		all[0].run(TestProject.races(header).get(0));
 		dialogs.assertAnswered();
