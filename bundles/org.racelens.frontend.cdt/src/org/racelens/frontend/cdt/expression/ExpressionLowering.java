@@ -122,9 +122,11 @@ public final class ExpressionLowering implements Expressions {
 		}
 	}
 
-	/** Where layouts are open, parts are told apart by their names alone: their bytes are not those of other types. */
+	/** Where a layout is open nothing is known of the bytes of an object, nor of those that a pointer to it leads to under another type. */
 	private Expression ofKnownLayout(Expression e) {
-		return e instanceof Cast c && lowering.records().open().isLeft(c.operand().type(), c.type())
+		boolean isOpen = lowering.records().open().contains(e.type())
+				|| e instanceof Cast c && lowering.records().open().isLeft(c.operand().type(), c.type());
+		return isOpen && !(e instanceof Unmodelled)
 				? new Unmodelled(Unit.expressionGap(e.range(), Unlowered.LAYOUT_OF_TYPE_IS_NOT_KNOWN.of()), List.of(e), e.type(), e.range())
 				: e;
 	}

@@ -32,8 +32,7 @@ import org.racelens.model.expression.Type.ArrayType;
 
 /**
  * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields
- * of the record itself, at their offsets. Where nothing is known of a part it has a place of some length, so that parts are apart from each
- * other, and the layout is open: no number of it counts.
+ * of the record itself, at their offsets. Where nothing is known of a part the layout is open: there is none.
  */
 final class RecordLayout {
 	/** the length in bytes, and the alignment, of what nothing is known of */
@@ -71,7 +70,7 @@ final class RecordLayout {
 		empties = records.empties().inObject(lowering.constants()::value, records::size);
 	}
 
-	/** Whether sizes or offsets of the layout are not those of the program; known behind {@link #lay}. */
+	/** Whether there is no layout since nothing is known of a part; known behind {@link #lay}. */
 	boolean isOpen() {
 		return open || !known;
 	}
@@ -95,8 +94,7 @@ final class RecordLayout {
 		}
 		endRun();
 		alignment = Math.max(alignment, asked(records.alignments().ofRecord(scope, specifier)));
-		// parts of a union are the same memory
-		if (!known || union && open) {
+		if (!known || open) {
 			return Optional.empty();
 		}
 		long bytes = Math.max(extent, (bits + 7) / 8);

@@ -21,7 +21,7 @@ class NoProgramsTest {
 						a[i].x = b[i].s.x;
 				}
 				""";
-		assertEquals("UNKNOWN unmodelled-expression", Answers.c().of(text).verdict());
+		assertEquals("UNKNOWN unmodelled-expression unmodelled-pointer", Answers.c().of(text).verdict());
 	}
 
 	@Test
