@@ -32,8 +32,12 @@ public final class FileAnalysis extends Job {
 	private Optional<Request> doing = Optional.empty();
 	/** How often something was wanted. Who cancels a run without wanting something else is the user. */
 	private final AtomicLong wishes = new AtomicLong();
-	/** That number when it was last told to begin, or has begun. */
-	private volatile long answered;
+	/** That number when it was last told to begin. */
+	private volatile long told;
+	/** That number when what is being done was taken. */
+	private long taken;
+	/** Whether a wish, and not the user, is cancelling what goes on. */
+	private volatile boolean isReplaced;
 	private final AtomicBoolean isBegun = new AtomicBoolean();
 
 	FileAnalysis(IFile file, FileWork work, Backlog backlog) {
@@ -65,7 +69,9 @@ public final class FileAnalysis extends Job {
 		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
 		wishes.incrementAndGet();
 		// a run that begins now must see both or none
+		isReplaced = true;
 		cancel();
+		isReplaced = false;
 	}
 
 	/** Asks for an analysis after a pause, with the text as it is then. */
@@ -77,7 +83,7 @@ public final class FileAnalysis extends Job {
 
 	/** The turn of this file has come. */
 	void begin(Duration pause) {
-		answered = wishes.get();
+		told = wishes.get();
 		schedule(pause.toMillis());
 	}
 
@@ -125,14 +131,17 @@ public final class FileAnalysis extends Job {
 			return Status.OK_STATUS;
 		}
 		isBegun.set(true);
+		Optional<Request> request = take(monitor);
 		try {
-			Optional<Request> taken = take(monitor);
-			taken.ifPresent(request -> run(request, monitor));
+			request.ifPresent(r -> run(r, monitor));
 		} finally {
-			if (monitor.isCanceled() && isGivenUp()) {
+			if (request.isPresent() && monitor.isCanceled() && isGivenUp()) {
 				backlog.giveUp();
 			}
 			backlog.leave(this);
+		}
+		if (request.isEmpty() && isWanted()) {
+			schedule();
 		}
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
@@ -146,12 +155,15 @@ public final class FileAnalysis extends Job {
 		done(monitor.isCanceled() ? Ending.GIVEN_UP : ending);
 	}
 
-	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */
+	/**
+	 * A run that was cancelled before it took the wish leaves it to the run that takes its place: it cannot know whether it was told to
+	 * begin for that wish, or whether a wish has cancelled it that it was told of too late.
+	 */
 	private synchronized Optional<Request> take(IProgressMonitor monitor) {
 		if (monitor.isCanceled()) {
 			return Optional.empty();
 		}
-		answered = wishes.get();
+		taken = wishes.get();
 		doing = wanted;
 		wanted = Optional.empty();
 		return doing;
@@ -159,7 +171,7 @@ public final class FileAnalysis extends Job {
 
 	/** Who wants the file once more waits for that as well. */
 	private synchronized void done(Ending ending) {
-		if (answered == wishes.get()) {
+		if (taken == wishes.get()) {
 			doing.ifPresent(request -> request.tell(file, ending));
 		}
 		doing = Optional.empty();
@@ -171,7 +183,7 @@ public final class FileAnalysis extends Job {
 
 	/** Whether the user has cancelled the newest wish, which is no longer one then. */
 	private synchronized boolean isGivenUp() {
-		if (answered != wishes.get()) {
+		if (taken != wishes.get()) {
 			return false;
 		}
 		leave(Ending.GIVEN_UP);
@@ -184,7 +196,7 @@ public final class FileAnalysis extends Job {
 	 */
 	private void ended(IStatus result) {
 		if (!isBegun.getAndSet(false)) {
-			if (result.matches(IStatus.CANCEL) && answered == wishes.get()) {
+			if (result.matches(IStatus.CANCEL) && !isReplaced && told == wishes.get()) {
 				wanted.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
 				backlog.giveUp();
 			}

@@ -265,22 +265,4 @@ class LiveAnalysisTest extends LiveProject {
 		project.project().build(IncrementalProjectBuilder.FULL_BUILD, null);
 		bot.await("the marker", () -> races(file) == 1);
 	}
-
-	/** The second wish comes at about the moment at which the job of the first begins. */
-	@Test
-	void aWishThatMeetsABeginningAnalysisIsNotLost() throws Exception {
-		IFile file = project.file("wished.c", "int a;\n");
-		bot.awaitAnalyses();
-		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
-			for (int i = 0; i < 400; i++) {
-				int before = follower.wholes().size();
-				follower.live().check(List.of(file));
-				LockSupport.parkNanos(i * 1_000L);
-				int between = follower.begun().size();
-				follower.live().check(List.of(file));
-				bot.awaitAnalyses();
-				assertTrue(follower.wholes().size() > before && follower.begun().size() > between, "try " + i);
-			}
-		}
-	}
 }
