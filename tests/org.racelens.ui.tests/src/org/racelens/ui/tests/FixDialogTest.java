@@ -202,7 +202,7 @@ class FixDialogTest extends DialogProject {
 		});
 		try (LiveAnalysis live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
 			live.addSolverListener(new SolverNotice());
-			project.file("hard.c", Hard.PROGRAM);
+			live.check(List.of(project.derived("hard.c", Programs.hard(1))));
 			bot.await("the notice", () -> notice().isPresent());
 			Shell shell = notice().orElseThrow();
 			assertEquals(0, shell.getStyle() & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL), "one can go on working");
@@ -211,7 +211,7 @@ class FixDialogTest extends DialogProject {
 							&& l.getText().contains("Everything else still works")));
 			Dialogs.screenshot(shell, "no-solver");
 			Dialogs.press(shell, "OK");
-			project.file("harder.c", Hard.PROGRAM);
+			live.check(List.of(project.derived("harder.c", Programs.hard(2))));
 			bot.awaitAnalyses();
 			assertTrue(notice().isEmpty());
 		}
@@ -232,18 +232,6 @@ class FixDialogTest extends DialogProject {
 
 	private static Optional<Shell> notice() {
 		return Dialogs.shells(s -> s.getText().equals("RaceLens works without its solver"));
-	}
-
-	/** A program with a question that is not decided without a solver. */
-	private static final class Hard {
-		static final String PROGRAM = """
-				void hard(int *a, int n, int m, int k) {
-				#pragma omp parallel for
-					for (int i = 0; i < n; i++)
-						if ((i * i * i) % 1000003 == m * k + 500009)
-							a[i * i * m + k] = a[i * k * n + 7];
-				}
-				""";
 	}
 
 	private IFile shown(String name, String text) throws Exception {
