@@ -1,10 +1,10 @@
 #!/bin/sh
-# Takes the pictures of the documentation from the last test run (tests/org.racelens.ui.tests, ScreenshotTest). Look at them before they are committed.
+# Takes the pictures of the documentation from the last test run (ScreenshotTest and its like). Look at them before they are committed.
 #
 #   ./verify && docs/images/update.sh
 set -eu
 folder=$(cd "$(dirname "$0")" && pwd -P)
-from=$folder/../../tests/org.racelens.ui.tests/target/screenshots
+from=$folder/../../tests/org.racelens.ui.testing/target/screenshots
 for name in editor hover quick-fix fix-dialog witness witness-tasks regions regions-tasks summary templates preferences; do
 	for look in light dark; do
 		if [ -f "$from/$name-$look.png" ]; then

@@ -49,7 +49,7 @@ final class LookSession {
 	private static void assertReadable(ITextEditor editor) {
 		RGB text = EditorBot.widget(editor).getForeground().getRGB();
 		RGB fill = PreferenceConverter.getColor(EditorsUI.getPreferenceStore(), "org.racelens.ui.raceEnd.color");
-		if (WitnessPicturesTest.contrast(text, fill) < TEXT) {
+		if (Picture.contrast(text, fill) < TEXT) {
 			throw new IllegalStateException(text + " on " + fill);
 		}
 	}

@@ -1,5 +1,8 @@
 package org.racelens.ui.tests;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +16,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
@@ -55,6 +59,30 @@ final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 			}
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	/**
+	 * The tests of a bundle that go without this guard, sorted.
+	 *
+	 * @param known one of the bundle's tests
+	 */
+	static List<String> unguarded(String bundle, Class<?> known) throws IOException {
+		String place = known.getPackageName();
+		Path sources = Path.of(System.getProperty("racelens.root"), "tests", bundle, "src", place.replace('.', '/'));
+		try (Stream<Path> files = Files.list(sources)) {
+			return files.map(f -> f.getFileName().toString()).filter(f -> f.endsWith("Test.java"))
+					.map(f -> f.substring(0, f.length() - ".java".length()))
+					.filter(name -> !isGuarded(place + "." + name, known.getClassLoader())).sorted().toList();
+		}
+	}
+
+	private static boolean isGuarded(String name, ClassLoader loader) {
+		try {
+			return Stream.of(Class.forName(name, false, loader).getAnnotationsByType(ExtendWith.class))
+					.flatMap(e -> Stream.of(e.value())).anyMatch(WorkbenchGuard.class::equals);
+		} catch (ClassNotFoundException e) {
+			throw new IllegalStateException(e);
 		}
 	}
 

@@ -16,6 +16,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.racelens.report.drawing.Colour;
 
 /** What a part of the screen looks like. */
 record Picture(ImageData data) {
@@ -39,13 +40,18 @@ record Picture(ImageData data) {
 	/** As {@code target/screenshots/NAME.png}. */
 	void save(String name) {
 		try {
-			Path folder = Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/screenshots");
+			Path folder = Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.testing/target/screenshots");
 			ImageLoader loader = new ImageLoader();
 			loader.data = new ImageData[] { data };
 			loader.save(Files.createDirectories(folder).resolve(name + ".png").toString(), SWT.IMAGE_PNG);
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
+	}
+
+	/** How well two colours can be told apart, as WCAG 2.1 counts: at least 4.5 for text. */
+	static double contrast(RGB a, RGB b) {
+		return new Colour(a.red, a.green, a.blue).contrast(new Colour(b.red, b.green, b.blue));
 	}
 
 	@Override

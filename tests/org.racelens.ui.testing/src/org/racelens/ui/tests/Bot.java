@@ -280,7 +280,8 @@ final class Bot {
 
 	static Path folder() {
 		try {
-			return Files.createDirectories(Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/screenshots"));
+			return Files
+					.createDirectories(Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.testing/target/screenshots"));
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}

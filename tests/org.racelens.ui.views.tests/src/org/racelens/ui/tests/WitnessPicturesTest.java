@@ -203,12 +203,7 @@ class WitnessPicturesTest extends OpenedWitnessView {
 	}
 
 	private static double contrast(Color a, Color b) {
-		return contrast(a.getRGB(), b.getRGB());
-	}
-
-	/** As WCAG 2.1 counts: at least 4.5 for text. */
-	static double contrast(RGB a, RGB b) {
-		return new Colour(a.red, a.green, a.blue).contrast(new Colour(b.red, b.green, b.blue));
+		return Picture.contrast(a.getRGB(), b.getRGB());
 	}
 
 	@Test
