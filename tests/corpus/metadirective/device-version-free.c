@@ -3,6 +3,7 @@
 // gcc 12 does not know metadirective.
 #include <stdio.h>
 double powers[64];
+#pragma omp declare target(powers)
 static void fill(double base)
 {
 #pragma omp metadirective when(construct = {target} : parallel for simd) otherwise(parallel for) //@ RACE_FREE

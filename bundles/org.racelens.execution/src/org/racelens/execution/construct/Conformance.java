@@ -13,14 +13,17 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.DefaultNone;
+import org.racelens.openmp.syntax.DeviceGlobals;
 import org.racelens.openmp.syntax.LoopClauses;
 import org.racelens.openmp.syntax.Nesting;
 import org.racelens.openmp.syntax.StructuredBlocks;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** What is wrong with a construct by its text, or by the constructs around it: each time one is executed, a message and a gap. */
 final class Conformance {
@@ -28,9 +31,12 @@ final class Conformance {
 
 	private final Machine machine;
 	private final Nesting nesting = new Nesting();
+	private final DeviceGlobals deviceGlobals;
 
 	Conformance(Machine machine) {
 		this.machine = machine;
+		ParsedUnit unit = machine.program().unit();
+		deviceGlobals = new DeviceGlobals(machine.program().functions(), unit::callees, unit.declared().onDevice());
 	}
 
 	/**
@@ -83,6 +89,9 @@ final class Conformance {
 		problems.addAll(DefaultNone.problems(c));
 		if (c instanceof Worksharing.Distribute d && c.directive().names().contains(DirectiveName.SIMD)) {
 			problems.addAll(linearOthers(d));
+		}
+		if (c instanceof Offloading.Target t && !machine.program().hasUnifiedMemory()) {
+			problems.addAll(deviceGlobals.problems(t));
 		}
 		nesting.problem(c).ifPresent(text -> problems.add(new SourceMessage(NESTED, c.directive().range(), text)));
 		return problems;

@@ -21,6 +21,7 @@ public enum MessageKind {
 	LOCK_HELD_TWICE("lock-held-twice"),
 	LOCK_NOT_RELEASED("lock-not-released"),
 	MISALIGNED_BARRIER("misaligned-barrier"),
+	MISSING_DECLARE_TARGET("missing-declare-target", GapKind.NOT_CONFORMING),
 	MISSING_DEFAULT_NONE("missing-default-none"),
 	MISSING_INCLUDE("missing-include", GapKind.MISSING_INCLUDE),
 	NOT_CANONICAL("not-canonical"),

@@ -28,7 +28,8 @@ import org.racelens.repair.fix.TextLayout;
 public final class Corrections {
 	private static final Set<MessageKind> CORRECTED = EnumSet.of(MessageKind.UNKNOWN_DIRECTIVE, MessageKind.UNKNOWN_CLAUSE,
 			MessageKind.CLAUSE_NOT_ALLOWED, MessageKind.DUPLICATE_CLAUSE, MessageKind.DUPLICATE_VARIABLE, MessageKind.UNKNOWN_VARIABLE,
-			MessageKind.EXTRA_TOKENS, MessageKind.SYNTAX, MessageKind.MISSING_DEFAULT_NONE, MessageKind.SUPPRESSION);
+			MessageKind.EXTRA_TOKENS, MessageKind.SYNTAX, MessageKind.MISSING_DECLARE_TARGET,
+			MessageKind.MISSING_DEFAULT_NONE, MessageKind.SUPPRESSION);
 
 	private final SourceText source;
 	private final DirectiveWords words;
@@ -63,6 +64,7 @@ public final class Corrections {
 			case DUPLICATE_VARIABLE, UNKNOWN_VARIABLE -> withoutItem(message).stream().toList();
 			case EXTRA_TOKENS -> withoutRest(message).stream().toList();
 			case SYNTAX -> repunctuated(message).stream().toList();
+			case MISSING_DECLARE_TARGET -> declaredForDevices(message).stream().toList();
 			case MISSING_DEFAULT_NONE -> listed(message, all);
 			case SUPPRESSION -> renamed(message);
 			case BRANCH_OUT, CLAUSE_ARGUMENT, CLOSELY_NESTED, DEAD_LOCAL, DEPEND_OVERLAP, ERROR_DIRECTIVE, LASTPRIVATE_NOWAIT,
@@ -169,6 +171,15 @@ public final class Corrections {
 				correction(CorrectionSentence.LIST_X_AS_SHARED.of(variable), TextEdit.insert(end, " shared(" + variable + ")")),
 				correction(CorrectionSentence.LIST_X_AS_FIRSTPRIVATE.of(variable), TextEdit.insert(end, " firstprivate(" + variable + ")")))
 				.distinct().toList();
+	}
+
+	/** Behind the declaration, where it is the only one of its lines. */
+	private Optional<Correction> declaredForDevices(SourceMessage message) {
+		String variable = name(message, 0).orElseThrow();
+		return message.cause().filter(c -> c.path().equals(source.path()) && words.stands(variable, c.offset()))
+				.flatMap(c -> words.declarationEnd(c.offset())).filter(layout::endsLine)
+				.map(end -> correction(CorrectionSentence.DECLARE_X_FOR_DEVICES.of(variable), TextEdit.insert(layout.lineEnd(end),
+						layout.newLine() + "#pragma omp declare target(" + variable + ")")));
 	}
 
 	/** Whether a clause stands in the text, and is not made by a macro. */

@@ -127,6 +127,19 @@ record DirectiveWords(String text, String code, SourceLanguage language) {
 		return OptionalInt.empty();
 	}
 
+	/** One past the semicolon that ends the declaration of the name at an offset; empty where there is none. */
+	Optional<Integer> declarationEnd(int offset) {
+		int depth = 0;
+		for (int i = offset; i < code.length() && depth >= 0; i++) {
+			char c = code.charAt(i);
+			depth += "({[".indexOf(c) >= 0 ? 1 : ")}]".indexOf(c) >= 0 ? -1 : 0;
+			if (c == ';' && depth == 0) {
+				return Optional.of(i + 1);
+			}
+		}
+		return Optional.empty();
+	}
+
 	/** Whether an offset is in a directive that has its lines for itself. */
 	boolean isLine(int offset) {
 		int start = code.lastIndexOf('\n', offset - 1) + 1;

@@ -129,6 +129,27 @@ class CorrectionsTest {
 	}
 
 	@Test
+	void whatDevicesLackIsDeclaredBehindItsDeclaration() {
+		SourceText source = source("""
+				int limits[] = { 1, 2 }; // of all
+				int a[100];
+				static int above(int x) { return x > limits[1]; }
+				void f(void) {
+				#pragma omp target parallel for map(a)
+					for (int i = 0; i < 100; i++)
+						a[i] = above(a[i]);
+				}
+				""");
+		List<SourceMessage> messages = messages(source);
+		assertEquals(1, messages.size(), messages::toString);
+		List<Correction> corrections = Corrections.of(messages.get(0), messages, source);
+		assertEquals(List.of("add declare target for limits"), titles(corrections));
+		SourceText corrected = corrections.get(0).change().appliedTo(source).orElseThrow();
+		assertEquals(source.text().replace("// of all\n", "// of all\n#pragma omp declare target(limits)\n"), corrected.text());
+		assertEquals(List.of(), messages(corrected));
+	}
+
+	@Test
 	void eachUseIsListedOnItsOwnDirective() {
 		SourceText source = source("""
 				int a[100], b[100];
