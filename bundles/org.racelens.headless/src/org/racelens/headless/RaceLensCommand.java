@@ -13,6 +13,8 @@ import org.racelens.headless.base.Surroundings.Outputs;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.check.CheckCommand;
 import org.racelens.headless.config.ConfigCommand;
+import org.racelens.headless.doctor.DoctorCommand;
+import org.racelens.headless.doctor.Programs;
 import org.racelens.headless.explain.ExplainCommand;
 import org.racelens.headless.fix.FixCommand;
 import org.racelens.headless.graph.GraphCommand;
@@ -20,6 +22,7 @@ import org.racelens.headless.merge.MergeCommand;
 import org.racelens.headless.suggest.SuggestCommand;
 import org.racelens.headless.work.Pipeline;
 import org.racelens.model.source.Cancellation;
+import org.racelens.solver.z3.Z3ProverFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -72,7 +75,8 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
 				.addSubcommand(new GraphCommand(surroundings, pipeline))
-				.addSubcommand(new ConfigCommand(surroundings));
+				.addSubcommand(new ConfigCommand(surroundings))
+				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()), new Z3ProverFactory()));
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
 				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
@@ -85,7 +89,7 @@ public final class RaceLensCommand implements Runnable {
 	@Override
 	public void run() {
 		throw new BadUsageException(
-				"nothing to do: say check, explain, fix, suggest, graph, merge or config; racelens --help shows the options");
+				"nothing to do: say check, explain, fix, suggest, graph, merge, config or doctor; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {
