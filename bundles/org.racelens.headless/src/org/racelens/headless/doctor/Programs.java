@@ -21,7 +21,7 @@ public interface Programs {
 	 */
 	Optional<String> output(List<String> command);
 
-	/** Those of this machine, asked from a folder; one that does not answer soon counts as missing. */
+	/** The programs of this machine, asked from a folder; one that does not answer soon counts as missing. */
 	static Programs of(Path folder) {
 		return command -> {
 			try {

@@ -179,7 +179,7 @@ public final class Corrections {
 		return message.cause().filter(c -> c.path().equals(source.path()) && words.stands(variable, c.offset()))
 				.flatMap(c -> words.declarationEnd(c.offset())).filter(layout::endsLine)
 				.map(end -> correction(CorrectionSentence.DECLARE_X_FOR_DEVICES.of(variable), TextEdit.insert(layout.lineEnd(end),
-						layout.newLine() + "#pragma omp declare target(" + variable + ")")));
+						layout.newLine() + words.language().directives().line("declare target(" + variable + ")"))));
 	}
 
 	/** Whether a clause stands in the text, and is not made by a macro. */
