@@ -174,6 +174,7 @@ public final class JsonReport {
 		result.add("first", access(race.first()));
 		result.add("second", access(race.second()));
 		result.add("witness", object(race.witness()));
+		result.addProperty("evidence", race.evidence().kind().id());
 		result.add("reasons", array(Sentences.sorted(race.reasons()), JsonReport::gap));
 		race.suppression().ifPresent(s -> {
 			result.addProperty("suppressed", true);

@@ -25,7 +25,8 @@ public enum GapKind {
 	BUDGET("budget"),
 	PARSE_PROBLEM("parse-problem"),
 	MISSING_INCLUDE("missing-include"),
-	NOT_CONFORMING("not-conforming");
+	NOT_CONFORMING("not-conforming"),
+	WATCHED_RUN("watched-run");
 
 	private final String id;
 

@@ -5,14 +5,56 @@ import org.racelens.logic.term.BoolExpr;
 
 /** What shows that a race is one. */
 public sealed interface Evidence {
+	/** What a reader can rely on. */
+	enum Kind {
+		/** the race formula has a solution */
+		PROVED("proved"),
+		/** proved, and a recorded run has shown the pair */
+		CONFIRMED("confirmed"),
+		/** a recorded run has shown the pair, and nothing else is known of it */
+		RUN("run");
+
+		private final String id;
+
+		Kind(String id) {
+			this.id = id;
+		}
+
+		/** The kind as reports name it. */
+		public String id() {
+			return id;
+		}
+	}
+
+	/** What a reader can rely on. */
+	Kind kind();
+
 	/** The race formula, where there is one; the race's witness satisfies it. */
 	Optional<BoolExpr> constraint();
 
 	/** A race formula (semantics §10) that the race's witness satisfies. */
 	record Formula(BoolExpr satisfied) implements Evidence {
 		@Override
+		public Kind kind() {
+			return Kind.PROVED;
+		}
+
+		@Override
 		public Optional<BoolExpr> constraint() {
 			return Optional.of(satisfied);
+		}
+	}
+
+	/** A recorded run, in which two threads made the accesses and nothing ordered or excluded them. */
+	record Run() implements Evidence {
+		@Override
+		public Kind kind() {
+			return Kind.RUN;
+		}
+
+		@Override
+		public Optional<BoolExpr> constraint() {
+			return Optional.empty();
 		}
 	}
 }

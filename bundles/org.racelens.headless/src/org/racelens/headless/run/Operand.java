@@ -1,0 +1,96 @@
+package org.racelens.headless.run;
+
+/** Names with their members and subscripts, as they stand in a line of C or C++. */
+final class Operand {
+	private Operand() {
+	}
+
+	/** Whether a character may be one of a name. */
+	static boolean isPart(char c) {
+		return Character.isJavaIdentifierPart(c) && c != '$';
+	}
+
+	/** Where the first name at or behind an offset begins; the length of the line where there is none. */
+	static int next(String line, int offset) {
+		int i = offset;
+		while (i < line.length() && !isPart(line.charAt(i))) {
+			i++;
+		}
+		return i;
+	}
+
+	/** Where the operand begins that ends before an operator, blanks between; negative where there is none. */
+	static int startBefore(String line, int operator) {
+		int i = operator;
+		while (i > 0 && Character.isWhitespace(line.charAt(i - 1))) {
+			i--;
+		}
+		int end = i;
+		while (i > 0 && isTail(line, i)) {
+			i = line.charAt(i - 1) == ']' ? opening(line, i - 1) : isArrow(line, i) ? i - 2 : i - 1;
+			if (i < 0) {
+				return -1;
+			}
+		}
+		return i == end ? -1 : i;
+	}
+
+	private static boolean isTail(String line, int end) {
+		char c = line.charAt(end - 1);
+		return isPart(c) || c == ']' || c == '.' || isArrow(line, end);
+	}
+
+	private static boolean isArrow(String line, int end) {
+		return end > 1 && line.charAt(end - 1) == '>' && line.charAt(end - 2) == '-';
+	}
+
+	private static int opening(String line, int closing) {
+		int depth = 0;
+		for (int i = closing; i >= 0; i--) {
+			depth += line.charAt(i) == ']' ? 1 : line.charAt(i) == '[' ? -1 : 0;
+			if (depth == 0) {
+				return i;
+			}
+		}
+		return -1;
+	}
+
+	/** One past the operand that begins at an offset; the offset itself where none does. */
+	static int end(String line, int begin) {
+		int i = begin;
+		while (i < line.length()) {
+			char c = line.charAt(i);
+			if (isPart(c)) {
+				i++;
+			} else if (c == '[' && i > begin) {
+				int close = closing(line, i);
+				if (close < 0) {
+					return i;
+				}
+				i = close + 1;
+			} else if (i > begin && isMember(line, i)) {
+				i += c == '-' ? 2 : 1;
+			} else {
+				return i;
+			}
+		}
+		return i;
+	}
+
+	/** Whether a point or an arrow stands before a name. */
+	private static boolean isMember(String line, int offset) {
+		int behind = line.startsWith("->", offset) ? offset + 2 : line.charAt(offset) == '.' ? offset + 1 : line.length();
+		return behind < line.length() && isPart(line.charAt(behind));
+	}
+
+	private static int closing(String line, int opening) {
+		int depth = 0;
+		for (int i = opening; i < line.length(); i++) {
+			depth += line.charAt(i) == '[' ? 1 : line.charAt(i) == ']' ? -1 : 0;
+			if (depth == 0) {
+				return i;
+			}
+		}
+		return -1;
+	}
+}

@@ -1,0 +1,77 @@
+package org.racelens.headless.run;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.model.source.SourceRange;
+import org.racelens.report.SourceLines;
+
+/** What stands in the text at the lines and columns that debug information names. */
+final class SourcePlaces {
+	/** A line of 65,536 characters, and its number, make an offset that orders places as the text does. */
+	private static final int LINE_BITS = 16;
+	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\s+([a-z ]+)|_Pragma\\s*\\(\\s*\"omp\\s+([a-z ]+)");
+	private static final Pattern DIRECTIVE = Pattern.compile("(?:(?:target|teams|distribute|parallel|for|simd|sections|loop|masked|master|"
+			+ "taskloop)\\b ?)+");
+
+	private final SourceLines lines;
+
+	SourcePlaces(SourceLines lines) {
+		this.lines = lines;
+	}
+
+	/**
+	 * An expression of a source.
+	 *
+	 * @param text empty where the text does not tell
+	 */
+	record Expression(SourceRange place, Optional<String> text) {
+		/** The variable that it begins with. */
+		Optional<String> root() {
+			return text.map(t -> t.replaceFirst("^[(*&\\s]+", "").replaceFirst("(?s)[^\\w:].*", "")).filter(t -> !t.isEmpty());
+		}
+	}
+
+	/**
+	 * The accessed expression: compilers name the operator of an assignment, else the begin of the expression.
+	 *
+	 * @param line 1-based
+	 * @param column 1-based, 0 where it is not known
+	 */
+	Expression accessed(String path, int line, int column) {
+		Optional<String> text = lines.line(path, line);
+		if (text.isEmpty() || column < 1 || column > text.get().length()) {
+			return new Expression(place(path, line, text.map(SourcePlaces::indentation).orElse(0) + 1, 0), Optional.empty());
+		}
+		String code = text.get();
+		int at = column - 1;
+		int start = Operand.isPart(code.charAt(at)) ? at : Operand.startBefore(code, at);
+		int begin = start < 0 ? Operand.next(code, at) : start;
+		int end = Operand.end(code, begin);
+		return end > begin ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
+				: new Expression(place(path, line, column, 1), Optional.empty());
+	}
+
+	/** The directive that begins in a line, without its clauses; {@code parallel} where the text does not tell. */
+	String directive(String path, int line) {
+		return lines.line(path, line).map(PRAGMA::matcher).filter(Matcher::find)
+				.map(m -> DIRECTIVE.matcher(m.group(1) != null ? m.group(1) : m.group(2))).filter(Matcher::lookingAt)
+				.map(m -> m.group().strip()).orElse("parallel");
+	}
+
+	/** A whole line. */
+	SourceRange line(String path, int line) {
+		String text = lines.line(path, line).orElse("");
+		int indentation = indentation(text);
+		return place(path, line, indentation + 1, Math.max(0, text.stripTrailing().length() - indentation));
+	}
+
+	private static int indentation(String line) {
+		return line.length() - line.stripLeading().length();
+	}
+
+	private static SourceRange place(String path, int line, int column, int length) {
+		int offset = (line << LINE_BITS) + Math.min(column - 1, (1 << LINE_BITS) - 1);
+		return new SourceRange(path, offset, offset + length, line, column, line);
+	}
+}
