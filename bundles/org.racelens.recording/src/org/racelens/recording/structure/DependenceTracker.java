@@ -22,8 +22,9 @@ final class DependenceTracker {
 		uses.forEach((address, use) -> before.addAll(parent.items.computeIfAbsent(address, a -> new ItemUsers()).add(task, use)));
 		task.predecessors = List.copyOf(before);
 		task.dependenceLevel = 1 + before.stream().mapToInt(t -> t.dependenceLevel).max().orElse(0);
-		if (task.undeferred) {
-			parent.waitsAtOnceFor(task);
+		boolean joinsGroup = task.group != null && task.group.owner == parent && before.stream().anyMatch(t -> t.group != task.group);
+		if (task.undeferred || joinsGroup) {
+			parent.waitsWith(task);
 		}
 		uses.forEach((address, use) -> {
 			if (use == ItemUse.MUTEX_IN_OUT_SET) {

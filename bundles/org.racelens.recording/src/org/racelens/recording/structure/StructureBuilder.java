@@ -60,6 +60,9 @@ public final class StructureBuilder implements RunListener {
 		if (state.segment != Segments.NONE) {
 			segments.ends(state.segment, event.stamp());
 			state.segment = Segments.NONE;
+			if (state.current != null) {
+				state.current.position++;
+			}
 		}
 		event.accept(new TaskEvents(context, state));
 		state.lastStamp = event.stamp();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A task that was created in the run. Its positions count its events from 0: a segment is at the number of events before it. An implicit
+ * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit
  * or initial task is the root of the tasks that it and they create.
  */
 public final class Task {
@@ -37,7 +37,7 @@ public final class Task {
 	List<Task> predecessors = List.of();
 	/** The length of the longest chain of dependences that leads to it. */
 	int dependenceLevel;
-	/** Children that it waits for at once and that wait for others. */
+	/** Children that wait for others and that it waits for at once, or by a taskgroup that the others are not in. */
 	List<Task> waitingChildren = List.of();
 	/** The last users of each item among its children. */
 	Map<Long, ItemUsers> items;
@@ -114,7 +114,7 @@ public final class Task {
 		return parent != null ? phase : barriers.size();
 	}
 
-	void waitsAtOnceFor(Task child) {
+	void waitsWith(Task child) {
 		if (waitingChildren.isEmpty()) {
 			waitingChildren = new ArrayList<>();
 		}

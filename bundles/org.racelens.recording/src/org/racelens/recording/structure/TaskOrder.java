@@ -121,27 +121,32 @@ final class TaskOrder {
 			return answer == Answer.YES;
 		}
 
-		/** To the parent: it waits for the task itself or for the taskgroup. */
+		/** To the parent: it waits for the task itself or for a taskgroup. */
 		private void up() {
-			int join = after == NEVER ? NEVER : ownJoin();
-			if (task.group != null && task.group.owner == task.parent() && task.group.end != TaskGroup.OPEN) {
-				join = Math.min(join, 2 * task.group.end);
-			}
-			after = join;
+			int group = groupJoin(task);
+			after = after == NEVER ? group : Math.min(group, ownJoin(group));
 			task = task.parent();
 			follow();
 		}
 
-		private int ownJoin() {
+		/** Where the parent ends the taskgroup around a task. */
+		private int groupJoin(Task child) {
+			boolean ofParent = child.group != null && child.group.owner == child.parent() && child.group.end != TaskGroup.OPEN;
+			return ofParent ? 2 * child.group.end : NEVER;
+		}
+
+		/** Where the parent waits for the task, or for one that waits for it. */
+		private int ownJoin(int least) {
 			if (task.undeferred) {
 				return 2 * task.creation();
 			}
 			Task parent = task.parent();
 			int waits = parent.taskwaits.countBelow(task.creation());
-			int join = waits < parent.taskwaits.size() ? 2 * parent.taskwaits.get(waits) : NEVER;
+			int join = Math.min(least, waits < parent.taskwaits.size() ? 2 * parent.taskwaits.get(waits) : NEVER);
 			for (Task other : parent.waitingChildren) {
-				if (other.creation() > task.creation() && 2 * other.creation() < join && leads(task, other)) {
-					return 2 * other.creation();
+				int otherJoin = other.undeferred ? 2 * other.creation() : groupJoin(other);
+				if (other.creation() > task.creation() && otherJoin < join && leads(task, other)) {
+					join = otherJoin;
 				}
 			}
 			return join;
