@@ -40,6 +40,14 @@ final class Locksets {
 		return false;
 	}
 
+	/** Whether any two tasks cannot be inside of both sets at once, as each would hold one lock itself. */
+	boolean excludeAlways(int left, int right) {
+		if (left == 0 || right == 0) {
+			return false;
+		}
+		return sets.get(left).stream().anyMatch(a -> a.holder() == 0 && sets.get(right).contains(a));
+	}
+
 	private static long holder(HeldLock lock, Task task) {
 		return lock.holder() == 0 ? task.number() : lock.holder();
 	}

@@ -97,6 +97,11 @@ public final class RunStructure {
 		return locksets.exclude(segments.lockset(first), segments.task(first), segments.lockset(second), segments.task(second));
 	}
 
+	/** Whether any two tasks exclude each other while they hold these sets of locks. */
+	public boolean excludeAlways(int lockset, int other) {
+		return locksets.excludeAlways(lockset, other);
+	}
+
 	/** Whether, in this run, atomic operations handed over from one of the segments to the other one. */
 	public boolean isHandedOver(int first, int second) {
 		return isHandedTo(segments.point(first), segments.point(second)) || isHandedTo(segments.point(second), segments.point(first));
