@@ -1,0 +1,32 @@
+package org.racelens.recording;
+
+import java.util.Set;
+import org.racelens.recording.race.Doubt;
+
+/**
+ * A parallel region that was executed, for all its executions.
+ *
+ * @param code where it stands in the code
+ * @param executions how often it was executed
+ * @param fewest threads of its smallest team
+ * @param most threads of its largest team
+ * @param doubts why pairs of its accesses were not decided
+ * @param unobserved names of what was called in it and not observed
+ */
+public record ExecutedRegion(long code, long executions, int fewest, int most, Set<Doubt> doubts, Set<String> unobserved) {
+	/** Keeps its own sets. */
+	public ExecutedRegion {
+		doubts = Set.copyOf(doubts);
+		unobserved = Set.copyOf(unobserved);
+	}
+
+	/** Whether it was executed by one thread only, so that nothing in it could be judged. */
+	public boolean isOfOneThread() {
+		return most <= 1;
+	}
+
+	/** Whether all that it did was judged. */
+	public boolean isJudged() {
+		return !isOfOneThread() && doubts.isEmpty() && unobserved.isEmpty();
+	}
+}

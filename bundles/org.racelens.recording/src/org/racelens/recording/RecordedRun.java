@@ -1,0 +1,56 @@
+package org.racelens.recording;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.racelens.model.source.Cancellation;
+import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.log.Modules;
+import org.racelens.recording.log.ProcessInfo;
+import org.racelens.recording.log.RunLogs;
+import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.race.RaceDetector;
+import org.racelens.recording.structure.RunStructure;
+import org.racelens.recording.structure.StructureBuilder;
+
+/**
+ * A process that was recorded, as far as its logs are whole.
+ *
+ * @param process what it said of itself
+ * @param modules where its code and data come from
+ * @param logs its records
+ * @param structure what is ordered in it
+ */
+public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, RunStructure structure) {
+	private static final String PREFIX = "process-";
+
+	/** The folders of the processes of a run, by their names. */
+	public static List<Path> processes(Path folder) throws IOException {
+		try (Stream<Path> all = Files.list(folder)) {
+			return all.filter(Files::isDirectory).filter(path -> path.getFileName().toString().startsWith(PREFIX)).sorted().toList();
+		}
+	}
+
+	/**
+	 * Reads the folder of a process.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public static RecordedRun read(Path folder, LogLimits limits, Cancellation cancellation) throws IOException {
+		RunLogs logs = RunLogs.in(folder, limits);
+		StructureBuilder builder = new StructureBuilder();
+		logs.read(builder, cancellation);
+		return new RecordedRun(ProcessInfo.in(folder, limits), Modules.in(folder, limits), logs, builder.finish());
+	}
+
+	/**
+	 * Judges the run.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public RunJudgement judge(DetectionLimits limits, Cancellation cancellation) throws IOException {
+		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, cancellation));
+	}
+}

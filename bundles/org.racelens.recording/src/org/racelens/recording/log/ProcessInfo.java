@@ -1,0 +1,28 @@
+package org.racelens.recording.log;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What {@code process.txt} says.
+ *
+ * @param program the path of the program, as it was given
+ * @param end what the process said at its end, as in {@code exit 0}; empty where it was killed or crashed
+ */
+public record ProcessInfo(long pid, long parent, String program, Optional<String> end) {
+	/** Reads the file in the folder of a process; what it does not have is 0 or empty. */
+	public static ProcessInfo in(Path folder, LogLimits limits) throws IOException {
+		Map<String, String> values = new HashMap<>();
+		for (String line : TextFile.lines(folder.resolve("process.txt"), limits)) {
+			int equals = line.indexOf('=');
+			if (equals > 0) {
+				values.put(line.substring(0, equals), TextFile.plain(line.substring(equals + 1)));
+			}
+		}
+		return new ProcessInfo(TextFile.number(values.getOrDefault("pid", "0"), 10), TextFile.number(values.getOrDefault("parent", "0"), 10),
+				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")));
+	}
+}

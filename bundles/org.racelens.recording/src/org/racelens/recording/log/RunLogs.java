@@ -1,0 +1,138 @@
+package org.racelens.recording.log;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.concurrent.CancellationException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.racelens.model.source.Cancellation;
+
+/** The logs of the threads of one process, which can be read as often as one likes. */
+public final class RunLogs {
+	private static final Pattern NAME = Pattern.compile("thread-(\\d{1,9})\\.log");
+	private static final int EVENTS_BETWEEN_QUESTIONS = 1024;
+
+	private final List<Path> files;
+	private final LogLimits limits;
+
+	private RunLogs(List<Path> files, LogLimits limits) {
+		this.files = List.copyOf(files);
+		this.limits = limits;
+	}
+
+	/** The logs in a folder, in the order of their threads. */
+	public static RunLogs in(Path folder, LogLimits limits) throws IOException {
+		try (Stream<Path> all = Files.list(folder)) {
+			return new RunLogs(all.filter(file -> number(file) >= 0).sorted(Comparator.comparingInt(RunLogs::number))
+					.limit(limits.threads()).toList(), limits);
+		}
+	}
+
+	private static int number(Path file) {
+		Matcher name = NAME.matcher(file.getFileName().toString());
+		return name.matches() ? Integer.parseInt(name.group(1)) : -1;
+	}
+
+	/** How many threads have logs. */
+	public int threads() {
+		return files.size();
+	}
+
+	/**
+	 * Reads all logs.
+	 *
+	 * @throws CancellationException when cancelled
+	 */
+	public void read(RunListener listener, Cancellation cancellation) throws IOException {
+		Merge merge = new Merge(listener);
+		try {
+			for (Path file : files) {
+				merge.add(number(file), ThreadLog.open(file, limits));
+			}
+			merge.run(cancellation);
+		} finally {
+			merge.close();
+		}
+	}
+
+	/** A thread's log with the event that it has come to. */
+	private record Head(int thread, ThreadLog log, Event event) {
+	}
+
+	private final class Merge {
+		private final RunListener listener;
+		private final List<ThreadLog> open = new ArrayList<>();
+		private final PriorityQueue<Head> heads = new PriorityQueue<>(
+				Comparator.comparingLong((Head head) -> head.event().stamp()).thenComparingInt(Head::thread));
+		private int segments;
+
+		Merge(RunListener listener) {
+			this.listener = listener;
+		}
+
+		void add(int thread, ThreadLog log) {
+			open.add(log);
+			if (log.end().isEmpty() && log.thread() != thread) {
+				log.stop(LogEnd.FOREIGN);
+			}
+			advance(thread, log);
+		}
+
+		private void advance(int thread, ThreadLog log) {
+			log.next(new Segment(thread, log)).ifPresentOrElse(event -> heads.add(new Head(thread, log, event)),
+					() -> listener.ended(thread, log.end().orElse(LogEnd.COMPLETE)));
+		}
+
+		void run(Cancellation cancellation) {
+			for (long events = 0; !heads.isEmpty(); events++) {
+				if (events % EVENTS_BETWEEN_QUESTIONS == 0 && cancellation.isCancelled()) {
+					throw new CancellationException();
+				}
+				Head head = heads.remove();
+				listener.event(head.thread(), head.event());
+				advance(head.thread(), head.log());
+			}
+		}
+
+		void close() throws IOException {
+			for (ThreadLog log : open) {
+				log.close();
+			}
+		}
+
+		/** Gives the segment its number when its first access comes. */
+		private final class Segment implements RecordSink {
+			private final int thread;
+			private final ThreadLog log;
+			private int number = -1;
+
+			Segment(int thread, ThreadLog log) {
+				this.thread = thread;
+				this.log = log;
+			}
+
+			@Override
+			public void stack(int stack, int caller, long returnAddress) {
+				listener.stack(thread, stack, caller, returnAddress);
+			}
+
+			@Override
+			public void accesses(AccessRun run) {
+				if (number < 0) {
+					if (segments == limits.segments()) {
+						log.stop(LogEnd.TOO_MUCH);
+						return;
+					}
+					number = segments++;
+				}
+				listener.accesses(thread, number, run);
+			}
+		}
+	}
+}

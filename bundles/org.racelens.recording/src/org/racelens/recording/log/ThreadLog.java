@@ -1,0 +1,139 @@
+package org.racelens.recording.log;
+
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The log of one thread, read once from its beginning: accesses go to a sink, events are handed out one by one. */
+final class ThreadLog implements Closeable {
+	private static final int STACK = 0x80;
+	private static final int ACCESSES = 0x81;
+	private static final int KNOWN_FLAGS = AccessRun.WRITE | AccessRun.ATOMIC | AccessRun.ON_STACK;
+
+	private final BlockReader blocks;
+	private final EventDecoder decoder;
+	private Numbers block = new Numbers(ByteBuffer.allocate(0));
+	private Optional<LogEnd> end = Optional.empty();
+	private int thread = -1;
+	private long stamp = -1;
+	private long code;
+	private long address;
+	private int stacks;
+
+	private ThreadLog(BlockReader blocks, LogLimits limits) {
+		this.blocks = blocks;
+		this.decoder = new EventDecoder(limits);
+	}
+
+	static ThreadLog open(Path file, LogLimits limits) throws IOException {
+		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(Files.newInputStream(file), 1 << 16), limits), limits);
+		try {
+			log.thread = log.blocks.header();
+		} catch (DamagedLog damage) {
+			log.end = Optional.of(damage.end());
+		}
+		return log;
+	}
+
+	/** The thread that the header names, -1 without a header. */
+	int thread() {
+		return thread;
+	}
+
+	/** How the log ended, once no event is left. */
+	Optional<LogEnd> end() {
+		return end;
+	}
+
+	void stop(LogEnd reason) {
+		end = Optional.of(reason);
+	}
+
+	/** The next event, after what stands before it has gone to the sink; empty when the log has ended. */
+	Optional<Event> next(RecordSink sink) {
+		try {
+			while (end.isEmpty()) {
+				if (block.isEmpty()) {
+					nextBlock();
+					continue;
+				}
+				int kind = block.kind();
+				if (kind == STACK) {
+					stack(sink);
+				} else if (kind == ACCESSES) {
+					sink.accesses(accesses());
+				} else {
+					return Optional.of(later(decoder.event(kind, block)));
+				}
+			}
+		} catch (DamagedLog damage) {
+			end = Optional.of(damage.end());
+		} catch (IOException e) {
+			end = Optional.of(LogEnd.UNREADABLE);
+		}
+		return Optional.empty();
+	}
+
+	private void nextBlock() throws IOException, DamagedLog {
+		Optional<ByteBuffer> bytes = blocks.next();
+		bytes.ifPresentOrElse(b -> block = new Numbers(b), () -> end = Optional.of(LogEnd.COMPLETE));
+		code = 0;
+		address = 0;
+	}
+
+	private Event later(Event event) throws DamagedLog {
+		if (event.stamp() <= stamp) {
+			throw new DamagedLog(LogEnd.STAMPS_FALL);
+		}
+		stamp = event.stamp();
+		return event;
+	}
+
+	private void stack(RecordSink sink) throws DamagedLog {
+		int number = block.small();
+		int caller = block.small();
+		if (number != stacks + 1 || caller >= number) {
+			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
+		}
+		stacks = number;
+		sink.stack(number, caller, block.address());
+	}
+
+	private AccessRun accesses() throws DamagedLog {
+		int flags = block.small();
+		long size = block.atMost(LogLimits.ADDRESSES);
+		code += block.signed();
+		int stack = block.small();
+		address += block.signed();
+		long stride = block.signed();
+		long count = block.atMost(LogLimits.ADDRESSES);
+		boolean onStack = (flags & AccessRun.ON_STACK) != 0;
+		int owner = onStack ? block.small() : 0;
+		long frame = onStack ? block.number() : 0;
+		if ((flags & ~KNOWN_FLAGS) != 0 || size == 0 || count == 0 || stack > stacks || code < 0 || !fits(size, stride, count)) {
+			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
+		}
+		long step = count == 1 ? 0 : stride;
+		long first = step < 0 ? address + step * (count - 1) : address;
+		return new AccessRun(flags, size, code, stack, first, Math.abs(step), step == 0 ? 1 : count, owner, frame);
+	}
+
+	/** Whether all bytes of the run have addresses. */
+	private boolean fits(long size, long stride, long count) {
+		if (address < 0 || address >= LogLimits.ADDRESSES) {
+			return false;
+		}
+		long span = Math.multiplyHigh(stride, count - 1) == (stride * (count - 1) >> 63) ? stride * (count - 1) : Long.MAX_VALUE;
+		return Math.abs(stride) < LogLimits.ADDRESSES && Math.abs(span) <= LogLimits.ADDRESSES && address + span >= 0
+				&& address + Math.max(span, 0) + size <= LogLimits.ADDRESSES;
+	}
+
+	@Override
+	public void close() throws IOException {
+		blocks.close();
+	}
+}

@@ -1,0 +1,15 @@
+package org.racelens.recording.race;
+
+/** Why a pair, or more, was not decided. */
+public enum Doubt {
+	/** The order of two tasks takes longer to find than it may. */
+	ORDER,
+	/** Memory was given again while one of the accesses was made: they may be of different objects. */
+	OBJECT,
+	/** The pairs are more than are compared. */
+	TOO_MANY_PAIRS,
+	/** The accesses to one place are more than are held. */
+	TOO_MANY_ACCESSES,
+	/** The groups of racing pairs are more than are kept. */
+	TOO_MANY_RACES
+}

@@ -1,0 +1,90 @@
+package org.racelens.recording.race;
+
+import java.util.Optional;
+import org.racelens.recording.structure.Identity;
+import org.racelens.recording.structure.Order;
+import org.racelens.recording.structure.RunStructure;
+import org.racelens.recording.structure.Task;
+
+/** Judges two runs of accesses of different global threads, one of which writes (semantics.md §10, the race formula). */
+final class PairJudge {
+	private final RunStructure structure;
+	private final PairCollector collector;
+	private final OrderCache orders;
+
+	PairJudge(RunStructure structure, PairCollector collector) {
+		this.structure = structure;
+		this.collector = collector;
+		this.orders = new OrderCache(structure);
+	}
+
+	void judge(AccessTable table, int a, int b) {
+		if (!table.isSameFrame(a, b)) {
+			return;
+		}
+		Optional<Overlap> overlap = Overlap.of(table.strided(a), table.strided(b));
+		if (overlap.isEmpty() || isExcludedByAtomicity(table, a, b, overlap.get())) {
+			return;
+		}
+		Order order = orders.order(table.segment(a), table.segment(b));
+		if (order == Order.UNDECIDED) {
+			collector.doubt(region(table.segment(a)), Doubt.ORDER);
+		}
+		if (order == Order.UNORDERED && !structure.exclude(table.segment(a), table.segment(b))) {
+			unordered(table, a, b, overlap.get());
+		}
+	}
+
+	/** Atomic accesses exclude each other at one place and of one size. */
+	private static boolean isExcludedByAtomicity(AccessTable table, int a, int b, Overlap overlap) {
+		return table.kind(a).isAtomic() && table.kind(b).isAtomic() && table.width(a) == table.width(b)
+				&& table.element(a, overlap.first()) == table.element(b, overlap.second());
+	}
+
+	private void unordered(AccessTable table, int a, int b, Overlap overlap) {
+		long address = Math.max(table.element(a, overlap.first()), table.element(b, overlap.second()));
+		if (!table.isOnStack(a)) {
+			if ((structure.isReducing(table.segment(a)) || structure.isReducing(table.segment(b)))
+					&& structure.isAllocated(address, table.segment(a))) {
+				return;
+			}
+			Identity identity = structure.identity(address, table.segment(a), table.segment(b));
+			if (identity != Identity.SAME) {
+				if (identity == Identity.UNCERTAIN) {
+					collector.doubt(region(table.segment(a)), Doubt.OBJECT);
+				}
+				return;
+			}
+		}
+		PairCollector.End first = end(table, a);
+		PairCollector.End second = end(table, b);
+		if (structure.isHandedOver(table.segment(a), table.segment(b))) {
+			collector.handOver(first, second, () -> pair(table, a, b, overlap));
+		} else {
+			collector.race(first, second, () -> pair(table, a, b, overlap));
+		}
+	}
+
+	static PairCollector.End end(AccessTable table, int run) {
+		return new PairCollector.End(table.code(run), table.kind(run));
+	}
+
+	private long region(int segment) {
+		return structure.task(segment).team().code();
+	}
+
+	private RacingPairs pair(AccessTable table, int a, int b, Overlap overlap) {
+		RacingAccess first = access(table, a, overlap.first());
+		RacingAccess second = access(table, b, overlap.second());
+		boolean inOrder = end(table, a).compareTo(end(table, b)) <= 0;
+		return inOrder ? new RacingPairs(first, second, 1) : new RacingPairs(second, first, 1);
+	}
+
+	private RacingAccess access(AccessTable table, int run, long element) {
+		int segment = table.segment(run);
+		Task task = structure.task(segment);
+		return new RacingAccess(table.code(run), structure.callers(structure.thread(segment), table.stack(run)),
+				structure.chain(structure.globalThread(segment)), structure.threadNumber(segment), task.number(), task.isExplicit(),
+				task.team().number(), task.team().code(), table.element(run, element), table.width(run), table.kind(run));
+	}
+}

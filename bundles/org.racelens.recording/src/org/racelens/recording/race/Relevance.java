@@ -1,0 +1,22 @@
+package org.racelens.recording.race;
+
+import org.racelens.recording.log.AccessRun;
+import org.racelens.recording.structure.RunStructure;
+
+/** Which accesses can be of a race at all. */
+final class Relevance {
+	private Relevance() {
+	}
+
+	/** Not those outside of regions, to what only its own thread accesses, or of the runtime to the copies of a reduction. */
+	static boolean isRelevant(RunStructure structure, int segment, AccessRun run) {
+		if (structure.epoch(segment) < 0) {
+			return false;
+		}
+		if (!run.isOnStack()) {
+			return true;
+		}
+		boolean isForeign = run.owner() != structure.thread(segment);
+		return !structure.isReducing(segment) && (isForeign || structure.isShared(run.owner(), run.frame()));
+	}
+}

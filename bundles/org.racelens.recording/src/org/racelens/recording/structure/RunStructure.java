@@ -1,0 +1,165 @@
+package org.racelens.recording.structure;
+
+import java.util.List;
+import java.util.Map;
+import org.racelens.recording.log.LogEnd;
+
+/**
+ * The structure of a run: its segments, which are numbered as the reader numbers them, and how they are ordered. Not for several threads at
+ * once, as it remembers answers.
+ */
+public final class RunStructure {
+	private static final int MOST_TASKS_PER_ANSWER = 20_000;
+
+	private final Segments segments;
+	private final Locksets locksets;
+	private final RunContext run;
+	private final StackTable stacks;
+	private final ForeignFrames foreign;
+	private final Map<Integer, LogEnd> ends;
+	private final HappensBefore order = new HappensBefore(MOST_TASKS_PER_ANSWER);
+
+	RunStructure(Segments segments, Locksets locksets, RunContext run, StackTable stacks, ForeignFrames foreign,
+			Map<Integer, LogEnd> ends) {
+		this.segments = segments;
+		this.locksets = locksets;
+		this.run = run;
+		this.stacks = stacks;
+		this.foreign = foreign;
+		this.ends = Map.copyOf(ends);
+	}
+
+	/** The number of segments with accesses. */
+	public int segments() {
+		return segments.size();
+	}
+
+	/** The number of epochs; see {@link #epoch}. */
+	public int epochs() {
+		return run.epochs();
+	}
+
+	/**
+	 * The epoch of a segment: two segments of different epochs are ordered, or have no team in common. -1 outside of all regions, and where
+	 * the task is not known.
+	 */
+	public int epoch(int segment) {
+		return segments.epoch(segment);
+	}
+
+	/** The task of a segment of an epoch. */
+	public Task task(int segment) {
+		return segments.task(segment);
+	}
+
+	/** The thread of the process that executed the segment. */
+	public int thread(int segment) {
+		return segments.thread(segment);
+	}
+
+	/** A number for the global thread of a segment of an epoch. */
+	public int globalThread(int segment) {
+		return segments.host(segment).globalThread;
+	}
+
+	/** The numbers in their teams of a global thread, from the outermost team to the innermost one in which it is not 0. */
+	public List<Integer> chain(int globalThread) {
+		return run.globalThreads.chain(globalThread);
+	}
+
+	/** The number of the segment's thread in the team. */
+	public int threadNumber(int segment) {
+		return segments.host(segment).threadNumber();
+	}
+
+	/** A number for the locks held in a segment. */
+	public int lockset(int segment) {
+		return segments.lockset(segment);
+	}
+
+	/** The stamp of the event that ended a segment, the greatest number where the log ended first. */
+	public long end(int segment) {
+		return segments.end(segment);
+	}
+
+	/** Whether the runtime combined copies of a reduction in the segment. */
+	public boolean isReducing(int segment) {
+		return segments.isReducing(segment);
+	}
+
+	/** How two segments are ordered. */
+	public Order order(int first, int second) {
+		return order.compare(segments.point(first), segments.point(second));
+	}
+
+	/** Whether locks, or items of mutexinoutset, keep the two from being executed at once. */
+	public boolean exclude(int first, int second) {
+		return locksets.exclude(segments.lockset(first), segments.task(first), segments.lockset(second), segments.task(second));
+	}
+
+	/** Whether any two tasks exclude each other while they hold these sets of locks. */
+	public boolean excludeAlways(int lockset, int other) {
+		return locksets.excludeAlways(lockset, other);
+	}
+
+	/** Whether, in this run, atomic operations handed over from one of the segments to the other one. */
+	public boolean isHandedOver(int first, int second) {
+		return isHandedTo(segments.point(first), segments.point(second)) || isHandedTo(segments.point(second), segments.point(first));
+	}
+
+	private boolean isHandedTo(Point from, Point to) {
+		for (Point p = to; p != null; p = before(p)) {
+			for (Clocks.Release release : p.task().clocks.at(p.at()).values()) {
+				Point end = Point.segment(release.task(), release.position());
+				if (from.task() == end.task() ? from.at() <= end.at() : order.compare(from, end) == Order.BEFORE) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** Where the task of a point was created; null for an initial task. */
+	private static Point before(Point point) {
+		Task task = point.task();
+		if (task.parent() != null) {
+			return Point.segment(task.parent(), task.creation());
+		}
+		return task.team().encountering() == null ? null : point.encounter();
+	}
+
+	/** Whether a byte is of the same object in two segments, as far as memory was given. */
+	public Identity identity(long address, int first, int second) {
+		return run.allocations.compare(address, segments.begin(first), segments.end(first), segments.begin(second), segments.end(second));
+	}
+
+	/** Whether a byte is of memory that was given in the run. */
+	public boolean isAllocated(long address, int segment) {
+		return run.allocations.holds(address, segments.end(segment));
+	}
+
+	/** Whether threads may have accessed a frame of another one's stack. */
+	public boolean isShared(int owner, long frame) {
+		return foreign.holds(owner, frame);
+	}
+
+	/** The return addresses of a call stack of a thread, innermost first. */
+	public List<Long> callers(int thread, int stack) {
+		return stacks.returnAddresses(thread, stack);
+	}
+
+	/** The executions of parallel regions, in the order in which they began. */
+	public List<Team> teams() {
+		return List.copyOf(run.executed);
+	}
+
+	/** How the log of each thread ended. */
+	public Map<Integer, LogEnd> ends() {
+		return ends;
+	}
+
+	/** Segments with accesses whose tasks are not in the log. */
+	public int unknownSegments() {
+		return run.unknownSegments;
+	}
+}

@@ -1,0 +1,123 @@
+package org.racelens.recording.structure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit
+ * or initial task is the root of the tasks that it and they create.
+ */
+public final class Task {
+	private final long number;
+	private final Team team;
+	private final Task parent;
+	private final int creation;
+	private final int depth;
+	private final int threadNumber;
+	private final long code;
+
+	/** The id of the global thread of an implicit task. */
+	int globalThread;
+	/** The phase of an explicit task. */
+	int phase;
+	boolean undeferred;
+	/** The innermost taskgroup around its creation. */
+	TaskGroup group;
+	/** The innermost one that it has begun itself and not ended. */
+	TaskGroup openGroup;
+	int position;
+	/** The ordered region that it is in, null for none. */
+	OrderedEntry orderedEntry;
+	/** Worksharing constructs it has encountered. */
+	int constructs;
+	final IntList barriers = new IntList();
+	final IntList taskwaits = new IntList();
+	/** Those it has to wait for, reduced to the last ones. */
+	List<Task> predecessors = List.of();
+	/** The length of the longest chain of dependences that leads to it. */
+	int dependenceLevel;
+	/** Children that wait for others and that it waits for at once, or by a taskgroup that the others are not in. */
+	List<Task> waitingChildren = List.of();
+	/** The last users of each item among its children. */
+	Map<Long, ItemUsers> items;
+	final HeldLocks locks;
+	final Clocks clocks = new Clocks();
+
+	private Task(long number, Team team, Task parent, int creation, int threadNumber, long code, HeldLocks locks) {
+		this.number = number;
+		this.team = team;
+		this.parent = parent;
+		this.creation = creation;
+		this.depth = parent == null ? 0 : parent.depth + 1;
+		this.threadNumber = threadNumber;
+		this.code = code;
+		this.locks = locks;
+	}
+
+	static Task root(long number, Team team, int threadNumber, HeldLocks locks) {
+		return new Task(number, team, null, 0, threadNumber, team.code(), locks);
+	}
+
+	static Task explicit(long number, Task parent, long code, HeldLocks locks) {
+		return new Task(number, parent.team, parent, parent.position, parent.threadNumber, code, locks);
+	}
+
+	/** The name of the task in the log. */
+	public long number() {
+		return number;
+	}
+
+	/** The team that executes it. */
+	public Team team() {
+		return team;
+	}
+
+	/** The task that created it, null for implicit and initial tasks. */
+	Task parent() {
+		return parent;
+	}
+
+	/** The position in its parent at which it was created. */
+	int creation() {
+		return creation;
+	}
+
+	int depth() {
+		return depth;
+	}
+
+	/** The number in its team of the thread of an implicit task. */
+	int threadNumber() {
+		return threadNumber;
+	}
+
+	/** Where the region or the task stands in the code. */
+	public long code() {
+		return code;
+	}
+
+	/** Whether a construct for tasks made it. */
+	public boolean isExplicit() {
+		return parent != null;
+	}
+
+	Task root() {
+		Task task = this;
+		while (task.parent != null) {
+			task = task.parent;
+		}
+		return task;
+	}
+
+	int now() {
+		return parent != null ? phase : barriers.size();
+	}
+
+	void waitsWith(Task child) {
+		if (waitingChildren.isEmpty()) {
+			waitingChildren = new ArrayList<>();
+		}
+		waitingChildren.add(child);
+	}
+}

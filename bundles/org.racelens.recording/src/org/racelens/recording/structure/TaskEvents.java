@@ -1,0 +1,216 @@
+package org.racelens.recording.structure;
+
+import java.util.List;
+import org.racelens.recording.log.Dependence;
+import org.racelens.recording.log.Edge;
+import org.racelens.recording.log.Event;
+import org.racelens.recording.log.EventVisitor;
+
+/** What each event of a thread does to tasks and teams. */
+final class TaskEvents implements EventVisitor {
+	private static final long INITIAL_OR_IMPLICIT = 0x3;
+	private static final long TASKWAIT = 0x10;
+	private static final long UNDEFERRED = 0x08000000;
+	private static final int SOURCE = 5;
+	private static final int SINK = 6;
+	private static final int ORDERED = 7;
+	private static final int TASKLOOP = 7;
+
+	private final RunContext run;
+	private final ThreadState thread;
+
+	TaskEvents(RunContext run, ThreadState thread) {
+		this.run = run;
+		this.thread = thread;
+	}
+
+	/** The task that an event names, or else the one that the thread executes. */
+	private Task task(long number) {
+		Task task = number == 0 ? null : run.tasks.get(number);
+		return task == null ? thread.current : task;
+	}
+
+	@Override
+	public void visitThreadBegun(Event.ThreadBegun event) {
+		// its stack is known by the accesses
+	}
+
+	@Override
+	public void visitThreadEnded(Event.ThreadEnded event) {
+		thread.current = null;
+	}
+
+	@Override
+	public void visitInitialBegun(Event.InitialBegun event) {
+		Team team = Team.initial(run.globalThreads.initial());
+		Task task = Task.root(event.task(), team, 0, HeldLocks.none());
+		task.globalThread = team.globalThread;
+		run.tasks.put(event.task(), task);
+		thread.enters(task);
+	}
+
+	@Override
+	public void visitParallelBegun(Event.ParallelBegun event) {
+		Task encountering = task(event.task());
+		if (encountering == null || thread.host == null) {
+			return;
+		}
+		Team team = Team.of(event.region(), encountering, event.code(), thread.host.globalThread, run.epoch(encountering));
+		encountering.position++;
+		run.teams.put(event.region(), team);
+		run.executed.add(team);
+	}
+
+	@Override
+	public void visitParallelEnded(Event.ParallelEnded event) {
+		Team team = run.teams.remove(event.region());
+		if (team != null) {
+			Task member = thread.member(team);
+			if (member != null) {
+				thread.leaves(member);
+			}
+			team.encountering().position++;
+		}
+	}
+
+	@Override
+	public void visitImplicitBegun(Event.ImplicitBegun event) {
+		Team team = run.teams.get(event.region());
+		if (team == null) {
+			thread.current = null;
+			return;
+		}
+		team.hasSize(event.size());
+		Task task = Task.root(event.task(), team, event.number(), HeldLocks.from(team.encountering()));
+		task.globalThread = run.globalThreads.member(team.globalThread, event.number());
+		run.tasks.put(event.task(), task);
+		thread.enters(task);
+	}
+
+	@Override
+	public void visitImplicitEnded(Event.ImplicitEnded event) {
+		Task task = run.tasks.remove(event.task());
+		if (task != null) {
+			thread.leaves(task);
+		}
+	}
+
+	@Override
+	public void visitTaskCreated(Event.TaskCreated event) {
+		Task parent = task(event.parent());
+		if (parent == null || (event.flags() & INITIAL_OR_IMPLICIT) != 0) {
+			return;
+		}
+		boolean waits = (event.flags() & TASKWAIT) != 0 || (event.flags() & UNDEFERRED) != 0 && parent.team().size() > 1;
+		Task task = Task.explicit(event.task(), parent, event.code(), waits ? HeldLocks.from(parent) : HeldLocks.none());
+		task.undeferred = waits;
+		task.phase = parent.now();
+		task.group = parent.openGroup == null ? parent.group : parent.openGroup;
+		parent.position++;
+		run.tasks.put(event.task(), task);
+	}
+
+	@Override
+	public void visitDependences(Event.Dependences event) {
+		Task task = task(event.task());
+		if (task == null || event.items().isEmpty()) {
+			return;
+		}
+		int type = event.items().get(0).type();
+		if (type == SOURCE || type == SINK) {
+			doacross(task, type, event.items().stream().map(Dependence::address).toList());
+		} else if (task.isExplicit()) {
+			run.dependences.add(task, event.items());
+		}
+	}
+
+	private static void doacross(Task task, int type, List<Long> vector) {
+		Doacross loop = task.team().doacross;
+		if (type == SOURCE) {
+			loop.source(task, task.position++, vector);
+		} else {
+			loop.sink(task, task.position++, vector);
+		}
+	}
+
+	@Override
+	public void visitTaskSwitched(Event.TaskSwitched event) {
+		if (event.entered() != 0) {
+			thread.current = run.tasks.get(event.entered());
+		} else if (thread.current != null && thread.current.number() == event.left()) {
+			thread.current = thread.host;
+		}
+	}
+
+	@Override
+	public void visitSynchronising(Event.Synchronising event) {
+		Task task = task(event.task());
+		if (task != null) {
+			SyncKind.of(event.kind()).ifPresent(kind -> kind.apply(task, event.edge()));
+		}
+	}
+
+	@Override
+	public void visitReducing(Event.Reducing event) {
+		thread.reductions = Math.max(0, thread.reductions + (event.edge() == Edge.BEGIN ? 1 : -1));
+	}
+
+	@Override
+	public void visitLockChanged(Event.LockChanged event) {
+		Task task = thread.current;
+		if (task == null) {
+			return;
+		}
+		if (event.kind() == ORDERED) {
+			ordered(task, event.edge());
+		} else if (event.edge() == Edge.BEGIN) {
+			task.locks.acquire(HeldLock.lock(event.identity()));
+			run.lockHolders.put(event.identity(), task);
+		} else {
+			run.lockHolders.getOrDefault(event.identity(), task).locks.release(HeldLock.lock(event.identity()));
+		}
+	}
+
+	private static void ordered(Task task, Edge edge) {
+		List<OrderedEntry> entries = task.team().ordered;
+		if (edge == Edge.BEGIN) {
+			task.orderedEntry = new OrderedEntry(task, task.position++);
+			entries.add(task.orderedEntry);
+		} else if (task.orderedEntry != null) {
+			task.orderedEntry.left = task.position++;
+			task.orderedEntry = null;
+		}
+	}
+
+	@Override
+	public void visitAtomicDone(Event.AtomicDone event) {
+		if (thread.current != null) {
+			run.handOvers.atomic(thread.current, event);
+		}
+	}
+
+	@Override
+	public void visitWorking(Event.Working event) {
+		Task task = task(event.task());
+		if (task != null && event.edge() == Edge.BEGIN && event.kind() != TASKLOOP) {
+			task.constructs++;
+		}
+	}
+
+	@Override
+	public void visitAllocated(Event.Allocated event) {
+		run.allocations.add(event.address(), event.size(), event.stamp());
+	}
+
+	@Override
+	public void visitFreed(Event.Freed event) {
+		// what is given back stays what it was until it is given again
+	}
+
+	@Override
+	public void visitUnobserved(Event.Unobserved event) {
+		for (Task task = thread.current; task != null; task = task.team().encountering()) {
+			task.team().calls(event.name());
+		}
+	}
+}
