@@ -19,6 +19,7 @@ import org.racelens.headless.explain.ExplainCommand;
 import org.racelens.headless.fix.FixCommand;
 import org.racelens.headless.graph.GraphCommand;
 import org.racelens.headless.merge.MergeCommand;
+import org.racelens.headless.run.RunCommand;
 import org.racelens.headless.suggest.SuggestCommand;
 import org.racelens.headless.work.Pipeline;
 import org.racelens.model.source.Cancellation;
@@ -75,6 +76,7 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
 				.addSubcommand(new GraphCommand(surroundings, pipeline))
+				.addSubcommand(new CommandLine(new RunCommand(surroundings)).setStopAtPositional(true))
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()), new Z3ProverFactory()));
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
@@ -89,7 +91,7 @@ public final class RaceLensCommand implements Runnable {
 	@Override
 	public void run() {
 		throw new BadUsageException(
-				"nothing to do: say check, explain, fix, suggest, graph, merge, config or doctor; racelens --help shows the options");
+				"nothing to do: say check, explain, fix, suggest, graph, merge, run, config or doctor; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

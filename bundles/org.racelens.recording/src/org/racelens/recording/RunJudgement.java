@@ -19,7 +19,8 @@ import org.racelens.recording.structure.Team;
  * @param earlyEnds the threads whose logs did not end as they should, and how they ended
  * @param unknownSegments pieces of execution that were left out, as the log does not say of which task they are
  */
-public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers, List<ExecutedRegion> regions, Map<Integer, LogEnd> earlyEnds,
+public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers, List<ExecutedRegion> regions,
+		Map<Integer, LogEnd> earlyEnds,
 		int unknownSegments) {
 	/** Keeps its own collections. */
 	public RunJudgement {

@@ -1,0 +1,89 @@
+package org.racelens.headless.run;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.model.source.CallSite;
+import org.racelens.race.verdict.AccessPointer;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Circumstances;
+import org.racelens.race.verdict.TeamNumber;
+import org.racelens.recording.race.RacingAccess;
+
+/** Tells recorded accesses in source terms. */
+final class AccessPlaces {
+	private static final List<String> OUTLINED = List.of("omp_outlined", "_omp_fn", "omp_task_entry");
+	private static final int MOST_CALLS = 32;
+
+	private final Symbols symbols;
+	private final SourcePlaces places;
+	private final Surroundings surroundings;
+
+	AccessPlaces(Symbols symbols, SourcePlaces places, Surroundings surroundings) {
+		this.symbols = symbols;
+		this.places = places;
+		this.surroundings = surroundings;
+	}
+
+	/** Where the innermost function that is known of some code stands. */
+	Optional<CodePlace> place(long code) {
+		return symbols.frames(code).stream().findFirst().map(this::shown);
+	}
+
+	private CodePlace shown(CodePlace place) {
+		return new CodePlace(place.function(), surroundings.shown(place.path()), place.line(), place.column());
+	}
+
+	/** The accessed variable, as far as the object or the text has a name. */
+	String variable(RacingAccess access) {
+		return symbols.object(access.address()).map(o -> o.replaceFirst(" \\+ .*", ""))
+				.or(() -> place(access.code()).flatMap(p -> places.accessed(p.path(), p.line(), p.column()).root()))
+				.orElse("memory at " + hex(access.address()));
+	}
+
+	/** An end of a race; empty where no source is known. */
+	Optional<AccessReport> report(RacingAccess access) {
+		return place(access.code()).map(p -> report(access, p));
+	}
+
+	private AccessReport report(RacingAccess access, CodePlace p) {
+		SourcePlaces.Expression accessed = places.accessed(p.path(), p.line(), p.column());
+		String address = symbols.object(access.address()).map(o -> o + ", " + hex(access.address())).orElse(hex(access.address()));
+		String text = accessed.text().orElseGet(() -> variable(access));
+		Circumstances around = Circumstances.UNKNOWN.in(teams(access));
+		return new AccessReport(accessed.place(), access.kind().isWrite(), access.kind().isAtomic(), text,
+				Integer.toString(access.threadNumber()), Optional.empty(), Map.of(), "", text, address,
+				new AccessPointer(Optional.empty(), "(char *)" + hex(access.address())), calls(access), around);
+	}
+
+	private static List<TeamNumber> teams(RacingAccess access) {
+		List<TeamNumber> teams = new ArrayList<>(access.globalThread().stream()
+				.map(n -> new TeamNumber(TeamNumber.Kind.THREAD, Integer.toString(n))).toList());
+		return teams.isEmpty() ? List.of(new TeamNumber(TeamNumber.Kind.THREAD, Integer.toString(access.threadNumber()))) : teams;
+	}
+
+	/** From the region to the access: up to the function that the compiler has made of the region. */
+	private List<CallSite> calls(RacingAccess access) {
+		List<CodePlace> frames = Stream.concat(Stream.of(access.code()), access.callers().stream().map(r -> r - 1)).limit(MOST_CALLS)
+				.flatMap(code -> symbols.frames(code).stream()).map(this::shown).toList();
+		List<CallSite> calls = new ArrayList<>();
+		for (int i = 0; i + 1 < frames.size() && !isOutlined(frames.get(i).function()); i++) {
+			CodePlace call = frames.get(i + 1);
+			calls.add(new CallSite(frames.get(i).function(), places.line(call.path(), call.line())));
+		}
+		Collections.reverse(calls);
+		return calls;
+	}
+
+	private static boolean isOutlined(String function) {
+		return OUTLINED.stream().anyMatch(function::contains);
+	}
+
+	private static String hex(long address) {
+		return "0x" + Long.toHexString(address);
+	}
+}

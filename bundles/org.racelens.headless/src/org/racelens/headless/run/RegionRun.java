@@ -1,0 +1,50 @@
+package org.racelens.headless.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.racelens.model.gap.Explanation;
+import org.racelens.race.verdict.Race;
+
+/** What was seen of the regions that one place of the source stands for, in all processes. */
+final class RegionRun {
+	private final CodePlace place;
+	private final List<Race> races = new ArrayList<>();
+	private final Set<Explanation> doubts = new LinkedHashSet<>();
+	private int threads;
+
+	RegionRun(CodePlace place) {
+		this.place = place;
+	}
+
+	CodePlace place() {
+		return place;
+	}
+
+	/** The threads of the largest team that has executed it. */
+	int threads() {
+		return threads;
+	}
+
+	List<Race> races() {
+		return List.copyOf(races);
+	}
+
+	/** What keeps an answer from speaking of the whole run. */
+	Set<Explanation> doubts() {
+		return doubts;
+	}
+
+	void executedBy(int team) {
+		threads = Math.max(threads, team);
+	}
+
+	void add(Race race) {
+		races.add(race);
+	}
+
+	void doubt(Explanation reason) {
+		doubts.add(reason);
+	}
+}

@@ -1,0 +1,131 @@
+package org.racelens.headless.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.racelens.headless.base.BadUsageException;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.base.Version;
+import org.racelens.headless.flag.Findings;
+import org.racelens.headless.source.SourceReader;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Evidence;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RaceSentence;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.recording.race.Doubt;
+import org.racelens.recording.race.RacingAccess;
+import org.racelens.recording.race.RacingPairs;
+import org.racelens.report.SourceLines;
+import org.racelens.report.words.CheckReport;
+
+/** The races of a recorded run as a report like that of the analysis: regions by their files. */
+final class RunReport {
+	private static final Proof NONE = new Proof(0, 0, 0, List.of());
+
+	private final Surroundings surroundings;
+	private final SourcePlaces places;
+	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
+
+	RunReport(Surroundings surroundings, SourceLines lines) {
+		this.surroundings = surroundings;
+		places = new SourcePlaces(lines);
+	}
+
+	/** The report of all processes of a run. */
+	CheckReport of(List<Path> processes) {
+		for (Path process : processes) {
+			try {
+				add(JudgedProcess.read(process, surroundings));
+			} catch (IOException e) {
+				throw new BadUsageException(process + ": " + SourceReader.reason(e));
+			}
+		}
+		Map<String, List<RegionReport>> byFile = new TreeMap<>();
+		regions.values().stream().sorted(Comparator.comparingInt(r -> r.place().line()))
+				.forEach(r -> byFile.computeIfAbsent(r.place().path(), p -> new ArrayList<>()).add(report(r)));
+		return new CheckReport(Version.current(), byFile.entrySet().stream()
+				.map(e -> new UnitReport(e.getKey(), Optional.empty(), e.getValue(), List.of(), Duration.ZERO)).toList(),
+				Findings.extent(surroundings));
+	}
+
+	private void add(JudgedProcess process) {
+		AccessPlaces accesses = new AccessPlaces(process.symbols(), places, surroundings);
+		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
+		process.teams().forEach((code, team) -> {
+			RegionRun region = region(accesses.place(code).orElseGet(() -> unknown(code)));
+			byCode.put(code, region);
+			region.executedBy(team.threads());
+			team.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
+			process.ending().ifPresent(reason -> region.doubt(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE_X.of(reason)));
+			process.detection().undecided().getOrDefault(code, Set.of()).forEach(doubt -> region.doubt(explained(doubt)));
+		});
+		for (RacingPairs pairs : process.detection().races()) {
+			RegionRun region = byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+			race(pairs, accesses, region).ifPresent(region::add);
+		}
+	}
+
+	private RegionRun region(CodePlace place) {
+		return regions.computeIfAbsent(place.path() + ":" + place.line(), key -> new RegionRun(place));
+	}
+
+	private static CodePlace unknown(long code) {
+		return new CodePlace("", "code at 0x" + Long.toHexString(code), 1, 0);
+	}
+
+	private static Optional<Race> race(RacingPairs pairs, AccessPlaces accesses, RegionRun region) {
+		RacingAccess one = pairs.first();
+		RacingAccess other = pairs.second();
+		Optional<AccessReport> first = accesses.report(one);
+		Optional<AccessReport> second = accesses.report(other);
+		if (first.isEmpty() || second.isEmpty()) {
+			region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of("code at 0x" + Long.toHexString(one.code())));
+			return Optional.empty();
+		}
+		boolean both = one.kind().isWrite() && other.kind().isWrite();
+		boolean swapped = !one.kind().isWrite();
+		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(), Confidence.DEFINITE,
+				List.of(), swapped ? second.get() : first.get(), swapped ? first.get() : second.get(),
+				Map.of("T", Integer.toString(region.threads())), new Evidence.Run()));
+	}
+
+	private RegionReport report(RegionRun region) {
+		CodePlace place = region.place();
+		SourceRange line = places.line(place.path(), place.line());
+		List<ModelGap> gaps = new ArrayList<>(
+				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).collect(Collectors.toList()));
+		if (region.races().isEmpty()) {
+			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.threads() > 1
+					? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(region.threads()))
+					: RaceSentence.ONE_THREAD_HAS_NO_RACES.of()));
+		}
+		return new RegionReport(places.directive(place.path(), place.line()), line, place.line(), place.function(),
+				region.races().isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, Duration.ZERO, region.races(), gaps, NONE);
+	}
+
+	private static Explanation explained(Doubt doubt) {
+		return switch (doubt) {
+			case ORDER -> RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of();
+			case OBJECT -> RaceSentence.MEMORY_WAS_GIVEN_AGAIN_MEANWHILE.of();
+			case TOO_MANY_PAIRS, TOO_MANY_ACCESSES, TOO_MANY_RACES -> RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of();
+		};
+	}
+}
