@@ -17,6 +17,12 @@ void rl_copy(void *to, const void *from, size_t bytes) {
 	}
 }
 
+void rl_clear(void *memory, size_t bytes) {
+	for (size_t i = 0; i < bytes; i++) {
+		((volatile char *)memory)[i] = 0;
+	}
+}
+
 /* Appends to a text that ends by a zero within the limit; what does not fit is left out. */
 size_t rl_append(char *text, size_t at, size_t limit, const char *more) {
 	while (*more && at + 1 < limit) {

@@ -120,6 +120,7 @@ size_t rl_append(char *text, size_t at, size_t limit, const char *more);
 size_t rl_append_number(char *text, size_t at, size_t limit, uint64_t number, unsigned base);
 size_t rl_append_escaped(char *text, size_t at, size_t limit, const char *value);
 void rl_copy(void *to, const void *from, size_t bytes);
+void rl_clear(void *memory, size_t bytes);
 uint64_t rl_mix(uint64_t value);
 
 /* thread.c */

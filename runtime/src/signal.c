@@ -2,7 +2,6 @@
 #include "recorder.h"
 
 #include <signal.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -38,6 +37,7 @@ static void wait_for_end(void) {
 	}
 }
 
+/* Nothing here calls memset or memcpy, as compilers would for structures: those calls would be recorded as the program's. */
 static void end(int number, siginfo_t *info, void *context) {
 	(void)context;
 	static atomic_flag is_taken = ATOMIC_FLAG_INIT;
@@ -49,7 +49,7 @@ static void end(int number, siginfo_t *info, void *context) {
 		rl_finish("signal", number, true);
 	}
 	struct sigaction standard;
-	memset(&standard, 0, sizeof standard);
+	rl_clear(&standard, sizeof standard);
 	standard.sa_handler = SIG_DFL;
 	real_sigaction(number, &standard, NULL);
 	if (!is_fault(number, info)) {
@@ -60,7 +60,7 @@ static void end(int number, siginfo_t *info, void *context) {
 
 static void install(int number) {
 	struct sigaction ours;
-	memset(&ours, 0, sizeof ours);
+	rl_clear(&ours, sizeof ours);
 	ours.sa_sigaction = end;
 	ours.sa_flags = SA_SIGINFO | SA_ONSTACK;
 	is_ours[number] = real_sigaction(number, &ours, NULL) == 0;
@@ -83,27 +83,25 @@ INTERPOSED int sigaction(int number, const struct sigaction *action, struct siga
 	if (!rl_is_recording() || number <= 0 || number >= SIGNALS || !is_fatal(number)) {
 		return real_sigaction(number, action, old);
 	}
-	struct sigaction asked = of_program[number];
+	struct sigaction asked;
+	struct sigaction replaced;
 	bool was_ours = is_ours[number];
-	struct sigaction new_one;
 	if (action) {
-		new_one = *action;
+		rl_copy(&asked, action, sizeof asked); /* the old one may be put in its place */
 	}
-	if (!action && was_ours) {
-		*old = asked;
-		return 0;
-	}
-	int result = real_sigaction(number, action, old);
-	if (result != 0 || !action) {
+	int result = real_sigaction(number, action, &replaced);
+	if (result != 0) {
 		return result;
 	}
-	if (old && was_ours) {
-		*old = asked;
+	if (old) {
+		rl_copy(old, was_ours ? &of_program[number] : &replaced, sizeof *old);
 	}
-	is_ours[number] = false;
-	if (new_one.sa_handler == SIG_DFL) {
-		of_program[number] = new_one;
-		install(number);
+	if (action) {
+		is_ours[number] = false;
+		if (asked.sa_handler == SIG_DFL) {
+			rl_copy(&of_program[number], &asked, sizeof asked);
+			install(number);
+		}
 	}
 	return 0;
 }
@@ -111,7 +109,7 @@ INTERPOSED int sigaction(int number, const struct sigaction *action, struct siga
 static sighandler_t set(int number, sighandler_t handler, int flags) {
 	struct sigaction action;
 	struct sigaction old;
-	memset(&action, 0, sizeof action);
+	rl_clear(&action, sizeof action);
 	action.sa_handler = handler;
 	action.sa_flags = flags;
 	if (handler == SIG_ERR) {
