@@ -2,7 +2,9 @@
 #include "recorder.h"
 
 #include <string.h>
+#include <time.h>
 
+#define EVENTS_BETWEEN 64 /* looks at the clock */
 #define RECORD_BYTES 128 /* more than any record of fixed form has */
 
 void rl_put(struct rl_thread *thread, uint64_t number) {
@@ -91,14 +93,28 @@ struct rl_thread *rl_event_begin(void) {
 	return thread;
 }
 
+/* What waits for long is written, should the process be killed. */
+static void flush_old(struct rl_thread *thread) {
+	struct timespec now;
+	clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+	if (now.tv_sec != thread->flushed_at) {
+		rl_flush(thread);
+		thread->flushed_at = now.tv_sec;
+	}
+}
+
 void rl_event(struct rl_thread *thread, enum record_kind kind, const uint64_t *numbers, size_t count) {
 	rl_reserve(thread, RECORD_BYTES + 10 * count);
+	uint64_t stamp = atomic_fetch_add(&rl_stamp, 1) + 1;
 	rl_put_kind(thread, kind);
-	rl_put(thread, atomic_fetch_add(&rl_stamp, 1) + 1);
+	rl_put(thread, stamp);
 	for (size_t i = 0; i < count; i++) {
 		rl_put(thread, numbers[i]);
 	}
 	rl_commit(thread);
+	if (++thread->events % EVENTS_BETWEEN == 0) {
+		flush_old(thread);
+	}
 }
 
 void rl_event_end(struct rl_thread *thread) {

@@ -1,6 +1,7 @@
 /* The modules of the process: where each is, for modules.txt, and which of them are instrumented. */
 #include "recorder.h"
 
+#include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
 #include <string.h>
@@ -162,9 +163,12 @@ static int find_openmp(struct dl_phdr_info *info, size_t bytes, void *code) {
 	return 0;
 }
 
-/* The module that has this address is the runtime of OpenMP: its locks are not the program's. */
-void rl_note_openmp(uintptr_t code) {
-	dl_iterate_phdr(find_openmp, &code);
+/* Where the runtime of OpenMP is: its locks are not the program's. */
+void rl_note_openmp(void) {
+	uintptr_t code = (uintptr_t)dlsym(RTLD_DEFAULT, "__kmpc_fork_call");
+	if (code) {
+		dl_iterate_phdr(find_openmp, &code);
+	}
 }
 
 bool rl_is_openmp(uintptr_t code) {

@@ -141,7 +141,6 @@ static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	if (!set) {
 		return 0;
 	}
-	rl_note_openmp((uintptr_t)lookup);
 	set(OMPT_PARALLEL_BEGIN, (ompt_function)parallel_begin);
 	set(OMPT_PARALLEL_END, (ompt_function)parallel_end);
 	set(OMPT_IMPLICIT_TASK, (ompt_function)implicit_task);

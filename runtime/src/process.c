@@ -188,6 +188,7 @@ void rl_start(void) {
 	if (rl_folder()) {
 		rl_prepare_threads();
 		rl_note_modules();
+		rl_note_openmp();
 		rl_catch_exits();
 		rl_catch_signals();
 		pthread_atfork(NULL, NULL, after_fork);

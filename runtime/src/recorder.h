@@ -84,6 +84,8 @@ struct rl_thread {
 	uint8_t *buffer; /* a block; its first bytes are room for the headers */
 	volatile uint32_t filled; /* up to the last whole record */
 	uint32_t last_byte;       /* up to what was put */
+	uint32_t events;
+	int64_t flushed_at; /* second of the clock */
 	int saved_errno;
 	atomic_flag writing;
 	uint32_t log; /* number of the log in all of this process and those it was forked from */
@@ -165,7 +167,7 @@ bool rl_make_folder(const char *path);
 void rl_note_modules(void);
 void rl_note_instrumented(uintptr_t code);
 bool rl_is_instrumented(uintptr_t code);
-void rl_note_openmp(uintptr_t code);
+void rl_note_openmp(void);
 bool rl_is_openmp(uintptr_t code);
 void rl_forget_modules(void);
 

@@ -148,6 +148,7 @@ struct rl_thread *rl_register(void) {
 		pthread_setspecific(end_key, thread);
 	}
 	begin(thread);
+	rl_flush(thread); /* if the process is killed, its threads are known */
 	thread->inside = 0;
 	is_registering = false;
 	return thread;
