@@ -1,0 +1,66 @@
+/* Files of a log. System calls are made directly: the functions of libc are places where a thread may be cancelled. */
+#include "recorder.h"
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#define PATH_BYTES 4200
+
+static bool fits_limit(off_t size, size_t count) {
+	struct rlimit limit;
+	/* to write over the limit would send the program a signal */
+	return getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || (rlim_t)size + count <= limit.rlim_cur;
+}
+
+static int write_all(int file, const void *bytes, size_t count) {
+	const char *next = bytes;
+	while (count > 0) {
+		long written = syscall(SYS_write, file, next, count);
+		if (written < 0 && errno == EINTR) {
+			continue;
+		}
+		if (written <= 0) {
+			return written < 0 ? errno : EIO;
+		}
+		next += written;
+		count -= (size_t)written;
+	}
+	return 0;
+}
+
+/* Appends to a file of the process' folder; a file that is new begins with `start`. What cannot be written whole is taken back. Gives an error number. */
+int rl_append_file(const char *name, const void *start, size_t start_bytes, const void *bytes, size_t count) {
+	char path[PATH_BYTES];
+	size_t at = rl_append(path, 0, sizeof path, rl_folder());
+	at = rl_append(path, at, sizeof path, "/");
+	rl_append(path, at, sizeof path, name);
+	int file = (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	if (file < 0) {
+		return errno;
+	}
+	struct stat status;
+	int error = fstat(file, &status) ? errno : 0;
+	if (!error && !fits_limit(status.st_size, start_bytes + count)) {
+		error = EFBIG;
+	}
+	if (!error && status.st_size == 0) {
+		error = write_all(file, start, start_bytes);
+	}
+	if (!error) {
+		error = write_all(file, bytes, count);
+		if (error) {
+			syscall(SYS_ftruncate, file, status.st_size);
+		}
+	}
+	syscall(SYS_close, file);
+	return error;
+}
+
+/* True if it is new. */
+bool rl_make_folder(const char *path) {
+	return syscall(SYS_mkdirat, AT_FDCWD, path, 0777) == 0;
+}

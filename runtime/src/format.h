@@ -1,0 +1,56 @@
+/* The log, format 1, as docs/decisions/0034-recorded-runs.md has it: what the recorder writes and dump.c reads. */
+#ifndef RACELENS_FORMAT_H
+#define RACELENS_FORMAT_H
+
+#define LOG_MAGIC "RLENSLOG"
+#define LOG_FORMAT 1
+#define LOG_HEADER_BYTES 16
+#define BLOCK_HEADER_BYTES 12
+#define CODEC_PLAIN 0
+
+enum record_kind {
+	RECORD_THREAD_BEGIN = 0x10,
+	RECORD_THREAD_END = 0x11,
+	RECORD_PARALLEL_BEGIN = 0x20,
+	RECORD_PARALLEL_END = 0x21,
+	RECORD_IMPLICIT_BEGIN = 0x22,
+	RECORD_IMPLICIT_END = 0x23,
+	RECORD_INITIAL_BEGIN = 0x24,
+	RECORD_TASK_CREATE = 0x30,
+	RECORD_DEPENDENCES = 0x31,
+	RECORD_TASK_SWITCH = 0x32,
+	RECORD_SYNC_BEGIN = 0x40,
+	RECORD_SYNC_END = 0x41,
+	RECORD_REDUCTION_BEGIN = 0x42,
+	RECORD_REDUCTION_END = 0x43,
+	RECORD_ACQUIRED = 0x50,
+	RECORD_RELEASED = 0x51,
+	RECORD_ATOMIC = 0x53,
+	RECORD_WORK_BEGIN = 0x60,
+	RECORD_WORK_END = 0x61,
+	RECORD_ALLOCATED = 0x70,
+	RECORD_FREED = 0x71,
+	RECORD_UNOBSERVED = 0x72,
+	RECORD_STACK = 0x80,
+	RECORD_ACCESSES = 0x81
+};
+
+/* Flags of accesses. */
+#define ACCESS_WRITE 1
+#define ACCESS_ATOMIC 2
+#define ACCESS_STACK 4
+
+/* Kinds of locks beside those of ompt_mutex_t. */
+#define LOCK_EXCLUSIVE 100
+#define LOCK_SHARED 101
+
+/* Kinds of allocations. */
+#define MEMORY_HEAP 0
+#define MEMORY_TASK 1
+
+/* Operations of RECORD_ATOMIC. */
+#define ATOMIC_LOAD 1
+#define ATOMIC_STORE 2
+#define ATOMIC_BOTH 3
+
+#endif

@@ -1,0 +1,174 @@
+/* What the runtime of OpenMP tells of regions, tasks, synchronisation and locks. */
+#include "openmp.h"
+#include "recorder.h"
+
+static _Atomic uint64_t last_region;
+static _Atomic uint64_t last_task;
+
+static uint64_t value_of(const ompt_data *data) {
+	return data ? data->value : 0;
+}
+
+static uint64_t code_of(const void *return_address) {
+	return return_address ? (uintptr_t)return_address - 1 : 0;
+}
+
+static void parallel_begin(ompt_data *task, const void *frame, ompt_data *region, unsigned requested, int flags, const void *code) {
+	(void)frame;
+	(void)flags;
+	region->value = atomic_fetch_add(&last_region, 1) + 1;
+	EVENT(RECORD_PARALLEL_BEGIN, region->value, value_of(task), requested, code_of(code));
+}
+
+static void parallel_end(ompt_data *region, ompt_data *task, int flags, const void *code) {
+	(void)flags;
+	(void)code;
+	EVENT(RECORD_PARALLEL_END, value_of(region), value_of(task));
+}
+
+/* The runtime does not name the region where an implicit task ends: the thread remembers it. */
+static void remember(struct rl_thread *thread, uint64_t task, uint64_t region) {
+	if (thread->implicit_count < IMPLICIT_LIMIT) {
+		thread->implicit[thread->implicit_count].task = task;
+		thread->implicit[thread->implicit_count].region = region;
+	}
+	thread->implicit_count++;
+}
+
+static uint64_t recall(struct rl_thread *thread, uint64_t task) {
+	while (thread->implicit_count > 0) {
+		uint32_t i = --thread->implicit_count;
+		if (i < IMPLICIT_LIMIT && thread->implicit[i].task == task) {
+			return thread->implicit[i].region;
+		}
+	}
+	return 0;
+}
+
+static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsigned size, unsigned number, int flags) {
+	if (endpoint == OMPT_BEGIN) {
+		task->value = atomic_fetch_add(&last_task, 1) + 1;
+	}
+	struct rl_thread *thread = rl_event_begin();
+	if (!thread) {
+		return;
+	}
+	if (flags & OMPT_TASK_INITIAL) {
+		if (endpoint == OMPT_BEGIN) {
+			rl_event(thread, RECORD_INITIAL_BEGIN, (const uint64_t[]){task->value}, 1);
+		}
+	} else if (endpoint == OMPT_BEGIN) {
+		remember(thread, task->value, value_of(region));
+		rl_event(thread, RECORD_IMPLICIT_BEGIN, (const uint64_t[]){value_of(region), task->value, size, number}, 4);
+	} else if (endpoint == OMPT_END) {
+		uint64_t ended = value_of(task);
+		rl_event(thread, RECORD_IMPLICIT_END, (const uint64_t[]){recall(thread, ended), ended}, 2);
+	}
+	rl_event_end(thread);
+}
+
+static void task_create(ompt_data *parent, const void *frame, ompt_data *task, int flags, int has_dependences, const void *code) {
+	(void)frame;
+	(void)has_dependences;
+	task->value = atomic_fetch_add(&last_task, 1) + 1;
+	struct rl_thread *thread = rl_event_begin();
+	if (thread) {
+		uint64_t place = thread->task_code ? thread->task_code : code_of(code);
+		rl_event(thread, RECORD_TASK_CREATE, (const uint64_t[]){value_of(parent), task->value, (uint32_t)flags, place}, 4);
+		rl_event_end(thread);
+	}
+}
+
+/* Long lists become several records. */
+static void dependences(ompt_data *task, const ompt_dependence *list, int count) {
+	enum { AT_ONCE = 32 };
+	struct rl_thread *thread = rl_event_begin();
+	if (!thread) {
+		return;
+	}
+	for (int first = 0; first < count; first += AT_ONCE) {
+		uint64_t numbers[2 + 2 * AT_ONCE];
+		int some = count - first < AT_ONCE ? count - first : AT_ONCE;
+		numbers[0] = value_of(task);
+		numbers[1] = (uint64_t)some;
+		for (int i = 0; i < some; i++) {
+			numbers[2 + 2 * i] = (uint64_t)list[first + i].type;
+			numbers[3 + 2 * i] = list[first + i].variable.value;
+		}
+		rl_event(thread, RECORD_DEPENDENCES, numbers, 2 + 2 * (size_t)some);
+	}
+	rl_event_end(thread);
+}
+
+static void task_schedule(ompt_data *left, int status, ompt_data *entered) {
+	EVENT(RECORD_TASK_SWITCH, value_of(left), (uint64_t)status, value_of(entered));
+}
+
+static void sync_region(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
+	(void)code;
+	EVENT(endpoint == OMPT_BEGIN ? RECORD_SYNC_BEGIN : RECORD_SYNC_END, (uint64_t)kind, value_of(region), value_of(task));
+}
+
+static void reduction(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
+	(void)code;
+	EVENT(endpoint == OMPT_BEGIN ? RECORD_REDUCTION_BEGIN : RECORD_REDUCTION_END, (uint64_t)kind, value_of(region), value_of(task));
+}
+
+static void mutex_acquired(int kind, uint64_t identity, const void *code) {
+	(void)code;
+	EVENT(RECORD_ACQUIRED, (uint64_t)kind, identity);
+}
+
+static void mutex_released(int kind, uint64_t identity, const void *code) {
+	(void)code;
+	EVENT(RECORD_RELEASED, (uint64_t)kind, identity);
+}
+
+static void work(int kind, int endpoint, ompt_data *region, ompt_data *task, uint64_t count, const void *code) {
+	(void)code;
+	if (endpoint != OMPT_END) {
+		EVENT(RECORD_WORK_BEGIN, (uint64_t)kind, value_of(region), value_of(task), count);
+	}
+	if (endpoint != OMPT_BEGIN) {
+		EVENT(RECORD_WORK_END, (uint64_t)kind, value_of(region), value_of(task), count);
+	}
+}
+
+static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
+	(void)device;
+	(void)tool;
+	ompt_set_callback set = (ompt_set_callback)lookup("ompt_set_callback");
+	if (!set) {
+		return 0;
+	}
+	set(OMPT_PARALLEL_BEGIN, (ompt_function)parallel_begin);
+	set(OMPT_PARALLEL_END, (ompt_function)parallel_end);
+	set(OMPT_IMPLICIT_TASK, (ompt_function)implicit_task);
+	set(OMPT_TASK_CREATE, (ompt_function)task_create);
+	set(OMPT_TASK_SCHEDULE, (ompt_function)task_schedule);
+	set(OMPT_DEPENDENCES, (ompt_function)dependences);
+	set(OMPT_SYNC_REGION, (ompt_function)sync_region);
+	set(OMPT_REDUCTION, (ompt_function)reduction);
+	set(OMPT_MUTEX_ACQUIRED, (ompt_function)mutex_acquired);
+	set(OMPT_MUTEX_RELEASED, (ompt_function)mutex_released);
+	set(OMPT_WORK, (ompt_function)work);
+	return 1;
+}
+
+static void finalize(ompt_data *tool) {
+	(void)tool;
+}
+
+EXPORTED ompt_start_result *ompt_start_tool(unsigned version, const char *runtime);
+
+/* Where nothing is recorded the runtime is told that there is no tool, and tells nothing. */
+ompt_start_result *ompt_start_tool(unsigned version, const char *runtime) {
+	static ompt_start_result result = {initialize, finalize, {0}};
+	(void)version;
+	rl_start();
+	if (!rl_is_recording()) {
+		return NULL;
+	}
+	rl_note("openmp", runtime ? runtime : "unknown");
+	return &result;
+}
