@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** The log of one thread, read once from its beginning: accesses go to a sink, events are handed out one by one. */
 final class ThreadLog implements Closeable {
@@ -22,7 +24,8 @@ final class ThreadLog implements Closeable {
 	private long stamp = -1;
 	private long code;
 	private long address;
-	private int stacks;
+	private final Set<Integer> stacks = new HashSet<>();
+	private int lastStack;
 
 	private ThreadLog(BlockReader blocks, LogLimits limits) {
 		this.blocks = blocks;
@@ -96,11 +99,20 @@ final class ThreadLog implements Closeable {
 	private void stack(RecordSink sink) throws DamagedLog {
 		int number = block.small();
 		int caller = block.small();
-		if (number != stacks + 1 || caller >= number) {
+		if (number == 0 || !isKnown(caller) || !stacks.add(number)) {
 			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
 		}
-		stacks = number;
 		sink.stack(number, caller, block.address());
+	}
+
+	private boolean isKnown(int stack) {
+		if (stack != 0 && stack != lastStack) {
+			if (!stacks.contains(stack)) {
+				return false;
+			}
+			lastStack = stack;
+		}
+		return true;
 	}
 
 	private AccessRun accesses() throws DamagedLog {
@@ -114,7 +126,7 @@ final class ThreadLog implements Closeable {
 		boolean onStack = (flags & AccessRun.ON_STACK) != 0;
 		int owner = onStack ? block.small() : 0;
 		long frame = onStack ? block.number() : 0;
-		if ((flags & ~KNOWN_FLAGS) != 0 || size == 0 || count == 0 || stack > stacks || code < 0 || !fits(size, stride, count)) {
+		if ((flags & ~KNOWN_FLAGS) != 0 || size == 0 || count == 0 || !isKnown(stack) || code < 0 || !fits(size, stride, count)) {
 			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
 		}
 		long step = count == 1 ? 0 : stride;

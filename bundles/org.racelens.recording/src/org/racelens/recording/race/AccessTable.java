@@ -87,6 +87,11 @@ final class AccessTable {
 		return (flags[run] & AccessRun.ON_STACK) != 0;
 	}
 
+	/** Whether a run is on a part of a stack of which no frame is known. */
+	boolean isOfUnknownFrame(int run) {
+		return isOnStack(run) && frames[run] == 0;
+	}
+
 	/** Whether both are on one frame, or neither is on a stack. */
 	boolean isSameFrame(int run, int other) {
 		return isOnStack(run) == isOnStack(other) && (!isOnStack(run) || owners[run] == owners[other] && frames[run] == frames[other]);

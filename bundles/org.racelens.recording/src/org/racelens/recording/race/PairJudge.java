@@ -43,18 +43,8 @@ final class PairJudge {
 
 	private void unordered(AccessTable table, int a, int b, Overlap overlap) {
 		long address = Math.max(table.element(a, overlap.first()), table.element(b, overlap.second()));
-		if (!table.isOnStack(a)) {
-			if ((structure.isReducing(table.segment(a)) || structure.isReducing(table.segment(b)))
-					&& structure.isAllocated(address, table.segment(a))) {
-				return;
-			}
-			Identity identity = structure.identity(address, table.segment(a), table.segment(b));
-			if (identity != Identity.SAME) {
-				if (identity == Identity.UNCERTAIN) {
-					collector.doubt(region(table.segment(a)), Doubt.OBJECT);
-				}
-				return;
-			}
+		if (!isOneObject(table, a, b, address)) {
+			return;
 		}
 		PairCollector.End first = end(table, a);
 		PairCollector.End second = end(table, b);
@@ -63,6 +53,22 @@ final class PairJudge {
 		} else {
 			collector.race(first, second, () -> pair(table, a, b, overlap));
 		}
+	}
+
+	private boolean isOneObject(AccessTable table, int a, int b, long address) {
+		int first = table.segment(a);
+		int second = table.segment(b);
+		boolean isReducing = structure.isReducing(first) || structure.isReducing(second);
+		if (!table.isOnStack(a) && isReducing && structure.isAllocated(address, first)) {
+			// copies of a reduction that are too large for a stack
+			return false;
+		}
+		Identity identity = table.isOnStack(a) ? table.isOfUnknownFrame(a) ? Identity.UNCERTAIN : Identity.SAME
+				: structure.identity(address, first, second);
+		if (identity == Identity.UNCERTAIN) {
+			collector.doubt(region(first), Doubt.OBJECT);
+		}
+		return identity == Identity.SAME;
 	}
 
 	static PairCollector.End end(AccessTable table, int run) {

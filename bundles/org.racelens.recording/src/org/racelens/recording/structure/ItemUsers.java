@@ -11,6 +11,9 @@ final class ItemUsers {
 
 	/** Adds the task that is generated next, and yields those that it has to wait for. */
 	List<Task> add(Task task, ItemUse next) {
+		if (last.contains(task)) {
+			return List.of();
+		}
 		if (last.isEmpty() || next != use || next == ItemUse.OUT) {
 			before = last;
 			last = new ArrayList<>();

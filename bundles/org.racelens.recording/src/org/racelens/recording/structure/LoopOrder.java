@@ -75,8 +75,8 @@ final class LoopOrder {
 			}
 		}
 		team.doacross.arrows.stream().filter(a -> a.source() != a.sink() && !a.source().isExplicit() && !a.sink().isExplicit())
-				.filter(a -> a.source().barriers.countBelow(a.sourcePosition()) == phase
-						&& a.sink().barriers.countBelow(a.sinkPosition()) == phase)
+				.filter(a -> Point.segment(a.source(), a.sourcePosition()).phase() == phase
+						&& Point.segment(a.sink(), a.sinkPosition()).phase() == phase)
 				.forEach(arrows::add);
 		return arrows;
 	}

@@ -16,6 +16,6 @@ record Point(Task task, int at) {
 
 	/** The barriers of the team that come before the point. */
 	int phase() {
-		return task.parent() != null ? task.phase : task.barriers.countBelow((at + 1) / 2);
+		return task.parent() != null ? task.phase : task.team().phaseAfter(task.barriers.countBelow((at + 1) / 2));
 	}
 }

@@ -12,12 +12,12 @@ final class StackTable {
 	private final Map<Integer, OfThread> threads = new HashMap<>();
 
 	private static final class OfThread {
+		private final Map<Integer, Integer> indexes = new HashMap<>();
 		private final IntList callers = new IntList();
 		private long[] addresses = new long[16];
 	}
 
-	/** Adds the stack that the thread numbers next, from 1. */
-	void add(int thread, int caller, long returnAddress) {
+	void add(int thread, int number, int caller, long returnAddress) {
 		OfThread stacks = threads.computeIfAbsent(thread, t -> new OfThread());
 		int index = stacks.callers.size();
 		if (index == stacks.addresses.length) {
@@ -25,15 +25,17 @@ final class StackTable {
 		}
 		stacks.addresses[index] = returnAddress;
 		stacks.callers.add(caller);
+		stacks.indexes.put(number, index);
 	}
 
 	/** The return addresses of a stack, innermost first; of a very deep one the innermost ones. */
 	List<Long> returnAddresses(int thread, int number) {
 		List<Long> addresses = new ArrayList<>();
-		OfThread stacks = threads.get(thread);
-		for (int n = number; stacks != null && n > 0 && n <= stacks.callers.size() && addresses.size() < MOST_FRAMES;) {
-			addresses.add(stacks.addresses[n - 1]);
-			n = stacks.callers.get(n - 1);
+		OfThread stacks = threads.getOrDefault(thread, new OfThread());
+		Integer index = stacks.indexes.get(number);
+		while (index != null && addresses.size() < MOST_FRAMES) {
+			addresses.add(stacks.addresses[index]);
+			index = stacks.indexes.get(stacks.callers.get(index));
 		}
 		return List.copyOf(addresses);
 	}

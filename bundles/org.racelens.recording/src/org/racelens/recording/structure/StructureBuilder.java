@@ -20,7 +20,7 @@ public final class StructureBuilder implements RunListener {
 
 	@Override
 	public void stack(int thread, int number, int caller, long returnAddress) {
-		stacks.add(thread, caller, returnAddress);
+		stacks.add(thread, number, caller, returnAddress);
 	}
 
 	@Override
@@ -34,7 +34,7 @@ public final class StructureBuilder implements RunListener {
 			if (state.reductions > 0) {
 				segments.reduces(segment);
 			}
-			if (task == null) {
+			if (task == null && state.host != null) {
 				context.unknownSegments++;
 			}
 		}

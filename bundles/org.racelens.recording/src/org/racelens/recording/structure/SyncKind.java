@@ -5,13 +5,21 @@ import org.racelens.recording.log.Edge;
 
 /** What a task waits for at the kinds of {@code ompt_sync_region_t}. */
 enum SyncKind {
-	/** All of the team, whether the program or the runtime asks for it. */
+	/** All of the team. */
 	BARRIER {
 		@Override
 		void apply(Task task, Edge edge) {
 			if (edge == Edge.BEGIN && !task.isExplicit()) {
 				task.barriers.add(task.position++);
 			}
+		}
+	},
+	/** All of the team, as the runtime needs it: for copyprivate, and for reductions. */
+	INNER_BARRIER {
+		@Override
+		void apply(Task task, Edge edge) {
+			BARRIER.apply(task, edge);
+			task.isAtInnerBarrier = edge == Edge.BEGIN;
 		}
 	},
 	/** The children that have been created. */
@@ -41,14 +49,16 @@ enum SyncKind {
 	/** Empty for the kind of reductions, which have events of their own, and for what is not known. */
 	static Optional<SyncKind> of(int kind) {
 		switch (kind) {
-			case 1, 2, 3, 4, 8, 9, 10:
-				return Optional.of(BARRIER);
-			case 5:
-				return Optional.of(TASKWAIT);
-			case 6:
-				return Optional.of(TASKGROUP);
-			default:
-				return Optional.empty();
+		case 1, 2, 3, 8, 9, 10:
+			return Optional.of(BARRIER);
+		case 4:
+			return Optional.of(INNER_BARRIER);
+		case 5:
+			return Optional.of(TASKWAIT);
+		case 6:
+			return Optional.of(TASKGROUP);
+		default:
+			return Optional.empty();
 		}
 	}
 }

@@ -32,6 +32,8 @@ public final class Task {
 	/** Worksharing constructs it has encountered. */
 	int constructs;
 	final IntList barriers = new IntList();
+	/** Whether it is at a barrier of which only the runtime knows. */
+	boolean isAtInnerBarrier;
 	final IntList taskwaits = new IntList();
 	/** Those it has to wait for, reduced to the last ones. */
 	List<Task> predecessors = List.of();
@@ -110,8 +112,9 @@ public final class Task {
 		return task;
 	}
 
+	/** The phase of what it executes now. */
 	int now() {
-		return parent != null ? phase : barriers.size();
+		return parent != null ? phase : team.phaseAfter(barriers.size());
 	}
 
 	void waitsWith(Task child) {

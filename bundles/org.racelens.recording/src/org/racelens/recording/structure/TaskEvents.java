@@ -152,6 +152,10 @@ final class TaskEvents implements EventVisitor {
 
 	@Override
 	public void visitReducing(Event.Reducing event) {
+		Task host = thread.host;
+		if (host != null && host.isAtInnerBarrier && event.edge() == Edge.BEGIN) {
+			host.team().combinesAt(host.barriers.size() - 1);
+		}
 		thread.reductions = Math.max(0, thread.reductions + (event.edge() == Edge.BEGIN ? 1 : -1));
 	}
 

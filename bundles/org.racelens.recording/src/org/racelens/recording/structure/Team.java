@@ -24,6 +24,8 @@ public final class Team {
 	/** What orders iterations: in the order in which each was entered. */
 	final List<OrderedEntry> ordered = new ArrayList<>();
 	final Doacross doacross = new Doacross();
+	/** The barriers, counted from 0, at which the runtime only combines copies of a reduction. */
+	private final IntList reductionBarriers = new IntList();
 	private int size;
 
 	private Team(long number, Task encountering, long code, int globalThread, int outerEpoch) {
@@ -78,6 +80,18 @@ public final class Team {
 	/** The position in that task. */
 	int fork() {
 		return fork;
+	}
+
+	/** The runtime combines copies of a reduction while the team is at the barrier with this number: the program has asked for none. */
+	void combinesAt(int barrier) {
+		if (reductionBarriers.countBelow(barrier + 1) == reductionBarriers.countBelow(barrier)) {
+			reductionBarriers.add(barrier);
+		}
+	}
+
+	/** The phase after a number of barriers: only those that the program asks for count. */
+	int phaseAfter(int barriers) {
+		return barriers - reductionBarriers.countBelow(barriers);
 	}
 
 	void hasSize(int threads) {
