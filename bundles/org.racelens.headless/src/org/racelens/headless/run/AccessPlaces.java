@@ -35,7 +35,9 @@ final class AccessPlaces {
 	}
 
 	private CodePlace shown(CodePlace place) {
-		return new CodePlace(place.function(), surroundings.shown(place.path()), place.line(), place.column());
+		String prefix = surroundings.folder() + "/";
+		String path = place.path().startsWith(prefix) ? place.path().substring(prefix.length()) : place.path();
+		return new CodePlace(place.function(), path, place.line(), place.column());
 	}
 
 	/** The accessed variable, as far as the object or the text has a name. */

@@ -35,6 +35,20 @@ final class Operand {
 		return i == end ? -1 : i;
 	}
 
+	/** Where the stars begin that stand before a name and multiply nothing; the name itself where there are none. */
+	static int stars(String line, int name) {
+		int begin = name;
+		while (begin > 0 && line.charAt(begin - 1) == '*') {
+			begin--;
+		}
+		int before = begin;
+		while (before > 0 && Character.isWhitespace(line.charAt(before - 1))) {
+			before--;
+		}
+		boolean isFactor = before > 0 && (isPart(line.charAt(before - 1)) || ")]".indexOf(line.charAt(before - 1)) >= 0);
+		return isFactor ? name : begin;
+	}
+
 	private static boolean isTail(String line, int end) {
 		char c = line.charAt(end - 1);
 		return isPart(c) || c == ']' || c == '.' || isArrow(line, end);

@@ -26,9 +26,9 @@ final class SourcePlaces {
 	 * @param text empty where the text does not tell
 	 */
 	record Expression(SourceRange place, Optional<String> text) {
-		/** The variable that it begins with. */
+		/** The variable that it begins with, or what a pointer of that name leads to. */
 		Optional<String> root() {
-			return text.map(t -> t.replaceFirst("^[(*&\\s]+", "").replaceFirst("(?s)[^\\w:].*", "")).filter(t -> !t.isEmpty());
+			return text.map(t -> t.replaceFirst("(?<=\\w)\\W.*", "")).filter(t -> !t.isEmpty());
 		}
 	}
 
@@ -46,9 +46,10 @@ final class SourcePlaces {
 		String code = text.get();
 		int at = column - 1;
 		int start = Operand.isPart(code.charAt(at)) ? at : Operand.startBefore(code, at);
-		int begin = start < 0 ? Operand.next(code, at) : start;
-		int end = Operand.end(code, begin);
-		return end > begin ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
+		int name = start < 0 ? Operand.next(code, at) : start;
+		int end = Operand.end(code, name);
+		int begin = name == at ? at : Operand.stars(code, name);
+		return end > name ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
 				: new Expression(place(path, line, column, 1), Optional.empty());
 	}
 

@@ -1,0 +1,138 @@
+#!/bin/sh
+# What `racelens run` promises: the races of a run with their lines, nothing of a program without races, the program's own streams and status.
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd -P)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+racelens=$root/racelens
+cd "$work"
+
+fail() {
+	echo "run: FAILED: $1" >&2
+	for file in out err; do
+		[ ! -f "$file" ] || head -n 40 "$file" >&2
+	done
+	exit 1
+}
+
+for needed in clang clang++ gcc llvm-symbolizer; do
+	if ! command -v "$needed" > /dev/null 2>&1; then
+		echo "run: skipped: there is no $needed"
+		exit 0
+	fi
+done
+
+# run STATUS WORDS...: what racelens run says goes to out and err
+run() {
+	expected=$1
+	shift
+	status=0
+	"$racelens" run "$@" > out 2> err < /dev/null || status=$?
+	[ "$status" = "$expected" ] || fail "racelens run $*: status $status instead of $expected"
+}
+
+says() {
+	grep -qF -- "$1" out || fail "no '$1' in the report"
+}
+
+cat > racy.c << 'END'
+#include <stdio.h>
+#include <stdlib.h>
+static int a[100], sum;
+static void shift(int i)
+{
+	a[i] = a[i + 7] + 1;
+}
+int main(int argc, char **argv)
+{
+	int *heap = malloc(sizeof *heap);
+	*heap = 0;
+#pragma omp parallel for
+	for (int i = 0; i < 93; i++)
+		shift(i);
+#pragma omp parallel for reduction(+ : sum)
+	for (int i = 0; i < 100; i++)
+		sum += a[i];
+#pragma omp parallel
+	{
+#pragma omp critical
+		*heap += 1;
+#pragma omp barrier
+#pragma omp single
+		*heap += 1;
+		*heap += 1;
+	}
+	free(heap);
+	printf("%s %d\n", argc > 1 ? argv[1] : "none", sum > 0);
+	fprintf(stderr, "to the other stream\n");
+	return 5;
+}
+END
+cat > free.cc << 'END'
+#include <cstdio>
+#include <mutex>
+static int total, cells[64], made;
+static std::mutex lock;
+int main()
+{
+#pragma omp parallel for schedule(dynamic, 16)
+	for (int i = 0; i < 64; i++)
+		cells[i / 16]++;
+#pragma omp parallel
+	{
+		{
+			std::lock_guard<std::mutex> held(lock);
+			total++;
+		}
+#pragma omp single
+#pragma omp taskgroup
+		for (int i = 0; i < 8; i++) {
+#pragma omp task depend(inout : made)
+			made += cells[i];
+		}
+#pragma omp single
+		std::printf("%d\n", made);
+	}
+	return 0;
+}
+END
+
+for compiler in clang gcc; do
+	RACELENS_CC=$compiler "$racelens" cc -g -O0 -fopenmp -o racy racy.c || fail "$compiler does not compile racy.c"
+	run 1 -T 3 -- ./racy word
+	grep -qx "word 1" out || fail "the program's output is not there"
+	grep -qx "to the other stream" err || fail "the program's other output is not there"
+	grep -qF "./racy ended with status 5" err || fail "the program's status is not told"
+	says "racy.c:12: parallel for in main: RACE"
+	says "data race on a: thread"
+	says "racy.c:6:"
+	says "called through shift in racy.c:14:"
+	says "racy.c:15: parallel for in main: UNKNOWN"
+	says "no race was seen in this run with 3 threads; other runs may have one [watched-run]"
+	says "racy.c:18: parallel in main: RACE"
+	says "data race on *heap: thread"
+	says "racy.c:25:"
+	says "witness: T=3"
+done
+
+RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc || fail "clang++ does not compile free.cc"
+run 0 -T 4 --keep kept -- ./free
+says "1 file, 2 parallel regions: 2 regions unknown"
+run 0 --from kept --format json
+says '"verdict": "UNKNOWN"'
+run 1 --from kept --fail-on unknown
+run 0 -T 1 ./free
+says "only one thread executed this in the run, so nothing can be said of races"
+
+"$racelens" run -T 3 --format json -o report.json -- ./racy > out 2> err || [ $? = 1 ] || fail "no report in a file"
+grep -qF '"evidence": "run"' report.json || fail "the evidence is not told"
+
+run 2 -- ./nothing
+run 2
+run 2 -- true
+grep -qF "has recorded nothing: was it built with racelens cc, c++ or fc?" err || fail "no word on a program without the recorder"
+run 2 --from nowhere
+run 2 --keep kept -- ./free
+run 2 --from kept -- ./free
+run 2 -T 0 -- ./free
+echo "run: passed"
