@@ -107,6 +107,7 @@ final class TaskEvents implements EventVisitor {
 		task.phase = parent.now();
 		task.group = parent.openGroup == null ? parent.group : parent.openGroup;
 		parent.position++;
+		run.hasTasks = true;
 		run.tasks.put(event.task(), task);
 	}
 
