@@ -71,6 +71,8 @@ final class EventDecoder {
 			long code = in.address();
 			byte[] name = in.bytes((int) in.atMost(limits.nameBytes()));
 			return new Event.Unobserved(stamp, code, new String(name, StandardCharsets.UTF_8));
+		case 0x73:
+			return new Event.ThreadNumberAsked(stamp);
 		default:
 			throw new DamagedLog(LogEnd.UNKNOWN_RECORD);
 		}

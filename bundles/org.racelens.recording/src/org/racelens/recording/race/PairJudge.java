@@ -53,11 +53,20 @@ final class PairJudge {
 		PairCollector.End first = end(table, a);
 		PairCollector.End second = end(table, b);
 		if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
-			collector.onOneThread(first, second, () -> pair(table, a, b, overlap));
+			onOneThread(table, a, b, overlap);
 		} else if (structure.isHandedOver(table.segment(a), table.segment(b))) {
 			collector.handOver(first, second, () -> pair(table, a, b, overlap));
 		} else {
 			collector.race(first, second, () -> pair(table, a, b, overlap));
+		}
+	}
+
+	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
+		Task first = structure.task(table.segment(a));
+		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread()) {
+			collector.doubt(first.team().code(), Doubt.THREAD_NUMBER);
+		} else {
+			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
 		}
 	}
 

@@ -218,4 +218,11 @@ final class TaskEvents implements EventVisitor {
 			task.team().calls(event.name());
 		}
 	}
+
+	@Override
+	public void visitThreadNumberAsked(Event.ThreadNumberAsked event) {
+		if (thread.current != null) {
+			thread.current.askedForThread = true;
+		}
+	}
 }
