@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 import org.racelens.recording.log.LogLimits;
@@ -14,6 +17,8 @@ import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.RaceDetector;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.StructureBuilder;
+import org.racelens.recording.symbol.SymbolTool;
+import org.racelens.recording.symbol.Symbols;
 
 /**
  * A process that was recorded, as far as its logs are whole.
@@ -52,5 +57,24 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 */
 	public RunJudgement judge(DetectionLimits limits, Cancellation cancellation) throws IOException {
 		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, cancellation));
+	}
+
+	/**
+	 * The meanings of all addresses in a judgement of the run. Those of callers stand for the calls: each is its return address less 1.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public Symbols symbols(RunJudgement judgement, Optional<SymbolTool> tool, Cancellation cancellation) {
+		Set<Long> code = new TreeSet<>();
+		Set<Long> data = new TreeSet<>();
+		Stream.of(judgement.races(), judgement.handOvers(), judgement.onOneThread()).flatMap(List::stream)
+				.flatMap(pair -> Stream.of(pair.first(), pair.second())).forEach(access -> {
+					code.add(access.code());
+					code.add(access.regionCode());
+					access.callers().forEach(caller -> code.add(caller - 1));
+					data.add(access.address());
+				});
+		judgement.regions().forEach(region -> code.add(region.code()));
+		return Symbols.of(modules, code, data, tool, cancellation);
 	}
 }

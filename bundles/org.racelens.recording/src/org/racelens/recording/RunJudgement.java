@@ -15,17 +15,18 @@ import org.racelens.recording.structure.Team;
  *
  * @param races pairs of accesses that race
  * @param handOvers pairs that the model leaves unordered, and that atomic operations ordered in this run
+ * @param onOneThread pairs of tasks that nothing orders and that one thread executed in this run; see {@link Detection}
  * @param regions the regions that were executed, by the addresses of their code
  * @param earlyEnds the threads whose logs did not end as they should, and how they ended
  * @param unknownSegments pieces of execution that were left out, as the log does not say of which task they are
  */
-public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers, List<ExecutedRegion> regions,
-		Map<Integer, LogEnd> earlyEnds,
-		int unknownSegments) {
+public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers, List<RacingPairs> onOneThread,
+		List<ExecutedRegion> regions, Map<Integer, LogEnd> earlyEnds, int unknownSegments) {
 	/** Keeps its own collections. */
 	public RunJudgement {
 		races = List.copyOf(races);
 		handOvers = List.copyOf(handOvers);
+		onOneThread = List.copyOf(onOneThread);
 		regions = List.copyOf(regions);
 		earlyEnds = Map.copyOf(earlyEnds);
 	}
@@ -39,7 +40,7 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 		}
 		Map<Integer, LogEnd> ends = new TreeMap<>(run.structure().ends());
 		ends.values().removeIf(end -> end == LogEnd.COMPLETE);
-		return new RunJudgement(found.races(), found.handOvers(), List.copyOf(regions.values()), ends, run.structure().unknownSegments());
+		return new RunJudgement(found.races(), found.handOvers(), found.onOneThread(), List.copyOf(regions.values()), ends, run.structure().unknownSegments());
 	}
 
 	private static ExecutedRegion both(ExecutedRegion a, ExecutedRegion b) {

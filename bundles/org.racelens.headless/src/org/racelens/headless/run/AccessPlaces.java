@@ -13,6 +13,9 @@ import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances;
 import org.racelens.race.verdict.TeamNumber;
 import org.racelens.recording.race.RacingAccess;
+import org.racelens.recording.symbol.CodePlace;
+import org.racelens.recording.symbol.DataPlace;
+import org.racelens.recording.symbol.Symbols;
 
 /** Tells recorded accesses in source terms. */
 final class AccessPlaces {
@@ -29,22 +32,37 @@ final class AccessPlaces {
 		this.surroundings = surroundings;
 	}
 
-	/** Where the innermost function that is known of some code stands. */
-	Optional<CodePlace> place(long code) {
-		return symbols.frames(code).stream().findFirst().map(this::shown);
+	/** Where code stands in the innermost function that is known of it. */
+	Optional<Site> place(long code) {
+		return sites(code).findFirst();
 	}
 
-	private CodePlace shown(CodePlace place) {
+	/** The functions that code is in, those that are inlined into the next one first. */
+	private Stream<Site> sites(long code) {
+		CodePlace place = symbols.code().get(code);
+		return place == null ? Stream.of() : place.frames().stream().filter(f -> f.line() > 0).flatMap(f -> f.file().stream()
+				.map(file -> new Site(f.function().orElse(""), shown(file), f.line(), f.column())));
+	}
+
+	private String shown(String path) {
 		String prefix = surroundings.folder() + "/";
-		String path = place.path().startsWith(prefix) ? place.path().substring(prefix.length()) : place.path();
-		return new CodePlace(place.function(), path, place.line(), place.column());
+		return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
 	}
 
 	/** The accessed variable, as far as the object or the text has a name. */
 	String variable(RacingAccess access) {
-		return symbols.object(access.address()).map(o -> o.replaceFirst(" \\+ .*", ""))
+		return object(access).flatMap(DataPlace::name)
 				.or(() -> place(access.code()).flatMap(p -> places.accessed(p.path(), p.line(), p.column()).root()))
 				.orElse("memory at " + hex(access.address()));
+	}
+
+	private Optional<DataPlace> object(RacingAccess access) {
+		return Optional.ofNullable(symbols.data().get(access.address())).filter(d -> d.name().isPresent());
+	}
+
+	private String address(RacingAccess access) {
+		String place = hex(access.address());
+		return object(access).map(d -> d.name().orElseThrow() + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place).orElse(place);
 	}
 
 	/** An end of a race; empty where no source is known. */
@@ -52,13 +70,12 @@ final class AccessPlaces {
 		return place(access.code()).map(p -> report(access, p));
 	}
 
-	private AccessReport report(RacingAccess access, CodePlace p) {
+	private AccessReport report(RacingAccess access, Site p) {
 		SourcePlaces.Expression accessed = places.accessed(p.path(), p.line(), p.column());
-		String address = symbols.object(access.address()).map(o -> o + ", " + hex(access.address())).orElse(hex(access.address()));
 		String text = accessed.text().orElseGet(() -> variable(access));
 		Circumstances around = Circumstances.UNKNOWN.in(teams(access));
 		return new AccessReport(accessed.place(), access.kind().isWrite(), access.kind().isAtomic(), text,
-				Integer.toString(access.threadNumber()), Optional.empty(), Map.of(), "", text, address,
+				Integer.toString(access.threadNumber()), Optional.empty(), Map.of(), "", text, address(access),
 				new AccessPointer(Optional.empty(), "(char *)" + hex(access.address())), calls(access), around);
 	}
 
@@ -70,11 +87,11 @@ final class AccessPlaces {
 
 	/** From the region to the access: up to the function that the compiler has made of the region. */
 	private List<CallSite> calls(RacingAccess access) {
-		List<CodePlace> frames = Stream.concat(Stream.of(access.code()), access.callers().stream().map(r -> r - 1)).limit(MOST_CALLS)
-				.flatMap(code -> symbols.frames(code).stream()).map(this::shown).toList();
+		List<Site> frames = Stream.concat(Stream.of(access.code()), access.callers().stream().map(r -> r - 1)).limit(MOST_CALLS)
+				.flatMap(this::sites).toList();
 		List<CallSite> calls = new ArrayList<>();
 		for (int i = 0; i + 1 < frames.size() && !isOutlined(frames.get(i).function()); i++) {
-			CodePlace call = frames.get(i + 1);
+			Site call = frames.get(i + 1);
 			calls.add(new CallSite(frames.get(i).function(), places.line(call.path(), call.line())));
 		}
 		Collections.reverse(calls);

@@ -6,25 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.List;
-import java.util.stream.Stream;
-import org.racelens.headless.base.BadUsageException;
-import org.racelens.headless.source.SourceReader;
 
-/** The folder of a run, with a folder for each process. */
+/** The folder of a run. */
 final class LogFolder {
-	private static final String PROCESS = "process-";
-
 	private LogFolder() {
-	}
-
-	/** The folders of processes, by name; none where nothing was recorded. */
-	static List<Path> processes(Path folder) {
-		try (Stream<Path> all = Files.list(folder)) {
-			return all.filter(f -> f.getFileName().toString().startsWith(PROCESS) && Files.isDirectory(f)).sorted().toList();
-		} catch (IOException e) {
-			throw new BadUsageException("cannot read " + folder + ": " + SourceReader.reason(e));
-		}
 	}
 
 	/** Deletes a folder and what is in it; links are not followed. */

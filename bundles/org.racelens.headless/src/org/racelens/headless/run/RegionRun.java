@@ -9,16 +9,16 @@ import org.racelens.race.verdict.Race;
 
 /** What was seen of the regions that one place of the source stands for, in all processes. */
 final class RegionRun {
-	private final CodePlace place;
+	private final Site place;
 	private final List<Race> races = new ArrayList<>();
 	private final Set<Explanation> doubts = new LinkedHashSet<>();
 	private int threads;
 
-	RegionRun(CodePlace place) {
+	RegionRun(Site place) {
 		this.place = place;
 	}
 
-	CodePlace place() {
+	Site place() {
 		return place;
 	}
 

@@ -17,6 +17,7 @@ import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.work.Output;
+import org.racelens.recording.RecordedRun;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -103,9 +104,17 @@ public final class RunCommand implements Callable<Integer> {
 		return judged(log, Optional.of(command.get(0)));
 	}
 
+	private List<Path> processes(Path log) {
+		try {
+			return RecordedRun.processes(log);
+		} catch (IOException e) {
+			throw new BadUsageException("cannot read " + from + ": " + SourceReader.reason(e));
+		}
+	}
+
 	/** @param program that has just written the log; empty for an earlier run */
 	private int judged(Path log, Optional<String> program) {
-		List<Path> processes = LogFolder.processes(log);
+		List<Path> processes = processes(log);
 		if (processes.isEmpty()) {
 			throw new BadUsageException(program.map(p -> p + " has recorded nothing: was it built with racelens cc, c++ or fc?")
 					.orElse(from + ": nothing is recorded there"));

@@ -9,9 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
@@ -30,9 +28,15 @@ import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.recording.RecordedRun;
+import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
+import org.racelens.recording.symbol.SymbolTool;
+import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
 import org.racelens.report.words.CheckReport;
 
@@ -43,6 +47,7 @@ final class RunReport {
 	private final Surroundings surroundings;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
+	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
 
 	RunReport(Surroundings surroundings, SourceLines lines) {
 		this.surroundings = surroundings;
@@ -53,7 +58,7 @@ final class RunReport {
 	CheckReport of(List<Path> processes) {
 		for (Path process : processes) {
 			try {
-				add(JudgedProcess.read(process, surroundings));
+				add(RecordedRun.read(process, LogLimits.DEFAULT, surroundings.cancellation()));
 			} catch (IOException e) {
 				throw new BadUsageException(process + ": " + SourceReader.reason(e));
 			}
@@ -66,32 +71,49 @@ final class RunReport {
 				Findings.extent(surroundings));
 	}
 
-	private void add(JudgedProcess process) {
-		AccessPlaces accesses = new AccessPlaces(process.symbols(), places, surroundings);
+	private void add(RecordedRun run) throws IOException {
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, surroundings.cancellation());
+		Symbols symbols = run.symbols(judgement, tool, surroundings.cancellation());
+		AccessPlaces accesses = new AccessPlaces(symbols, places, surroundings);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
-		process.teams().forEach((code, team) -> {
-			RegionRun region = region(accesses.place(code).orElseGet(() -> unknown(code)));
-			byCode.put(code, region);
-			region.executedBy(team.threads());
-			team.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
-			process.ending().ifPresent(reason -> region.doubt(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE_X.of(reason)));
-			process.detection().undecided().getOrDefault(code, Set.of()).forEach(doubt -> region.doubt(explained(doubt)));
+		judgement.regions().forEach(executed -> {
+			RegionRun region = region(accesses.place(executed.code()).orElseGet(() -> unknown(executed.code())));
+			byCode.put(executed.code(), region);
+			region.executedBy(executed.most());
+			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
+			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
+			early(run, judgement).ifPresent(region::doubt);
 		});
-		for (RacingPairs pairs : process.detection().races()) {
-			RegionRun region = byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
-			race(pairs, accesses, region).ifPresent(region::add);
+		for (RacingPairs pairs : judgement.races()) {
+			add(pairs, accesses, byCode, List.of());
+		}
+		for (RacingPairs pairs : judgement.onOneThread()) {
+			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
 		}
 	}
 
-	private RegionRun region(CodePlace place) {
+	/** Why a log does not tell of all. */
+	private static Optional<Explanation> early(RecordedRun run, RunJudgement judgement) {
+		if (run.process().end().isEmpty()) {
+			return Optional.of(RaceSentence.PROCESS_DID_NOT_COME_TO_ITS_OWN_END.of());
+		}
+		return judgement.isComplete() ? Optional.empty() : Optional.of(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE.of());
+	}
+
+	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
+		RegionRun region = byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+		race(pairs, accesses, region, reasons).ifPresent(region::add);
+	}
+
+	private RegionRun region(Site place) {
 		return regions.computeIfAbsent(place.path() + ":" + place.line(), key -> new RegionRun(place));
 	}
 
-	private static CodePlace unknown(long code) {
-		return new CodePlace("", "code at 0x" + Long.toHexString(code), 1, 0);
+	private static Site unknown(long code) {
+		return new Site("", "code at 0x" + Long.toHexString(code), 1, 0);
 	}
 
-	private static Optional<Race> race(RacingPairs pairs, AccessPlaces accesses, RegionRun region) {
+	private static Optional<Race> race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons) {
 		RacingAccess one = pairs.first();
 		RacingAccess other = pairs.second();
 		Optional<AccessReport> first = accesses.report(one);
@@ -102,16 +124,17 @@ final class RunReport {
 		}
 		boolean both = one.kind().isWrite() && other.kind().isWrite();
 		boolean swapped = !one.kind().isWrite();
-		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(), Confidence.DEFINITE,
-				List.of(), swapped ? second.get() : first.get(), swapped ? first.get() : second.get(),
+		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.get().place(), r)).toList();
+		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
+				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second.get() : first.get(), swapped ? first.get() : second.get(),
 				Map.of("T", Integer.toString(region.threads())), new Evidence.Run()));
 	}
 
 	private RegionReport report(RegionRun region) {
-		CodePlace place = region.place();
+		Site place = region.place();
 		SourceRange line = places.line(place.path(), place.line());
 		List<ModelGap> gaps = new ArrayList<>(
-				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).collect(Collectors.toList()));
+				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).toList());
 		if (region.races().isEmpty()) {
 			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.threads() > 1
 					? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(region.threads()))
@@ -125,6 +148,7 @@ final class RunReport {
 		return switch (doubt) {
 			case ORDER -> RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of();
 			case OBJECT -> RaceSentence.MEMORY_WAS_GIVEN_AGAIN_MEANWHILE.of();
+			case THREAD_NUMBER -> RaceSentence.ONE_THREAD_EXECUTED_TASKS_THAT_ASK_FOR_ITS_NUMBER.of();
 			case TOO_MANY_PAIRS, TOO_MANY_ACCESSES, TOO_MANY_RACES -> RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of();
 		};
 	}

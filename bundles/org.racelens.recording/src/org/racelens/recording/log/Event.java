@@ -157,4 +157,12 @@ public sealed interface Event {
 			visitor.visitUnobserved(this);
 		}
 	}
+
+	/** A task has asked for the number of its thread. */
+	record ThreadNumberAsked(long stamp) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitThreadNumberAsked(this);
+		}
+	}
 }

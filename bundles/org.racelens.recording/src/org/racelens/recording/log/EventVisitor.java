@@ -37,4 +37,6 @@ public interface EventVisitor {
 	void visitFreed(Event.Freed event);
 
 	void visitUnobserved(Event.Unobserved event);
+
+	void visitThreadNumberAsked(Event.ThreadNumberAsked event);
 }

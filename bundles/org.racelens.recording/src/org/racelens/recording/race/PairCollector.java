@@ -31,6 +31,7 @@ final class PairCollector {
 	private final int most;
 	private final TreeMap<Key, RacingPairs> races = new TreeMap<>();
 	private final TreeMap<Key, RacingPairs> handOvers = new TreeMap<>();
+	private final TreeMap<Key, RacingPairs> onOneThread = new TreeMap<>();
 	private final TreeMap<Long, Set<Doubt>> doubts = new TreeMap<>();
 
 	/** @param most groups to be kept */
@@ -38,9 +39,17 @@ final class PairCollector {
 		this.most = most;
 	}
 
-	/** Whether no more pairs of these ends are wanted. */
-	boolean isFull(End a, End b) {
-		RacingPairs known = races.get(Key.of(a, b));
+	/** Whether no more races of these ends are wanted. */
+	boolean hasEnoughRaces(End a, End b) {
+		return isFull(races.get(Key.of(a, b)));
+	}
+
+	/** Whether no more pairs of these ends on one thread are wanted. */
+	boolean hasEnoughOnOneThread(End a, End b) {
+		return isFull(onOneThread.get(Key.of(a, b)));
+	}
+
+	private static boolean isFull(RacingPairs known) {
 		return known != null && known.pairs() >= RacingPairs.MOST_PAIRS;
 	}
 
@@ -50,6 +59,10 @@ final class PairCollector {
 
 	void handOver(End a, End b, Supplier<RacingPairs> pair) {
 		add(handOvers, Key.of(a, b), pair);
+	}
+
+	void onOneThread(End a, End b, Supplier<RacingPairs> pair) {
+		add(onOneThread, Key.of(a, b), pair);
 	}
 
 	private void add(Map<Key, RacingPairs> groups, Key key, Supplier<RacingPairs> pair) {
@@ -71,6 +84,6 @@ final class PairCollector {
 	}
 
 	Detection found() {
-		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), doubts);
+		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()), doubts);
 	}
 }

@@ -6,7 +6,7 @@ import org.racelens.recording.structure.Order;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.Task;
 
-/** Judges two runs of accesses of different global threads, one of which writes (semantics.md §10, the race formula). */
+/** Judges two runs of accesses of different global threads or tasks, one of which writes (semantics.md §10, the race formula). */
 final class PairJudge {
 	private final RunStructure structure;
 	private final PairCollector collector;
@@ -19,7 +19,7 @@ final class PairJudge {
 	}
 
 	void judge(AccessTable table, int a, int b) {
-		if (!table.isSameFrame(a, b)) {
+		if (!table.isSameFrame(a, b) || !couldBeOfTwoThreads(table.segment(a), table.segment(b))) {
 			return;
 		}
 		Optional<Overlap> overlap = Overlap.of(table.strided(a), table.strided(b));
@@ -35,6 +35,10 @@ final class PairJudge {
 		}
 	}
 
+	private boolean couldBeOfTwoThreads(int first, int second) {
+		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second);
+	}
+
 	/** Atomic accesses exclude each other at one place and of one size. */
 	private static boolean isExcludedByAtomicity(AccessTable table, int a, int b, Overlap overlap) {
 		return table.kind(a).isAtomic() && table.kind(b).isAtomic() && table.width(a) == table.width(b)
@@ -48,10 +52,21 @@ final class PairJudge {
 		}
 		PairCollector.End first = end(table, a);
 		PairCollector.End second = end(table, b);
-		if (structure.isHandedOver(table.segment(a), table.segment(b))) {
+		if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
+			onOneThread(table, a, b, overlap);
+		} else if (structure.isHandedOver(table.segment(a), table.segment(b))) {
 			collector.handOver(first, second, () -> pair(table, a, b, overlap));
 		} else {
 			collector.race(first, second, () -> pair(table, a, b, overlap));
+		}
+	}
+
+	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
+		Task first = structure.task(table.segment(a));
+		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread()) {
+			collector.doubt(first.team().code(), Doubt.THREAD_NUMBER);
+		} else {
+			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
 		}
 	}
 

@@ -106,9 +106,12 @@ final class Sweep {
 	}
 
 	private boolean mayRace(Likeness a, Likeness b) {
-		return a.globalThread() != b.globalThread() && a.end().kind().conflictsWith(b.end().kind())
-				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset())
-				&& !collector.isFull(a.end(), b.end());
+		if (!a.end().kind().conflictsWith(b.end().kind()) || a.unit() != 0 && a.unit() == b.unit()
+				|| structure.excludeAlways(a.lockset(), b.lockset())) {
+			return false;
+		}
+		return a.globalThread() != b.globalThread() ? !collector.hasEnoughRaces(a.end(), b.end())
+				: structure.hasTasks() && !collector.hasEnoughOnOneThread(a.end(), b.end());
 	}
 
 	private void compare(Group group, int run) {

@@ -1,5 +1,7 @@
 package org.racelens.recording.structure;
 
+import java.util.Optional;
+
 /**
  * The order of two points (semantics.md §10): lifts them to the innermost team that they have in common, where a region inside is one point
  * of the task that encountered it; there compares barriers, and between the same ones tasks.
@@ -13,17 +15,37 @@ final class HappensBefore {
 	}
 
 	Order compare(Point first, Point second) {
+		return lifted(first, second).map(points -> compare(points)).orElse(Order.UNRELATED);
+	}
+
+	/** Whether a thread executes one of two different tasks of a team only as it happens to be free. */
+	boolean areOfFreeTasks(Point first, Point second) {
+		return lifted(first, second).filter(points -> points.a.task() != points.b.task())
+				.filter(points -> points.a.task().isExplicit() || points.b.task().isExplicit()).isPresent();
+	}
+
+	/** Two points of one team. */
+	private record Pair(Point a, Point b) {
+	}
+
+	private static Optional<Pair> lifted(Point first, Point second) {
 		Point a = first;
 		Point b = second;
 		while (a.task().team() != b.task().team()) {
 			int left = a.task().team().level();
 			int right = b.task().team().level();
 			if (left == 0 && right == 0) {
-				return Order.UNRELATED;
+				return Optional.empty();
 			}
 			a = left >= right ? a.encounter() : a;
 			b = right >= left ? b.encounter() : b;
 		}
+		return Optional.of(new Pair(a, b));
+	}
+
+	private Order compare(Pair pair) {
+		Point a = pair.a;
+		Point b = pair.b;
 		if (a.task() == b.task()) {
 			return a.at() == b.at() ? Order.UNORDERED : a.at() < b.at() ? Order.BEFORE : Order.AFTER;
 		}

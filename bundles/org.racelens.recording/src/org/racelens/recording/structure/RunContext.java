@@ -17,6 +17,7 @@ final class RunContext {
 	/** Who has each lock. */
 	final Map<Long, Task> lockHolders = new HashMap<>();
 	int unknownSegments;
+	boolean hasTasks;
 	private int epochs;
 
 	/** The epoch of what the task executes now, {@link Segments#NONE} outside of regions. */

@@ -92,6 +92,16 @@ public final class RunStructure {
 		return order.compare(segments.point(first), segments.point(second));
 	}
 
+	/** Whether two segments of one global thread could as well be of two: they belong to different tasks, which any thread may execute. */
+	public boolean areOfFreeTasks(int first, int second) {
+		return order.areOfFreeTasks(segments.point(first), segments.point(second));
+	}
+
+	/** Whether tasks were created in the run. */
+	public boolean hasTasks() {
+		return run.hasTasks;
+	}
+
 	/** Whether locks, or items of mutexinoutset, keep the two from being executed at once. */
 	public boolean exclude(int first, int second) {
 		return locksets.exclude(segments.lockset(first), segments.task(first), segments.lockset(second), segments.task(second));
@@ -138,7 +148,7 @@ public final class RunStructure {
 		return run.allocations.holds(address, segments.end(segment));
 	}
 
-	/** Whether threads may have accessed a frame of another one's stack. */
+	/** Whether others than its own thread, or several tasks, may have accessed a frame of a stack. */
 	public boolean isShared(int owner, long frame) {
 		return foreign.holds(owner, frame);
 	}

@@ -40,6 +40,8 @@ public final class StructureBuilder implements RunListener {
 		}
 		if (run.isOnStack() && run.owner() != thread) {
 			foreign.add(run.owner(), run.frame());
+		} else if (run.isOnStack() && context.hasTasks && state.current != null) {
+			state.ownFrames.access(state.current, run.frame(), frame -> foreign.add(thread, frame));
 		}
 	}
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit or initial task is
- * the root of the tasks that it and they create.
+ * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit
+ * or initial task is the root of the tasks that it and they create.
  */
 public final class Task {
 	private final long number;
@@ -32,6 +32,8 @@ public final class Task {
 	/** Worksharing constructs it has encountered. */
 	int constructs;
 	final IntList barriers = new IntList();
+	/** Whether what it accesses may depend on the thread that executes it. */
+	boolean askedForThread;
 	/** Whether it is at a barrier of which only the runtime knows. */
 	boolean isAtInnerBarrier;
 	final IntList taskwaits = new IntList();
@@ -73,6 +75,11 @@ public final class Task {
 	/** The team that executes it. */
 	public Team team() {
 		return team;
+	}
+
+	/** Whether the task has asked for the number of its thread, as far as the log says so. */
+	public boolean hasAskedForThread() {
+		return askedForThread;
 	}
 
 	/** The task that created it, null for implicit and initial tasks. */

@@ -107,6 +107,7 @@ final class TaskEvents implements EventVisitor {
 		task.phase = parent.now();
 		task.group = parent.openGroup == null ? parent.group : parent.openGroup;
 		parent.position++;
+		run.hasTasks = true;
 		run.tasks.put(event.task(), task);
 	}
 
@@ -215,6 +216,13 @@ final class TaskEvents implements EventVisitor {
 	public void visitUnobserved(Event.Unobserved event) {
 		for (Task task = thread.current; task != null; task = task.team().encountering()) {
 			task.team().calls(event.name());
+		}
+	}
+
+	@Override
+	public void visitThreadNumberAsked(Event.ThreadNumberAsked event) {
+		if (thread.current != null) {
+			thread.current.askedForThread = true;
 		}
 	}
 }

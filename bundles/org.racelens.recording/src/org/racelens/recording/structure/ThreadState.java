@@ -14,6 +14,7 @@ final class ThreadState {
 	Task host;
 	/** Null while it is not known. */
 	Task current;
+	final OwnFrames ownFrames = new OwnFrames();
 	int reductions;
 	long lastStamp;
 	int segment = Segments.NONE;

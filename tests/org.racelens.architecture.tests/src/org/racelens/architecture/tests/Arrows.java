@@ -22,6 +22,7 @@ final class Arrows {
 			arrow("solver.z3", "model logic", "com.microsoft.z3.."), //
 			arrow("frontend.cdt", "model openmp", "org.eclipse.cdt.core..", "org.eclipse.cdt.internal.core..", "org.eclipse.core..",
 					"com.google.gson.."), //
+			arrow("recording", "model"), //
 			arrow("report", "model logic race repair", "com.google.gson..", "com.google.common..", "com.github.difflib..",
 					"org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib.."), //
 			arrow("headless", "model openmp logic execution race analysis repair solver.z3 frontend.cdt report", "picocli..",

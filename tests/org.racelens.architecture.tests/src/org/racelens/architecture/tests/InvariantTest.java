@@ -40,7 +40,7 @@ class InvariantTest {
 	private static final String[] ANSWERING = { "org.racelens.model..", "org.racelens.openmp..", "org.racelens.logic..",
 			"org.racelens.execution..", "org.racelens.race..", "org.racelens.analysis..", "org.racelens.repair..",
 			"org.racelens.solver.z3..",
-			"org.racelens.frontend.cdt..", "org.racelens.report.." };
+			"org.racelens.frontend.cdt..", "org.racelens.recording..", "org.racelens.report.." };
 	private static final String WRITING = "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*";
 	/** Read once: that takes longer than all rules. */
 	private static JavaClasses all;
@@ -70,11 +70,13 @@ class InvariantTest {
 				.callMethodWhere(target(nameMatching("parallelStream")).or(calls(BaseStream.class, "parallel"))).check(all);
 	}
 
-	/** What draws graphs, and what asks the machine what it has. */
+	/** What draws graphs, asks the machine what it has, runs recorded programs, and names addresses. */
 	@Test
 	void fewClassesStartProcesses() {
 		noClasses().that().doNotHaveFullyQualifiedName("org.racelens.headless.graph.Graphviz").and()
-				.haveNameNotMatching("org\\.racelens\\.headless\\.doctor\\.Programs").should().dependOnClassesThat()
+				.doNotHaveFullyQualifiedName("org.racelens.headless.doctor.Programs").and()
+				.doNotHaveFullyQualifiedName("org.racelens.headless.run.RecordedProgram").and()
+				.doNotHaveFullyQualifiedName("org.racelens.recording.symbol.ToolProcess").should().dependOnClassesThat()
 				.belongToAnyOf(ProcessBuilder.class).orShould().callMethodWhere(calls(Runtime.class, "exec")).check(all);
 	}
 

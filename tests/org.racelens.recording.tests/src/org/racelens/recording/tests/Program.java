@@ -1,0 +1,75 @@
+package org.racelens.recording.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.racelens.model.source.Cancellation;
+import org.racelens.recording.RecordedRun;
+import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.structure.Order;
+
+/**
+ * A run of one region with two or more threads, whose implicit tasks are 2, 3, …: thread n executes 2 + n. The initial task is 1, the region
+ * is 1 and stands at {@link #REGION}.
+ */
+final class Program {
+	static final long REGION = 0x9000;
+	static final long X = 0x20000;
+	final LogWriter log = LogWriter.plain();
+	private final int size;
+
+	Program(int size) {
+		this.size = size;
+		log.on(0).initial(1).fork(1, 1, REGION);
+		for (int n = 0; n < size; n++) {
+			log.on(n).implicit(1, 2 + n, size, n);
+		}
+	}
+
+	LogWriter.OfThread on(int thread) {
+		return log.on(thread);
+	}
+
+	/** Executes a task on a thread between two switches. */
+	Program task(int thread, long task, Runnable body) {
+		on(thread).change(2 + thread, 7, task);
+		body.run();
+		on(thread).change(task, 1, 2 + thread);
+		return this;
+	}
+
+	Program barrier() {
+		for (int n = 0; n < size; n++) {
+			on(n).barrier(2 + n);
+		}
+		return this;
+	}
+
+	private void end() {
+		for (int n = size - 1; n >= 0; n--) {
+			on(n).sync(9, 2 + n).leave(1, 2 + n);
+		}
+		on(0).join(1, 1);
+	}
+
+	RunJudgement judge(Path folder) {
+		return judge(folder, DetectionLimits.DEFAULT);
+	}
+
+	RunJudgement judge(Path folder, DetectionLimits limits) {
+		end();
+		try {
+			return RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER).judge(limits, Cancellation.NEVER);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** The order of the segments that access two addresses. */
+	Order order(Path folder, long first, long second) {
+		end();
+		return Segments.of(log, folder).order(first, second);
+	}
+}

@@ -1,0 +1,299 @@
+package org.racelens.recording.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.racelens.recording.ExecutedRegion;
+import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.LogEnd;
+import org.racelens.recording.race.AccessKind;
+import org.racelens.recording.race.Doubt;
+import org.racelens.recording.race.RacingAccess;
+import org.racelens.recording.race.RacingPairs;
+
+/** What is a race in a run, and what is none. */
+class RacesTest {
+	private static final long X = Program.X;
+	private static final int ATOMIC_WRITE = LogWriter.ATOMIC | LogWriter.WRITE;
+	private static final int RELEASE = 3;
+	private static final int ACQUIRE = 2;
+
+	@TempDir
+	private Path folder;
+
+	private final Program program = new Program(2);
+
+	private void assertRaces(int expected) {
+		assertEquals(expected, program.judge(folder).races().size());
+	}
+
+	@Test
+	void aPairIsShownByBothItsEnds() {
+		program.on(0).stack(0, 0x400100).stack(1, 0x400200).accesses(LogWriter.WRITE, 8, 0x400300, 2, X, 16, 10);
+		program.on(1).read(0x400350, X + 36);
+		RunJudgement judgement = program.judge(folder);
+		RacingAccess write = new RacingAccess(0x400300, List.of(0x400200L, 0x400100L), List.of(), 0, 2, false, 1, Program.REGION, X + 32, 8,
+				AccessKind.WRITE);
+		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(1), 1, 3, false, 1, Program.REGION, X + 36, 4, AccessKind.READ);
+		assertEquals(List.of(new RacingPairs(write, read, 1)), judgement.races());
+		assertEquals(List.of(new ExecutedRegion(Program.REGION, 1, 2, 2, Set.of(), Set.of())), judgement.regions());
+		assertTrue(judgement.isComplete());
+	}
+
+	@Test
+	void pairsOfEqualCodeAreOneGroup() {
+		for (int i = 0; i < 5; i++) {
+			program.on(0).write(0x400300, X + 8 * i);
+			program.on(1).write(0x400350, X + 8 * i).read(0x400360, X + 8 * i);
+		}
+		List<RacingPairs> races = program.judge(folder).races();
+		assertEquals(List.of(5L, 5L), races.stream().map(RacingPairs::pairs).toList());
+		assertEquals(List.of(AccessKind.WRITE, AccessKind.READ), races.stream().map(race -> race.second().kind()).toList());
+	}
+
+	@Test
+	void readsDoNotRace() {
+		program.on(0).read(1, X);
+		program.on(1).read(2, X);
+		assertRaces(0);
+	}
+
+	@Test
+	void oneThreadDoesNotRaceWithItself() {
+		program.on(0).write(1, X).write(2, X);
+		assertRaces(0);
+	}
+
+	@Test
+	void atomicsExcludeEachOther() {
+		program.on(0).accesses(ATOMIC_WRITE, 4, 1, 0, X, 0, 1);
+		program.on(1).accesses(ATOMIC_WRITE, 4, 2, 0, X, 0, 1);
+		assertRaces(0);
+	}
+
+	@Test
+	void atomicsOfOtherSizesAndPlainAccessesAreNotExcluded() {
+		program.on(0).accesses(ATOMIC_WRITE, 4, 1, 0, X, 0, 1);
+		program.on(1).accesses(ATOMIC_WRITE, 8, 2, 0, X, 0, 1).write(3, X);
+		assertRaces(2);
+	}
+
+	@Test
+	void aCommonLockExcludes() {
+		program.on(0).lock(7).lock(8).write(1, X).unlock(8).unlock(7);
+		program.on(1).lock(8).write(2, X).unlock(8);
+		assertRaces(0);
+	}
+
+	@Test
+	void differentLocksAndReleasedOnesDoNot() {
+		program.on(0).lock(7).write(1, X).unlock(7).write(2, X + 8);
+		program.on(1).lock(8).write(3, X).unlock(8).lock(7).write(4, X + 8).unlock(7);
+		assertRaces(2);
+	}
+
+	@Test
+	void deferredTasksDoNotHaveTheLocksOfTheirCreator() {
+		program.on(0).lock(7).create(2, 4, 0).unlock(7);
+		program.task(0, 4, () -> program.on(0).write(1, X));
+		program.on(1).lock(7).write(2, X).unlock(7);
+		assertRaces(1);
+	}
+
+	@Test
+	void undeferredTasksHaveThem() {
+		program.on(0).lock(7).create(2, 4, LogWriter.UNDEFERRED);
+		program.task(0, 4, () -> program.on(0).write(1, X));
+		program.on(0).unlock(7);
+		program.on(1).lock(7).write(2, X).unlock(7);
+		assertRaces(0);
+	}
+
+	@Test
+	void aTeamDoesNotExcludeItselfByTheLockOfWhoMadeIt() {
+		program.on(0).lock(7).fork(2, 2, 0x9100).implicit(2, 10, 2, 0).write(1, X);
+		program.on(5).implicit(2, 11, 2, 1).write(2, X).write(3, X + 8);
+		program.on(0).sync(9, 10).leave(2, 10).join(2, 2).unlock(7);
+		program.on(1).lock(7).write(4, X + 8).unlock(7);
+		List<RacingPairs> races = program.judge(folder).races();
+		assertEquals(List.of(List.of(1L, 2L)), races.stream().map(r -> List.of(r.first().code(), r.second().code())).toList());
+	}
+
+	@Test
+	void mutexinoutsetExcludes() {
+		program.on(0).create(2, 4, 0).depend(4, 4, X).create(2, 5, 0).depend(5, 4, X);
+		program.task(0, 4, () -> program.on(0).write(1, X));
+		program.task(1, 5, () -> program.on(1).write(1, X));
+		assertRaces(0);
+	}
+
+	@Test
+	void memoryThatIsGivenAgainIsAnotherObject() {
+		program.on(0).event(0x70, X, 64, 0).write(1, X).event(0x71, X);
+		program.on(1).event(0x70, X, 64, 0).write(2, X).event(0x71, X);
+		assertRaces(0);
+	}
+
+	@Test
+	void memoryThatIsGivenOnceIsOneObject() {
+		program.on(0).event(0x70, X - 16, 64, 0).write(1, X);
+		program.on(1).event(0x70, X + 100, 64, 0).write(2, X);
+		assertRaces(1);
+	}
+
+	@Test
+	void memoryThatIsGivenMeanwhileIsADoubt() {
+		program.on(0).event(0x70, X, 64, 0).write(1, X).event(0x70, X + 200, 8, 0);
+		program.on(1).event(0x70, X + 300, 8, 0).write(2, X);
+		program.on(0).event(0x70, X, 64, 0);
+		program.on(1).barrier(3);
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(List.of(), judgement.races());
+		assertEquals(Set.of(Doubt.OBJECT), judgement.regions().get(0).doubts());
+	}
+
+	private void onStack(long frame) {
+		program.on(0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 0, 7);
+		program.on(1).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 2, 0, X, 0, 1, 0, frame);
+	}
+
+	@Test
+	void framesTellObjectsOnStacksApart() {
+		onStack(8);
+		assertRaces(0);
+	}
+
+	@Test
+	void anObjectOnAStackIsShared() {
+		onStack(7);
+		assertRaces(1);
+	}
+
+	@Test
+	void aStackWithoutKnownFrameIsADoubt() {
+		program.on(0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 0, 0);
+		program.on(1).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 2, 0, X, 0, 1, 0, 0);
+		assertEquals(Set.of(Doubt.OBJECT), program.judge(folder).regions().get(0).doubts());
+	}
+
+	private RunJudgement handedOver(int release, int acquire, long address) {
+		program.on(0).write(1, X).event(0x53, 2, release, X + 64, 4);
+		program.on(1).event(0x53, 1, acquire, address, 4).read(2, X);
+		return program.judge(folder);
+	}
+
+	@Test
+	void whatAtomicsHandOverIsListedApart() {
+		RunJudgement judgement = handedOver(RELEASE, ACQUIRE, X + 64);
+		assertEquals(List.of(), judgement.races());
+		assertEquals(1, judgement.handOvers().size());
+	}
+
+	@Test
+	void relaxedAtomicsAndOthersHandNothingOver() {
+		assertEquals(1, handedOver(0, ACQUIRE, X + 64).races().size());
+	}
+
+	@Test
+	void otherAtomicsHandNothingOver() {
+		assertEquals(1, handedOver(RELEASE, ACQUIRE, X + 68).races().size());
+	}
+
+	@Test
+	void whatFollowsTheReleaseIsNotHandedOver() {
+		program.on(0).event(0x53, 2, RELEASE, X + 64, 4).write(1, X);
+		program.on(1).event(0x53, 1, ACQUIRE, X + 64, 4).read(2, X);
+		assertRaces(1);
+	}
+
+	@Test
+	void handOversReachOn() {
+		program.on(0).write(1, X).create(2, 4, 0).event(0x53, 3, 4, X + 64, 4);
+		program.on(1).event(0x53, 3, 4, X + 64, 4).create(3, 5, 0);
+		program.task(1, 5, () -> program.on(1).write(2, X));
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(List.of(0, 1), List.of(judgement.races().size(), judgement.handOvers().size()));
+	}
+
+	@Test
+	void theRuntimesReductionDoesNotRaceWithItself() {
+		for (int n = 0; n < 2; n++) {
+			program.on(n).event(0x42, 7, 1, 2 + n).write(1, X).accesses(LogWriter.ON_STACK, 4, 2, 0, X + 64, 0, 1, 0, 9)
+					.event(0x43, 7, 1, 2 + n);
+		}
+		program.on(0).accesses(LogWriter.ON_STACK | LogWriter.WRITE, 4, 2, 0, X + 64, 0, 1, 0, 9).barrier(2);
+		program.on(1).barrier(3);
+		assertRaces(0);
+	}
+
+	@Test
+	void whoReadsTheOriginalBeforeABarrierRacesWithTheReduction() {
+		program.on(0).event(0x42, 7, 1, 2).write(1, X).event(0x43, 7, 1, 2);
+		program.on(1).event(0x42, 7, 1, 3).event(0x43, 7, 1, 3).read(2, X);
+		assertRaces(1);
+	}
+
+	@Test
+	void tasksOnOneThreadAreListedApart() {
+		program.on(0).create(2, 4, 0).create(2, 5, 0);
+		program.task(1, 4, () -> program.on(1).write(1, X)).task(1, 5, () -> program.on(1).write(2, X));
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(List.of(0, 1), List.of(judgement.races().size(), judgement.onOneThread().size()));
+	}
+
+	@Test
+	void tasksThatAskForTheirThreadAreADoubt() {
+		program.on(0).create(2, 4, 0).create(2, 5, 0);
+		program.task(1, 4, () -> program.on(1).event(0x73).write(1, X)).task(1, 5, () -> program.on(1).event(0x73).write(2, X));
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(List.of(0, 0), List.of(judgement.races().size(), judgement.onOneThread().size()));
+		assertEquals(Set.of(Doubt.THREAD_NUMBER), judgement.regions().get(0).doubts());
+	}
+
+	@Test
+	void tasksOnOneThreadShareTheFramesAroundThem() {
+		program.on(0).create(2, 4, 0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 0, 7);
+		program.task(0, 4, () -> program.on(0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 2, 0, X, 0, 1, 0, 7));
+		assertEquals(1, program.judge(folder).onOneThread().size());
+	}
+
+	@Test
+	void aTeamOfOneIsNotJudged() {
+		Program alone = new Program(1);
+		alone.on(0).write(1, X);
+		RunJudgement judgement = alone.judge(folder);
+		assertTrue(judgement.regions().get(0).isOfOneThread());
+		assertFalse(judgement.regions().get(0).isJudged());
+	}
+
+	@Test
+	void callsThatWereNotObservedAreSaid() {
+		program.on(0).event(0x72, 5, 1).raw('f');
+		assertEquals(Set.of("f"), program.judge(folder).regions().get(0).unobserved());
+	}
+
+	@Test
+	void accessesOfTasksThatTheLogDoesNotHaveAreLeftOut() {
+		program.on(0).write(1, X).change(2, 7, 99).write(2, X);
+		program.on(1).read(3, X + 8);
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(List.of(List.of(), 1), List.of(judgement.races(), judgement.unknownSegments()));
+		assertFalse(judgement.isComplete());
+	}
+
+	@Test
+	void aLogThatEndsEarlyCountsAsFarAsItIsWhole() {
+		program.on(0).write(1, X).endBlock();
+		program.on(1).write(2, X).endBlock().raw(0x7e);
+		RunJudgement judgement = program.judge(folder);
+		assertEquals(1, judgement.races().size());
+		assertEquals(Map.of(1, LogEnd.UNKNOWN_RECORD), judgement.earlyEnds());
+	}
+}
