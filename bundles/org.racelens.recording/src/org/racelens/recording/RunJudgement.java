@@ -40,7 +40,8 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 		}
 		Map<Integer, LogEnd> ends = new TreeMap<>(run.structure().ends());
 		ends.values().removeIf(end -> end == LogEnd.COMPLETE);
-		return new RunJudgement(found.races(), found.handOvers(), found.onOneThread(), List.copyOf(regions.values()), ends, run.structure().unknownSegments());
+		return new RunJudgement(found.races(), found.handOvers(), found.onOneThread(), List.copyOf(regions.values()), ends,
+				run.structure().unknownSegments());
 	}
 
 	private static ExecutedRegion both(ExecutedRegion a, ExecutedRegion b) {

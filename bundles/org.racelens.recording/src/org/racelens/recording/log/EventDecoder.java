@@ -15,66 +15,66 @@ final class EventDecoder {
 	Event event(int kind, Numbers in) throws DamagedLog {
 		long stamp = in.number();
 		switch (kind) {
-		case 0x10:
-			return new Event.ThreadBegun(stamp, in.address(), in.address());
-		case 0x11:
-			return new Event.ThreadEnded(stamp);
-		case 0x20:
-			return new Event.ParallelBegun(stamp, in.number(), in.number(), in.number(), in.address());
-		case 0x21:
-			return new Event.ParallelEnded(stamp, in.number(), in.number());
-		case 0x22:
-			return new Event.ImplicitBegun(stamp, in.number(), in.number(), in.small(), in.small());
-		case 0x23:
-			return new Event.ImplicitEnded(stamp, in.number(), in.number());
-		case 0x24:
-			return new Event.InitialBegun(stamp, in.number());
-		case 0x30:
-			return new Event.TaskCreated(stamp, in.number(), in.number(), in.bits(), in.address());
-		case 0x31:
-			return new Event.Dependences(stamp, in.number(), dependences(in));
-		case 0x32:
-			return new Event.TaskSwitched(stamp, in.number(), in.small(), in.number());
-		default:
-			return synchronisation(kind, stamp, in);
+			case 0x10:
+				return new Event.ThreadBegun(stamp, in.address(), in.address());
+			case 0x11:
+				return new Event.ThreadEnded(stamp);
+			case 0x20:
+				return new Event.ParallelBegun(stamp, in.number(), in.number(), in.number(), in.address());
+			case 0x21:
+				return new Event.ParallelEnded(stamp, in.number(), in.number());
+			case 0x22:
+				return new Event.ImplicitBegun(stamp, in.number(), in.number(), in.small(), in.small());
+			case 0x23:
+				return new Event.ImplicitEnded(stamp, in.number(), in.number());
+			case 0x24:
+				return new Event.InitialBegun(stamp, in.number());
+			case 0x30:
+				return new Event.TaskCreated(stamp, in.number(), in.number(), in.bits(), in.address());
+			case 0x31:
+				return new Event.Dependences(stamp, in.number(), dependences(in));
+			case 0x32:
+				return new Event.TaskSwitched(stamp, in.number(), in.small(), in.number());
+			default:
+				return synchronisation(kind, stamp, in);
 		}
 	}
 
 	private Event synchronisation(int kind, long stamp, Numbers in) throws DamagedLog {
 		switch (kind) {
-		case 0x40:
-		case 0x41:
-			return new Event.Synchronising(stamp, edge(kind), in.small(), in.number(), in.number());
-		case 0x42:
-		case 0x43:
-			return new Event.Reducing(stamp, edge(kind), in.small(), in.number(), in.number());
-		case 0x50:
-		case 0x51:
-			return new Event.LockChanged(stamp, edge(kind), in.small(), in.bits());
-		case 0x53:
-			return new Event.AtomicDone(stamp, in.small(), in.small(), in.address(), in.address());
-		case 0x60:
-		case 0x61:
-			return new Event.Working(stamp, edge(kind), in.small(), in.number(), in.number(), in.bits());
-		default:
-			return memory(kind, stamp, in);
+			case 0x40:
+			case 0x41:
+				return new Event.Synchronising(stamp, edge(kind), in.small(), in.number(), in.number());
+			case 0x42:
+			case 0x43:
+				return new Event.Reducing(stamp, edge(kind), in.small(), in.number(), in.number());
+			case 0x50:
+			case 0x51:
+				return new Event.LockChanged(stamp, edge(kind), in.small(), in.bits());
+			case 0x53:
+				return new Event.AtomicDone(stamp, in.small(), in.small(), in.address(), in.address());
+			case 0x60:
+			case 0x61:
+				return new Event.Working(stamp, edge(kind), in.small(), in.number(), in.number(), in.bits());
+			default:
+				return memory(kind, stamp, in);
 		}
 	}
 
 	private Event memory(int kind, long stamp, Numbers in) throws DamagedLog {
 		switch (kind) {
-		case 0x70:
-			return new Event.Allocated(stamp, in.address(), in.address(), in.small());
-		case 0x71:
-			return new Event.Freed(stamp, in.address());
-		case 0x72:
-			long code = in.address();
-			byte[] name = in.bytes((int) in.atMost(limits.nameBytes()));
-			return new Event.Unobserved(stamp, code, new String(name, StandardCharsets.UTF_8));
-		case 0x73:
-			return new Event.ThreadNumberAsked(stamp);
-		default:
-			throw new DamagedLog(LogEnd.UNKNOWN_RECORD);
+			case 0x70:
+				return new Event.Allocated(stamp, in.address(), in.address(), in.small());
+			case 0x71:
+				return new Event.Freed(stamp, in.address());
+			case 0x72:
+				long code = in.address();
+				byte[] name = in.bytes((int) in.atMost(limits.nameBytes()));
+				return new Event.Unobserved(stamp, code, new String(name, StandardCharsets.UTF_8));
+			case 0x73:
+				return new Event.ThreadNumberAsked(stamp);
+			default:
+				throw new DamagedLog(LogEnd.UNKNOWN_RECORD);
 		}
 	}
 

@@ -22,7 +22,8 @@ public record ProcessInfo(long pid, long parent, String program, Optional<String
 				values.put(line.substring(0, equals), TextFile.plain(line.substring(equals + 1)));
 			}
 		}
-		return new ProcessInfo(TextFile.number(values.getOrDefault("pid", "0"), 10), TextFile.number(values.getOrDefault("parent", "0"), 10),
+		return new ProcessInfo(TextFile.number(values.getOrDefault("pid", "0"), 10),
+				TextFile.number(values.getOrDefault("parent", "0"), 10),
 				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")));
 	}
 }

@@ -9,8 +9,8 @@ import java.util.Set;
  *
  * @param races pairs that nothing orders
  * @param handOvers pairs that the model does not order, and atomic operations did in this run
- * @param onOneThread pairs of tasks that nothing orders and one thread executed in this run: races where another one could have executed one of
- * them, and what they access does not depend on which one does
+ * @param onOneThread pairs of tasks that nothing orders and one thread executed in this run: races where another one could have executed
+ * one of them, and what they access does not depend on which one does
  * @param undecided why pairs were not decided, by the code of the regions whose teams executed them
  */
 public record Detection(List<RacingPairs> races, List<RacingPairs> handOvers, List<RacingPairs> onOneThread,

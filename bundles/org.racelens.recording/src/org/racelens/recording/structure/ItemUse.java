@@ -11,14 +11,14 @@ enum ItemUse {
 	/** @param type as {@code ompt_dependence_type_t} numbers it; what is not known is taken for the strictest */
 	static ItemUse of(int type) {
 		switch (type) {
-		case TYPE_IN:
-			return IN;
-		case TYPE_MUTEX:
-			return MUTEX_IN_OUT_SET;
-		case TYPE_SET:
-			return IN_OUT_SET;
-		default:
-			return OUT;
+			case TYPE_IN:
+				return IN;
+			case TYPE_MUTEX:
+				return MUTEX_IN_OUT_SET;
+			case TYPE_SET:
+				return IN_OUT_SET;
+			default:
+				return OUT;
 		}
 	}
 

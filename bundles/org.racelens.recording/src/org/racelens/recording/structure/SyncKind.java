@@ -49,16 +49,16 @@ enum SyncKind {
 	/** Empty for the kind of reductions, which have events of their own, and for what is not known. */
 	static Optional<SyncKind> of(int kind) {
 		switch (kind) {
-		case 1, 2, 3, 8, 9, 10:
-			return Optional.of(BARRIER);
-		case 4:
-			return Optional.of(INNER_BARRIER);
-		case 5:
-			return Optional.of(TASKWAIT);
-		case 6:
-			return Optional.of(TASKGROUP);
-		default:
-			return Optional.empty();
+			case 1, 2, 3, 8, 9, 10:
+				return Optional.of(BARRIER);
+			case 4:
+				return Optional.of(INNER_BARRIER);
+			case 5:
+				return Optional.of(TASKWAIT);
+			case 6:
+				return Optional.of(TASKGROUP);
+			default:
+				return Optional.empty();
 		}
 	}
 }

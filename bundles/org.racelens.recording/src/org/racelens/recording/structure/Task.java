@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit
- * or initial task is the root of the tasks that it and they create.
+ * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit or initial task is
+ * the root of the tasks that it and they create.
  */
 public final class Task {
 	private final long number;

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether a point comes before another one of the same team, between the same two barriers (semantics.md §10: PO, CR, UND, TW, TG, DEP, TWD,
- * and ORD and DOA of §6). Follows the point up the tree of tasks to where the other one's ancestors wait for it: but for dependences,
+ * Whether a point comes before another one of the same team, between the same two barriers (semantics.md §10: PO, CR, UND, TW, TG, DEP,
+ * TWD, and ORD and DOA of §6). Follows the point up the tree of tasks to where the other one's ancestors wait for it: but for dependences,
  * ordered and doacross loops, order comes from there only.
  */
 final class TaskOrder {

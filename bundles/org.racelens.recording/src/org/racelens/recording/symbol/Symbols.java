@@ -87,21 +87,21 @@ public record Symbols(Map<Long, CodePlace> code, Map<Long, DataPlace> data) {
 
 	private static List<List<SourceFrame>> codeOf(SymbolTool tool, LoadedModule module, List<Long> addresses) {
 		switch (tool.kind()) {
-		case LLVM_SYMBOLIZER:
-			return Answers.ofLlvmCode(ask(module, addresses, "CODE ", llvm(tool, module)));
-		case ADDR2LINE:
-			List<String> command = List.of(tool.program().toString(), "-a", "-f", "-i", "-C", "-e", module.path());
-			return Answers.ofGnuCode(ask(module, addresses, "", command));
+			case LLVM_SYMBOLIZER:
+				return Answers.ofLlvmCode(ask(module, addresses, "CODE ", llvm(tool, module)));
+			case ADDR2LINE:
+				List<String> command = List.of(tool.program().toString(), "-a", "-f", "-i", "-C", "-e", module.path());
+				return Answers.ofGnuCode(ask(module, addresses, "", command));
 		}
 		throw new IllegalArgumentException(tool.kind().name());
 	}
 
 	private static List<Optional<Answers.Named>> dataOf(SymbolTool tool, LoadedModule module, List<Long> addresses) {
 		switch (tool.kind()) {
-		case LLVM_SYMBOLIZER:
-			return Answers.ofLlvmData(ask(module, addresses, "DATA ", llvm(tool, module)));
-		case ADDR2LINE:
-			return List.of();
+			case LLVM_SYMBOLIZER:
+				return Answers.ofLlvmData(ask(module, addresses, "DATA ", llvm(tool, module)));
+			case ADDR2LINE:
+				return List.of();
 		}
 		throw new IllegalArgumentException(tool.kind().name());
 	}

@@ -50,8 +50,10 @@ class BoundedMemoryTest {
 
 	@Test
 	void limitsThatDoNotSufficeAreSaid() {
-		assertEquals(Set.of(Doubt.TOO_MANY_PAIRS), random(1).judge(folder, new DetectionLimits(10_000, 10, 1000)).regions().get(0).doubts());
-		assertEquals(Set.of(Doubt.TOO_MANY_RACES), random(1).judge(folder, new DetectionLimits(10_000, 1L << 40, 3)).regions().get(0).doubts());
+		assertEquals(Set.of(Doubt.TOO_MANY_PAIRS),
+				random(1).judge(folder, new DetectionLimits(10_000, 10, 1000)).regions().get(0).doubts());
+		assertEquals(Set.of(Doubt.TOO_MANY_RACES),
+				random(1).judge(folder, new DetectionLimits(10_000, 1L << 40, 3)).regions().get(0).doubts());
 		Program one = new Program(2);
 		for (int i = 0; i < 50; i++) {
 			one.on(0).write(0x400 + i, Program.X);

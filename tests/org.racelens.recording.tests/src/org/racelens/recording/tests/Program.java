@@ -11,8 +11,8 @@ import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.structure.Order;
 
 /**
- * A run of one region with two or more threads, whose implicit tasks are 2, 3, …: thread n executes 2 + n. The initial task is 1, the region
- * is 1 and stands at {@link #REGION}.
+ * A run of one region with two or more threads, whose implicit tasks are 2, 3, …: thread n executes 2 + n. The initial task is 1, the
+ * region is 1 and stands at {@link #REGION}.
  */
 final class Program {
 	static final long REGION = 0x9000;

@@ -145,27 +145,27 @@ final class RandomTasks {
 
 	private void operation(Body body, int thread) {
 		switch (random.nextInt(8)) {
-		case 0:
-			waits(body, thread);
-			break;
-		case 1:
-			log.on(thread).event(0x40, 6, 0, body.task);
-			body.groups.add(body.children.size());
-			node(body);
-			break;
-		case 2:
-			if (!body.groups.isEmpty()) {
-				endGroup(body, thread);
-			}
-			break;
-		case 3:
-			waitDepend(body, thread);
-			break;
-		case 4:
-			create(body, thread, true);
-			break;
-		default:
-			create(body, thread, false);
+			case 0:
+				waits(body, thread);
+				break;
+			case 1:
+				log.on(thread).event(0x40, 6, 0, body.task);
+				body.groups.add(body.children.size());
+				node(body);
+				break;
+			case 2:
+				if (!body.groups.isEmpty()) {
+					endGroup(body, thread);
+				}
+				break;
+			case 3:
+				waitDepend(body, thread);
+				break;
+			case 4:
+				create(body, thread, true);
+				break;
+			default:
+				create(body, thread, false);
 		}
 	}
 
