@@ -9,7 +9,7 @@ objects=
 for file in "$source"/src/*.c; do
 	object=$target/$(basename "$file" .c).part.o
 	# -fno-builtin and -fno-tree-loop…: no call of memcpy in memcpy; the frame pointer leads to the frames of the program.
-	"$compiler" -std=gnu11 -O2 -g -Wall -Wextra -fPIE -ftls-model=initial-exec -fvisibility=hidden -fno-builtin -fno-omit-frame-pointer \
+	"$compiler" -x c -std=gnu11 -O2 -g -Wall -Wextra -fPIE -ftls-model=initial-exec -fvisibility=hidden -fno-builtin -fno-omit-frame-pointer \
 		-fno-stack-protector -mcx16 -U_FORTIFY_SOURCE ${RACELENS_RUNTIME_FLAGS:-} -c -o "$object" "$file"
 	objects="$objects $object"
 done

@@ -71,12 +71,7 @@ static void task_create(ompt_data *parent, const void *frame, ompt_data *task, i
 	(void)frame;
 	(void)has_dependences;
 	task->value = atomic_fetch_add(&last_task, 1) + 1;
-	struct rl_thread *thread = rl_event_begin();
-	if (thread) {
-		uint64_t place = thread->task_code ? thread->task_code : code_of(code);
-		rl_event(thread, RECORD_TASK_CREATE, (const uint64_t[]){value_of(parent), task->value, (uint32_t)flags, place}, 4);
-		rl_event_end(thread);
-	}
+	EVENT(RECORD_TASK_CREATE, value_of(parent), task->value, (uint32_t)flags, code_of(code));
 }
 
 /* Long lists become several records. */

@@ -93,7 +93,6 @@ struct rl_thread {
 	struct { uint64_t task, region; } implicit[IMPLICIT_LIMIT];
 	uint32_t implicit_count;
 	const void *write_locked[HELD_LIMIT];
-	uintptr_t task_code; /* where GOMP_task was called, while it runs */
 	void (*task_copy)(void *, void *);
 	size_t task_bytes;
 	struct { uintptr_t address; uint64_t value; uint32_t order; } last_load;
