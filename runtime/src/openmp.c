@@ -17,7 +17,7 @@ static void parallel_begin(ompt_data *task, const void *frame, ompt_data *region
 	(void)frame;
 	(void)flags;
 	region->value = atomic_fetch_add(&last_region, 1) + 1;
-	EVENT(RECORD_PARALLEL_BEGIN, region->value, value_of(task), requested, code_of(code));
+	EVENT(RECORD_PARALLEL_BEGIN, region->value, value_of(task), requested, rl_region_code(code_of(code)));
 }
 
 static void parallel_end(ompt_data *region, ompt_data *task, int flags, const void *code) {
@@ -99,8 +99,24 @@ static void task_schedule(ompt_data *left, int status, ompt_data *entered) {
 	EVENT(RECORD_TASK_SWITCH, value_of(left), (uint64_t)status, value_of(entered));
 }
 
+/* The task whose taskgroup has come to its end, while the runtime has not yet said so. */
+static __thread uint64_t ungrouped __attribute__((tls_model("initial-exec")));
+
+/* A taskgroup ends when its tasks have: what the runtime then combines of their reductions comes after them. */
+static void sync_region_wait(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
+	(void)code;
+	if (kind == OMPT_SYNC_REGION_TASKGROUP && endpoint == OMPT_END) {
+		ungrouped = value_of(task);
+		EVENT(RECORD_SYNC_END, (uint64_t)kind, value_of(region), ungrouped);
+	}
+}
+
 static void sync_region(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
 	(void)code;
+	if (kind == OMPT_SYNC_REGION_TASKGROUP && endpoint == OMPT_END && ungrouped && ungrouped == value_of(task)) {
+		ungrouped = 0;
+		return;
+	}
 	EVENT(endpoint == OMPT_BEGIN ? RECORD_SYNC_BEGIN : RECORD_SYNC_END, (uint64_t)kind, value_of(region), value_of(task));
 }
 
@@ -143,6 +159,7 @@ static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	set(OMPT_TASK_SCHEDULE, (ompt_function)task_schedule);
 	set(OMPT_DEPENDENCES, (ompt_function)dependences);
 	set(OMPT_SYNC_REGION, (ompt_function)sync_region);
+	set(OMPT_SYNC_REGION_WAIT, (ompt_function)sync_region_wait);
 	set(OMPT_REDUCTION, (ompt_function)reduction);
 	set(OMPT_MUTEX_ACQUIRED, (ompt_function)mutex_acquired);
 	set(OMPT_MUTEX_RELEASED, (ompt_function)mutex_released);

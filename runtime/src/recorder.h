@@ -178,6 +178,9 @@ void rl_catch_exits(void);
 void rl_resolve(void);
 void *rl_next(const char *name);
 
+/* Where the region stands that this thread is about to start by a call. */
+uint64_t rl_region_code(uint64_t call);
+
 /* An event of the program, where the thread is recorded: EVENT(kind, numbers…). */
 #define EVENT(kind, ...) \
 	do { \

@@ -20,6 +20,7 @@ import org.racelens.recording.symbol.Symbols;
 /** Tells recorded accesses in source terms. */
 final class AccessPlaces {
 	private static final List<String> OUTLINED = List.of("omp_outlined", "_omp_fn", "omp_task_entry");
+	private static final String OUTLINED_NAME = "\\._omp_fn\\.\\d+$|\\.omp_outlined.*$";
 	private static final int MOST_CALLS = 32;
 
 	private final Symbols symbols;
@@ -35,6 +36,11 @@ final class AccessPlaces {
 	/** Where code stands in the innermost function that is known of it. */
 	Optional<Site> place(long code) {
 		return sites(code).findFirst();
+	}
+
+	/** Where a region stands; of a function that a compiler has made of it the name is that of the function around. */
+	Optional<Site> region(long code) {
+		return place(code).map(s -> new Site(s.function().replaceFirst(OUTLINED_NAME, ""), s.path(), s.line(), s.column()));
 	}
 
 	/** The functions that code is in, those that are inlined into the next one first. */

@@ -77,7 +77,7 @@ final class RunReport {
 		AccessPlaces accesses = new AccessPlaces(symbols, places, surroundings);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
 		judgement.regions().forEach(executed -> {
-			RegionRun region = region(accesses.place(executed.code()).orElseGet(() -> unknown(executed.code())));
+			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> unknown(executed.code())));
 			byCode.put(executed.code(), region);
 			region.executedBy(executed.most());
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
