@@ -163,6 +163,11 @@ public final class RunStructure {
 		return List.copyOf(run.executed);
 	}
 
+	/** What the tasks of a team and of those inside did, as far as they made accesses or created such that did; by their numbers. */
+	public List<TaskOutline> outlines(Team team) {
+		return Outlines.of(team, segments);
+	}
+
 	/** How the log of each thread ended. */
 	public Map<Integer, LogEnd> ends() {
 		return ends;

@@ -97,7 +97,7 @@ public final class Task {
 	}
 
 	/** The number in its team of the thread of an implicit task. */
-	int threadNumber() {
+	public int threadNumber() {
 		return threadNumber;
 	}
 

@@ -6,11 +6,14 @@ final class TaskGroup {
 	final Task owner;
 	/** The one around it, which may belong to an ancestor of the owner; null for none. */
 	final TaskGroup outer;
+	/** The position in the owner at which it began. */
+	final int begin;
 	/** The position in the owner at which it ended. */
 	int end = OPEN;
 
 	TaskGroup(Task owner, TaskGroup outer) {
 		this.owner = owner;
 		this.outer = outer;
+		this.begin = owner.position++;
 	}
 }

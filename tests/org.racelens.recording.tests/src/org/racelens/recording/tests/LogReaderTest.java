@@ -159,7 +159,7 @@ class LogReaderTest {
 		Random random = new Random(34);
 		int early = 0;
 		for (int i = 0; i < 2000; i++) {
-			byte[] bytes = new RandomTasks(i % 20).log.bytes(0);
+			byte[] bytes = RandomTasks.of(i % 20).log.bytes(0);
 			for (int n = 0; n < 3; n++) {
 				bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
 			}

@@ -23,7 +23,7 @@ class RandomOrderTest {
 		int ordered = 0;
 		int unordered = 0;
 		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
-			RandomTasks program = new RandomTasks(seed);
+			RandomTasks program = RandomTasks.of(seed);
 			Segments segments = Segments.of(program.log, folder);
 			List<BitSet> after = program.closure();
 			for (RandomTasks.Place a : program.places) {

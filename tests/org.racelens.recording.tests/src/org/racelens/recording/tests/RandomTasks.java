@@ -20,7 +20,7 @@ final class RandomTasks {
 		final int phase;
 		final List<Integer> nodes = new ArrayList<>();
 		final List<Child> children = new ArrayList<>();
-		/** Nodes at which it begun the taskgroups that it has not ended, by the number of children before. */
+		/** The taskgroups that it has not ended: how many children were created before each. */
 		final List<Integer> groups = new ArrayList<>();
 
 		Body(long task, Body creator, int phase) {
@@ -37,6 +37,9 @@ final class RandomTasks {
 	private record Child(Body body, long[] items) {
 	}
 
+	private record GroupEnd(Body body, int node) {
+	}
+
 	/** An access with its node. */
 	record Place(long address, int node) {
 	}
@@ -48,11 +51,28 @@ final class RandomTasks {
 	private final List<BitSet> edges = new ArrayList<>();
 	private final List<Body> pool = new ArrayList<>();
 	private final List<Body> ofPhase = new ArrayList<>();
+	/** Edges from ends of tasks that have not been executed yet: the number of the task, and the node. */
+	private final List<int[]> later = new ArrayList<>();
+	private final List<Body> all = new ArrayList<>();
+	/** Tasks that a node comes after with all their descendants. */
+	private final List<GroupEnd> groupEnds = new ArrayList<>();
 	private long tasks = 1;
 	private long regions = 1;
 	private int phase;
 
-	RandomTasks(long seed) {
+	/** What the programs may have besides tasks, deferred or not, and taskwaits. */
+	enum Constructs {
+		NONE, TASKGROUPS, ALL
+	}
+
+	private final Constructs constructs;
+
+	static RandomTasks of(long seed) {
+		return new RandomTasks(seed, Constructs.ALL);
+	}
+
+	RandomTasks(long seed, Constructs constructs) {
+		this.constructs = constructs;
 		random = new Random(seed);
 		team = 2 + random.nextInt(2);
 		log.on(0).initial(1);
@@ -149,9 +169,7 @@ final class RandomTasks {
 				waits(body, thread);
 				break;
 			case 1:
-				log.on(thread).event(0x40, 6, 0, body.task);
-				body.groups.add(body.children.size());
-				node(body);
+				beginGroup(body, thread);
 				break;
 			case 2:
 				if (!body.groups.isEmpty()) {
@@ -159,7 +177,9 @@ final class RandomTasks {
 				}
 				break;
 			case 3:
-				waitDepend(body, thread);
+				if (constructs == Constructs.ALL) {
+					waitDepend(body, thread);
+				}
 				break;
 			case 4:
 				create(body, thread, true);
@@ -175,10 +195,6 @@ final class RandomTasks {
 		body.children.forEach(child -> later.add(new int[] { bodies(child.body), node }));
 	}
 
-	/** Edges from ends of tasks that have not been executed yet: the number of the task, and the node. */
-	private final List<int[]> later = new ArrayList<>();
-	private final List<Body> all = new ArrayList<>();
-
 	private int bodies(Body body) {
 		if (!all.contains(body)) {
 			all.add(body);
@@ -186,17 +202,22 @@ final class RandomTasks {
 		return all.indexOf(body);
 	}
 
+	private void beginGroup(Body body, int thread) {
+		if (constructs != Constructs.NONE) {
+			log.on(thread).event(0x40, 6, 0, body.task);
+			body.groups.add(body.children.size());
+			node(body);
+		}
+	}
+
 	private void endGroup(Body body, int thread) {
 		log.on(thread).event(0x41, 6, 0, body.task);
 		int first = body.groups.remove(body.groups.size() - 1);
 		int node = node(body);
 		for (int i = first; i < body.children.size(); i++) {
-			groups.add(new Object[] { body.children.get(i).body, node });
+			groupEnds.add(new GroupEnd(body.children.get(i).body, node));
 		}
 	}
-
-	/** Tasks that a node comes after with all their descendants. */
-	private final List<Object[]> groups = new ArrayList<>();
 
 	private void waitDepend(Body body, int thread) {
 		if (tasks > MOST_TASKS) {
@@ -217,7 +238,7 @@ final class RandomTasks {
 			return;
 		}
 		Body child = new Body(++tasks, body, phase);
-		long[] items = !undeferred && random.nextInt(3) > 0 ? items() : new long[0];
+		long[] items = constructs == Constructs.ALL && !undeferred && random.nextInt(3) > 0 ? items() : new long[0];
 		log.on(thread).create(body.task, child.task, undeferred ? LogWriter.UNDEFERRED : 0);
 		if (items.length > 0) {
 			log.on(thread).depend(child.task, items);
@@ -271,8 +292,8 @@ final class RandomTasks {
 	/** For each node those that come after it, by the plain closure. */
 	List<BitSet> closure() {
 		later.forEach(l -> edge(all.get(l[0]).last(), l[1]));
-		for (Object[] group : groups) {
-			ends((Body) group[0]).forEach(end -> edge(end, (int) group[1]));
+		for (GroupEnd group : groupEnds) {
+			ends(group.body).forEach(end -> edge(end, group.node));
 		}
 		List<BitSet> reached = new ArrayList<>();
 		edges.forEach(e -> reached.add((BitSet) e.clone()));
