@@ -1,4 +1,4 @@
-/* Prints a log as text, a record a line: dump FILE… Status 1 if the last block is not whole, 2 if the log is not one. */
+/* Prints a log as text, a record a line: dump FILE… Status 1 if its end is not whole, 2 if the log is not one. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -145,7 +145,10 @@ static int print_block(const uint8_t *bytes, uint32_t count) {
 
 static int print_log(FILE *file) {
 	uint8_t header[LOG_HEADER_BYTES];
-	if (fread(header, 1, sizeof header, file) != sizeof header || memcmp(header, LOG_MAGIC, 8) != 0 || word(header + 8) != LOG_FORMAT) {
+	if (fread(header, 1, sizeof header, file) != sizeof header) {
+		return 1;
+	}
+	if (memcmp(header, LOG_MAGIC, 8) != 0 || word(header + 8) != LOG_FORMAT) {
 		return 2;
 	}
 	for (;;) {
@@ -176,7 +179,7 @@ int main(int count, char **names) {
 			fclose(file);
 		}
 		if (status) {
-			fprintf(stderr, "dump: %s: %s\n", names[i], status == 1 ? "the last block is not whole" : "not a log of this format");
+			fprintf(stderr, "dump: %s: %s\n", names[i], status == 1 ? "its end is not whole" : "not a log of this format");
 		}
 		worst = status > worst ? status : worst;
 	}

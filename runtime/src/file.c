@@ -8,8 +8,6 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#define PATH_BYTES 4200
-
 static bool fits_limit(off_t size, size_t count) {
 	struct rlimit limit;
 	/* to write over the limit would send the program a signal */
@@ -32,13 +30,22 @@ static int write_all(int file, const void *bytes, size_t count) {
 	return 0;
 }
 
+/* Little is on the stack here: it may be that of a signal handler. */
+static int open_in(const char *folder, const char *name) {
+	int parent = (int)syscall(SYS_openat, AT_FDCWD, folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+	if (parent < 0) {
+		return -1;
+	}
+	int file = (int)syscall(SYS_openat, parent, name, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	int error = errno;
+	syscall(SYS_close, parent);
+	errno = error;
+	return file;
+}
+
 /* Appends to a file of the process' folder; a file that is new begins with `start`. What cannot be written whole is taken back. Gives an error number. */
 int rl_append_file(const char *name, const void *start, size_t start_bytes, const void *bytes, size_t count) {
-	char path[PATH_BYTES];
-	size_t at = rl_append(path, 0, sizeof path, rl_folder());
-	at = rl_append(path, at, sizeof path, "/");
-	rl_append(path, at, sizeof path, name);
-	int file = (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+	int file = open_in(rl_folder(), name);
 	if (file < 0) {
 		return errno;
 	}

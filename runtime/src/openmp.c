@@ -5,6 +5,14 @@
 static _Atomic uint64_t last_region;
 static _Atomic uint64_t last_task;
 
+/* Where a task has met a taskloop: of the tasks that this creates the runtime tells a place in itself. */
+#define TASKLOOPS 64
+static struct {
+	_Atomic uint64_t task;
+	_Atomic uintptr_t code;
+} taskloops[TASKLOOPS];
+static ompt_get_task_info get_task_info;
+
 static uint64_t value_of(const ompt_data *data) {
 	return data ? data->value : 0;
 }
@@ -67,11 +75,24 @@ static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsi
 	rl_event_end(thread);
 }
 
+void rl_note_taskloop(uintptr_t code) {
+	ompt_data *task = NULL;
+	if (get_task_info && get_task_info(0, NULL, &task, NULL, NULL, NULL) && task) {
+		atomic_store(&taskloops[task->value % TASKLOOPS].code, code);
+		atomic_store(&taskloops[task->value % TASKLOOPS].task, task->value);
+	}
+}
+
+static uint64_t place_of_task(uint64_t parent, uint64_t code) {
+	bool is_taskloop = code && rl_is_openmp(code) && atomic_load(&taskloops[parent % TASKLOOPS].task) == parent;
+	return is_taskloop ? atomic_load(&taskloops[parent % TASKLOOPS].code) : code;
+}
+
 static void task_create(ompt_data *parent, const void *frame, ompt_data *task, int flags, int has_dependences, const void *code) {
 	(void)frame;
 	(void)has_dependences;
 	task->value = atomic_fetch_add(&last_task, 1) + 1;
-	EVENT(RECORD_TASK_CREATE, value_of(parent), task->value, (uint32_t)flags, code_of(code));
+	EVENT(RECORD_TASK_CREATE, value_of(parent), task->value, (uint32_t)flags, place_of_task(value_of(parent), code_of(code)));
 }
 
 /* Long lists become several records. */
@@ -96,7 +117,17 @@ static void dependences(ompt_data *task, const ompt_dependence *list, int count)
 }
 
 static void task_schedule(ompt_data *left, int status, ompt_data *entered) {
-	EVENT(RECORD_TASK_SWITCH, value_of(left), (uint64_t)status, value_of(entered));
+	struct rl_thread *thread = rl_event_begin();
+	if (!thread) {
+		return;
+	}
+	rl_event(thread, RECORD_TASK_SWITCH, (const uint64_t[]){value_of(left), (uint64_t)status, value_of(entered)}, 3);
+	if (status == OMPT_TASK_SWITCH) {
+		rl_begin_stack(thread);
+	} else if (entered) {
+		rl_resume_stack(thread);
+	}
+	rl_event_end(thread);
 }
 
 /* The task whose taskgroup has come to its end, while the runtime has not yet said so. */
@@ -152,6 +183,7 @@ static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	if (!set) {
 		return 0;
 	}
+	get_task_info = (ompt_get_task_info)lookup("ompt_get_task_info");
 	set(OMPT_PARALLEL_BEGIN, (ompt_function)parallel_begin);
 	set(OMPT_PARALLEL_END, (ompt_function)parallel_end);
 	set(OMPT_IMPLICIT_TASK, (ompt_function)implicit_task);

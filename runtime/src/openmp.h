@@ -17,6 +17,7 @@ typedef struct {
 typedef void (*ompt_function)(void);
 typedef ompt_function (*ompt_lookup)(const char *name);
 typedef int (*ompt_set_callback)(int event, ompt_function callback);
+typedef int (*ompt_get_task_info)(int level, int *flags, ompt_data **task, void **frame, ompt_data **region, int *thread);
 
 typedef struct {
 	int (*initialize)(ompt_lookup lookup, int device, ompt_data *tool);
@@ -42,5 +43,6 @@ enum {
 enum { OMPT_BEGIN = 1, OMPT_END = 2 };
 enum { OMPT_TASK_INITIAL = 1 };
 enum { OMPT_SYNC_REGION_TASKGROUP = 6 };
+enum { OMPT_TASK_SWITCH = 7 };
 
 #endif

@@ -10,6 +10,7 @@
 
 #define PATH_BYTES 4096
 #define LINE_BYTES 12800
+#define NOTE_BYTES 300
 #define PATIENCE 200 /* milliseconds until the end of a process waits no longer for other threads */
 
 _Atomic int rl_recording;
@@ -35,7 +36,7 @@ bool rl_is_this_process(void) {
 
 /* A line of process.txt. */
 void rl_note(const char *key, const char *value) {
-	char line[LINE_BYTES];
+	char line[NOTE_BYTES];
 	size_t at = rl_append(line, 0, sizeof line, key);
 	at = rl_append(line, at, sizeof line, "=");
 	at = rl_append_escaped(line, at, sizeof line - 1, value);

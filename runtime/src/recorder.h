@@ -132,7 +132,9 @@ void rl_prepare_threads(void);
 void rl_for_each_thread(void (*action)(struct rl_thread *));
 void rl_keep_only(struct rl_thread *thread);
 
-/* stack.c, frame.c: call stacks and frames */
+/* stack.c: call stacks and frames */
+void rl_begin_stack(struct rl_thread *thread);
+void rl_resume_stack(struct rl_thread *thread);
 struct rl_place {
 	const struct rl_frame *frame; /* null outside of stacks */
 	uint64_t frame_number;
@@ -169,6 +171,9 @@ bool rl_is_instrumented(uintptr_t code);
 void rl_note_openmp(void);
 bool rl_is_openmp(uintptr_t code);
 void rl_forget_modules(void);
+
+/* openmp.c */
+void rl_note_taskloop(uintptr_t code);
 
 /* signal.c, leave.c */
 void rl_catch_signals(void);

@@ -70,7 +70,8 @@ static void enter(struct rl_thread *thread, const uintptr_t *own, uintptr_t code
 	while (top && depth > 0 && depth <= FRAME_LIMIT && thread->frames[depth - 1].top && thread->frames[depth - 1].top <= top) {
 		depth--;
 	}
-	uint32_t node = find_node(thread, node_at(thread, depth), code);
+	uint32_t caller = depth == thread->depth ? (uint32_t)(thread->tag & STACK_MASK) : node_at(thread, depth);
+	uint32_t node = find_node(thread, caller, code);
 	thread->depth = depth;
 	if (depth < FRAME_LIMIT) {
 		struct rl_frame *frame = &thread->frames[depth];
@@ -102,6 +103,16 @@ void __tsan_func_exit(void) {
 		uint32_t depth = --thread->depth;
 		set_node(thread, node_at(thread, depth));
 	}
+}
+
+/* A task begins: whatever its thread was at, and waits in, has not called it. */
+void rl_begin_stack(struct rl_thread *thread) {
+	set_node(thread, 0);
+}
+
+/* The thread goes on where it was before that. */
+void rl_resume_stack(struct rl_thread *thread) {
+	set_node(thread, node_at(thread, thread->depth));
 }
 
 /* Defines a call stack, and those it consists of, where this log has not. */

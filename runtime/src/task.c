@@ -136,10 +136,14 @@ static gomp_copy copy_of(gomp_copy copy, long bytes) {
 
 void __kmpc_taskloop(void *place, int thread, void *task, int condition, uint64_t *first, uint64_t *last, int64_t step, int no_group, int schedule,
 		uint64_t grain, task_duplicate duplicate) {
-	struct rl_thread *self = rl_is_recording() ? rl_self : NULL;
+	/* the runtime calls itself as well, for GOMP_taskloop */
+	struct rl_thread *self = rl_is_recording() && !rl_is_openmp(CODE_ADDRESS) ? rl_self : NULL;
 	uint32_t i = self && self->task_bytes ? stand_in(duplicates, &duplicate_count, (void *)duplicate, self->task_bytes) : STAND_INS;
 	if (i < STAND_INS) {
 		duplicate = duplicate_functions[i];
+	}
+	if (self) {
+		rl_note_taskloop(CODE_ADDRESS);
 	}
 	LAST_CALL REAL(taskloop, "__kmpc_taskloop")(place, thread, task, condition, first, last, step, no_group, schedule, grain, duplicate);
 }
@@ -147,12 +151,18 @@ void __kmpc_taskloop(void *place, int thread, void *task, int condition, uint64_
 void GOMP_taskloop(void (*body)(void *), void *data, gomp_copy copy, long bytes, long align, unsigned flags, unsigned long tasks, int priority,
 		uint64_t first, uint64_t end, uint64_t step) {
 	copy = copy_of(copy, bytes);
+	if (rl_is_recording()) {
+		rl_note_taskloop(CODE_ADDRESS);
+	}
 	LAST_CALL REAL(gomp_taskloop, "GOMP_taskloop")(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
 }
 
 void GOMP_taskloop_ull(void (*body)(void *), void *data, gomp_copy copy, long bytes, long align, unsigned flags, unsigned long tasks, int priority,
 		uint64_t first, uint64_t end, uint64_t step) {
 	copy = copy_of(copy, bytes);
+	if (rl_is_recording()) {
+		rl_note_taskloop(CODE_ADDRESS);
+	}
 	LAST_CALL REAL(gomp_taskloop, "GOMP_taskloop_ull")(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
 }
 

@@ -59,8 +59,6 @@ static void end(const char *how) {
 		}
 	} else if (!strcmp(how, "ignored")) {
 		print_handlers();
-	} else if (!strcmp(how, "descriptors")) {
-		printf("%d\n", open("/dev/null", O_RDONLY));
 	}
 }
 
@@ -74,6 +72,9 @@ int main(int count, char **words) {
 			}
 			end(words[1]);
 		}
+	}
+	if (!strcmp(words[1], "descriptors")) {
+		printf("%d\n", open("/dev/null", O_RDONLY));
 	}
 	return 0;
 }

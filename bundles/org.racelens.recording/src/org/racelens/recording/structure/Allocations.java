@@ -14,6 +14,9 @@ final class Allocations {
 	private int size;
 	/** For each node of a tree over the allocations, sorted by address, the highest end below it. */
 	private long[] highest = {};
+	/** The same for the first and the last stamp below it: memory that is given again and again is asked for by its time. */
+	private long[] earliest = {};
+	private long[] latest = {};
 	private int leaves;
 
 	void add(long address, long length, long stamp) {
@@ -40,11 +43,19 @@ final class Allocations {
 		stamps = permuted(stamps, order);
 		leaves = Math.max(1, Integer.highestOneBit(Math.max(1, size)) * 2);
 		highest = new long[2 * leaves];
+		earliest = new long[2 * leaves];
+		latest = new long[2 * leaves];
+		Arrays.fill(earliest, Long.MAX_VALUE);
+		Arrays.fill(latest, NONE);
 		for (int i = 0; i < size; i++) {
 			highest[leaves + i] = addresses[i] + sizes[i];
+			earliest[leaves + i] = stamps[i];
+			latest[leaves + i] = stamps[i];
 		}
 		for (int node = leaves - 1; node > 0; node--) {
 			highest[node] = Math.max(highest[2 * node], highest[2 * node + 1]);
+			earliest[node] = Math.min(earliest[2 * node], earliest[2 * node + 1]);
+			latest[node] = Math.max(latest[2 * node], latest[2 * node + 1]);
 		}
 	}
 
@@ -72,17 +83,19 @@ final class Allocations {
 
 	/** The stamp of the last allocation of a byte that is greater than the one and at most the other. */
 	private long last(long address, long after, long until) {
-		return size == 0 ? NONE : last(1, 0, leaves, address, after, until);
+		long found = size == 0 ? after : last(1, 0, leaves, address, after, until);
+		return found == after ? NONE : found;
 	}
 
-	private long last(int node, int low, int width, long address, long after, long until) {
-		if (low >= size || highest[node] <= address || addresses[low] > address) {
-			return NONE;
+	/** The same below a node, or {@code best} where there is none greater. Of equal addresses the latest stand behind the others. */
+	private long last(int node, int low, int width, long address, long best, long until) {
+		if (low >= size || highest[node] <= address || addresses[low] > address || latest[node] <= best || earliest[node] > until) {
+			return best;
 		}
 		if (width == 1) {
-			return stamps[low] > after && stamps[low] <= until ? stamps[low] : NONE;
+			return stamps[low];
 		}
 		int half = width / 2;
-		return Math.max(last(2 * node, low, half, address, after, until), last(2 * node + 1, low + half, half, address, after, until));
+		return last(2 * node, low, half, address, last(2 * node + 1, low + half, half, address, best, until), until);
 	}
 }
