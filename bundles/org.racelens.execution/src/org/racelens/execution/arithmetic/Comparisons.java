@@ -154,15 +154,16 @@ public final class Comparisons {
 				List.of(p.term(), q.term())), Ints.ZERO);
 	}
 
-	/** How many elements of a size lie between two pointers. */
+	/** How many elements of a size lie between two pointers; any number where the size is not the same in all executions. */
 	public IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
 		machine.exposure().compare(p, q);
-		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
-			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
-			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
+		boolean isOfOne = p.targets().size() == 1 && q.targets().size() == 1
+				&& p.targets().get(0).object().equals(q.targets().get(0).object());
+		if (isOfOne && size instanceof Constant c && c.value() > 0) {
+			return Ints.quotient(Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset()), size);
 		}
 		return machine.lostOf("distance", machine.havoc(e.range(), Unfollowed.DISTANCE_OF_POINTERS_IS_NOT_KNOWN.of()),
-				List.of(p.term(), q.term()));
+				List.of(p.term(), q.term(), size));
 	}
 
 	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */

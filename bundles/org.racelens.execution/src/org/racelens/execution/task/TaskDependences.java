@@ -22,6 +22,7 @@ import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.DependClause;
@@ -99,6 +100,9 @@ public final class TaskDependences {
 
 	/** The size of a locator's storage, where it is one piece. What is read to find it was recorded with the address. */
 	private Optional<IntExpr> bytes(ListItem item) {
+		if (item.expression().filter(e -> e.type() instanceof RecordType && execution.machine().layout().size(e.type()).isEmpty()).isPresent()) {
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), Unfollowed.SIZE_OF_TYPE_IS_NOT_KNOWN.of());
+		}
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
 			List<SectionExtent> extent = new ArrayList<>();
 			execution.machine().recorder().silently(() -> new SectionExtents(execution, state, frame).of(item).ifPresent(extent::add));

@@ -52,7 +52,7 @@ public final class DeviceGlobals {
 	public List<SourceMessage> problems(Offloading.Target c) {
 		Map<Variable, Expression> missing = new LinkedHashMap<>();
 		if (!isOfHost(c)) {
-			called(c.body()).stream().filter(f -> f.linkage() != Linkage.ELSEWHERE)
+			called(c.body()).stream().filter(f -> f.linkage() != Linkage.ELSEWHERE && !c.range().contains(f.range()))
 					.forEach(f -> onDevice(f.body(), e -> {
 						if (e instanceof VariableReference v && isMissing(v.variable())) {
 							missing.putIfAbsent(v.variable(), e);

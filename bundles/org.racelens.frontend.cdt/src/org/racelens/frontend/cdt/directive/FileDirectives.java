@@ -1,14 +1,11 @@
 package org.racelens.frontend.cdt.directive;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Pragma;
-import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.scan.ScannedArgument;
 import org.racelens.openmp.scan.ScannedClause;
 import org.racelens.openmp.scan.ScannedDirective;
@@ -25,20 +22,20 @@ public final class FileDirectives {
 
 	/** Reads them all; variables and functions are declared by now. */
 	public void read() {
-		Optional<Pragma> open = Optional.empty();
+		DeviceDeclarations devices = new DeviceDeclarations(lowering);
 		for (Pragma pragma : lowering.pragmas().all()) {
 			if (pragma.directive().isEmpty() || lowering.functions().isInside(pragma.start())) {
 				continue;
 			}
 			ScannedDirective directive = pragma.directive().get();
 			if (directive.names().contains(DirectiveName.END_DECLARE_TARGET)) {
-				open.ifPresent(begin -> between(begin, pragma));
-				open = Optional.empty();
+				devices.end(pragma.start());
 			} else if (beginsTarget(directive)) {
-				open = Optional.of(pragma);
+				devices.begin(pragma.start());
 			}
 			read(pragma, directive);
 		}
+		devices.place();
 	}
 
 	/** Reads a declarative directive into what is declared; other directives say nothing here. */
@@ -72,16 +69,5 @@ public final class FileDirectives {
 	private void named(List<ScannedArgument> names) {
 		ClauseScope scope = new ClauseScope(lowering, lowering.globals().fileScope());
 		names.forEach(n -> scope.variable(n.text()).ifPresent(lowering.unit().declared()::addOnDevice));
-	}
-
-	private void between(Pragma begin, Pragma end) {
-		for (Declaration global : lowering.unit().globals()) {
-			Variable variable = global.variable();
-			boolean inside = variable.declaration().path().equals(begin.range().path())
-					&& variable.declaration().offset() > begin.range().offset() && variable.declaration().offset() < end.range().offset();
-			if (inside) {
-				lowering.unit().declared().addOnDevice(variable);
-			}
-		}
 	}
 }
