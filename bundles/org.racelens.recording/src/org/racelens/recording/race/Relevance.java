@@ -19,4 +19,9 @@ final class Relevance {
 		boolean isForeign = run.owner() != structure.thread(segment);
 		return !structure.isReducing(segment) && (isForeign || structure.isShared(run.owner(), run.frame()));
 	}
+
+	/** The object of accesses; frames of stacks are told apart elsewhere. */
+	static long object(RunStructure structure, int segment, AccessRun run) {
+		return run.isOnStack() ? RunStructure.SEVERAL_OBJECTS - 1 : structure.object(run.address(), run.end(), segment);
+	}
 }
