@@ -78,8 +78,8 @@ final class Allocations {
 	}
 
 	/**
-	 * The object that holds all bytes of a range in a span of time: the stamp of its allocation, {@link #NONE} for memory that was not given,
-	 * {@link #SEVERAL} where it may not be the same one for all.
+	 * The object that holds all bytes of a range in a span of time: the stamp of its allocation, {@link #NONE} for memory that was not
+	 * given, {@link #SEVERAL} where it may not be the same one for all.
 	 */
 	long object(long low, long high, long begin, long end) {
 		long first = last(low, NONE, begin);
