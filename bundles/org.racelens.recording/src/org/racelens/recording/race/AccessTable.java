@@ -2,6 +2,7 @@ package org.racelens.recording.race;
 
 import java.util.Arrays;
 import org.racelens.recording.log.AccessRun;
+import org.racelens.recording.structure.RunStructure;
 
 /** Runs of accesses, held without an object for each. */
 final class AccessTable {
@@ -13,13 +14,15 @@ final class AccessTable {
 	private long[] sizes = new long[FIRST];
 	private long[] codes = new long[FIRST];
 	private long[] frames = new long[FIRST];
+	private long[] objects = new long[FIRST];
 	private int[] owners = new int[FIRST];
 	private int[] segments = new int[FIRST];
 	private int[] stacks = new int[FIRST];
 	private byte[] flags = new byte[FIRST];
 	private int size;
 
-	void add(int segment, AccessRun run) {
+	/** @param object see {@link RunStructure#object} */
+	void add(int segment, AccessRun run, long object) {
 		if (size == bases.length) {
 			grow(size * 2);
 		}
@@ -29,6 +32,7 @@ final class AccessTable {
 		sizes[size] = run.size();
 		codes[size] = run.code();
 		frames[size] = run.frame();
+		objects[size] = object;
 		owners[size] = run.owner();
 		segments[size] = segment;
 		stacks[size] = run.stack();
@@ -43,6 +47,7 @@ final class AccessTable {
 		sizes = Arrays.copyOf(sizes, length);
 		codes = Arrays.copyOf(codes, length);
 		frames = Arrays.copyOf(frames, length);
+		objects = Arrays.copyOf(objects, length);
 		owners = Arrays.copyOf(owners, length);
 		segments = Arrays.copyOf(segments, length);
 		stacks = Arrays.copyOf(stacks, length);
@@ -113,32 +118,50 @@ final class AccessTable {
 		return bases[run] + strides[run] * index;
 	}
 
+	long object(int run) {
+		return objects[run];
+	}
+
 	/** The runs by their lowest addresses; those of one address in the order in which they came. */
 	int[] byAddress() {
+		return sorted(new long[size]);
+	}
+
+	/** The runs by their objects, and by their lowest addresses. */
+	int[] byObject() {
+		return sorted(objects);
+	}
+
+	private int[] sorted(long[] first) {
 		int[] order = new int[size];
 		Arrays.setAll(order, i -> i);
-		sort(order, order.clone(), 0, size);
+		sort(first, order, order.clone(), 0, size);
 		return order;
 	}
 
-	private void sort(int[] into, int[] from, int low, int high) {
+	private boolean isInOrder(long[] first, int run, int next) {
+		return first[run] != first[next] ? first[run] < first[next] : bases[run] <= bases[next];
+	}
+
+	private void sort(long[] first, int[] into, int[] from, int low, int high) {
 		if (high - low <= SHORT) {
-			insert(into, low, high);
+			insert(first, into, low, high);
 			return;
 		}
 		int middle = low + high >>> 1;
-		sort(from, into, low, middle);
-		sort(from, into, middle, high);
+		sort(first, from, into, low, middle);
+		sort(first, from, into, middle, high);
 		for (int i = low, left = low, right = middle; i < high; i++) {
-			into[i] = right >= high || left < middle && bases[from[left]] <= bases[from[right]] ? from[left++] : from[right++];
+			boolean takesLeft = right >= high || left < middle && isInOrder(first, from[left], from[right]);
+			into[i] = takesLeft ? from[left++] : from[right++];
 		}
 	}
 
-	private void insert(int[] into, int low, int high) {
+	private void insert(long[] first, int[] into, int low, int high) {
 		for (int i = low + 1; i < high; i++) {
 			int moved = into[i];
 			int j = i;
-			for (; j > low && bases[into[j - 1]] > bases[moved]; j--) {
+			for (; j > low && !isInOrder(first, into[j - 1], moved); j--) {
 				into[j] = into[j - 1];
 			}
 			into[j] = moved;

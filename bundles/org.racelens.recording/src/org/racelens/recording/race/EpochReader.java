@@ -54,7 +54,7 @@ final class EpochReader implements RunListener {
 		if (large.contains(epoch) || !Relevance.isRelevant(structure, segment, run)) {
 			return;
 		}
-		tables.computeIfAbsent(epoch, e -> new AccessTable()).add(segment, run);
+		tables.computeIfAbsent(epoch, e -> new AccessTable()).add(segment, run, Relevance.object(structure, segment, run));
 		held++;
 		if (held > most) {
 			held -= tables.remove(epoch).size();

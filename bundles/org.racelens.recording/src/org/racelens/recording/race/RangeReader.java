@@ -58,7 +58,7 @@ final class RangeReader implements RunListener {
 				&& Relevance.isRelevant(structure, segment, run)) {
 			count++;
 			if (table.size() < most) {
-				table.add(segment, run);
+				table.add(segment, run, Relevance.object(structure, segment, run));
 			}
 		}
 	}

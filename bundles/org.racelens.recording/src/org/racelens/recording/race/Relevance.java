@@ -5,6 +5,8 @@ import org.racelens.recording.structure.RunStructure;
 
 /** Which accesses can be of a race at all. */
 final class Relevance {
+	private static final int FRAME_BITS = 40;
+
 	private Relevance() {
 	}
 
@@ -18,5 +20,13 @@ final class Relevance {
 		}
 		boolean isForeign = run.owner() != structure.thread(segment);
 		return !structure.isReducing(segment) && (isForeign || structure.isShared(run.owner(), run.frame()));
+	}
+
+	/** The object of accesses. Frames of stacks have negative numbers, few of which are equal. */
+	static long object(RunStructure structure, int segment, AccessRun run) {
+		if (run.isOnStack()) {
+			return RunStructure.SEVERAL_OBJECTS - 1 - (((long) run.owner() << FRAME_BITS) + run.frame() & Long.MAX_VALUE >> 1);
+		}
+		return structure.object(run.address(), run.end(), segment);
 	}
 }

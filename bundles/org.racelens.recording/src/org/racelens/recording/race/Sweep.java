@@ -46,6 +46,7 @@ final class Sweep {
 	private final AddressRange range;
 	private final Map<Likeness, Group> groups = new HashMap<>();
 	private final List<Group> active = new ArrayList<>();
+	private boolean isOfSeveral;
 	private long left;
 
 	/** @param pairs that may be compared */
@@ -58,20 +59,54 @@ final class Sweep {
 		this.left = pairs;
 	}
 
-	/** Compares all pairs that begin to overlap in the range, and yields how many more might have been compared. */
-	long run(Cancellation cancellation) {
-		int[] order = table.byAddress();
-		for (int i = 0; i < order.length; i++) {
-			if (i % RUNS_BETWEEN_QUESTIONS == 0 && cancellation.isCancelled()) {
-				throw new CancellationException();
+	/** Compares all pairs that begin to overlap in the range. */
+	void run(Cancellation cancellation) {
+		int[] order = table.byObject();
+		boolean hasSeveral = false;
+		for (int i = 0; i < order.length && !isTooMuch(order[i]); i++) {
+			stopIf(i, cancellation);
+			if (table.object(order[i]) == RunStructure.SEVERAL_OBJECTS) {
+				hasSeveral = true;
+				continue;
 			}
-			if (left < 0) {
-				collector.doubt(structure.task(table.segment(order[i])).team().code(), Doubt.TOO_MANY_PAIRS);
-				return left;
+			if (i > 0 && table.object(order[i]) != table.object(order[i - 1])) {
+				forget();
 			}
 			add(order[i]);
 		}
-		return left;
+		if (hasSeveral) {
+			forget();
+			ofSeveral(cancellation);
+		}
+	}
+
+	/** Compares what may be of several objects with all others. */
+	private void ofSeveral(Cancellation cancellation) {
+		isOfSeveral = true;
+		int[] order = table.byAddress();
+		for (int i = 0; i < order.length && !isTooMuch(order[i]); i++) {
+			stopIf(i, cancellation);
+			add(order[i]);
+		}
+	}
+
+	private static void stopIf(int index, Cancellation cancellation) {
+		if (index % RUNS_BETWEEN_QUESTIONS == 0 && cancellation.isCancelled()) {
+			throw new CancellationException();
+		}
+	}
+
+	private boolean isTooMuch(int run) {
+		if (left < 0) {
+			collector.doubt(structure.task(table.segment(run)).team().code(), Doubt.TOO_MANY_PAIRS);
+		}
+		return left < 0;
+	}
+
+	private void forget() {
+		while (!active.isEmpty()) {
+			retire(active.size() - 1);
+		}
 	}
 
 	private void add(int run) {
@@ -122,10 +157,16 @@ final class Sweep {
 			if (table.end(other) > low) {
 				group.runs[kept++] = other;
 				left--;
-				judge.judge(table, other, run);
+				if (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) {
+					judge.judge(table, other, run);
+				}
 			}
 		}
 		group.size = kept;
+	}
+
+	private boolean mayBeOfSeveral(int run) {
+		return table.object(run) == RunStructure.SEVERAL_OBJECTS;
 	}
 
 	private void keep(Group group, int run) {

@@ -9,6 +9,8 @@ import org.racelens.recording.log.LogEnd;
  * once, as it remembers answers.
  */
 public final class RunStructure {
+	/** See {@link #object}. */
+	public static final long SEVERAL_OBJECTS = Allocations.SEVERAL;
 	private static final int MOST_TASKS_PER_ANSWER = 20_000;
 
 	private final Segments segments;
@@ -141,6 +143,14 @@ public final class RunStructure {
 	/** Whether a byte is of the same object in two segments, as far as memory was given. */
 	public Identity identity(long address, int first, int second) {
 		return run.allocations.compare(address, segments.begin(first), segments.end(first), segments.begin(second), segments.end(second));
+	}
+
+	/**
+	 * A number for the object that holds all bytes of a range in a segment, as far as memory was given: objects with different numbers are
+	 * different; {@link #SEVERAL_OBJECTS} where it may not be one.
+	 */
+	public long object(long low, long high, int segment) {
+		return run.allocations.object(low, high, segments.begin(segment), segments.end(segment));
 	}
 
 	/** Whether a byte is of memory that was given in the run. */

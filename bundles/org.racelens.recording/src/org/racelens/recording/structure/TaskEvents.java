@@ -65,10 +65,7 @@ final class TaskEvents implements EventVisitor {
 	public void visitParallelEnded(Event.ParallelEnded event) {
 		Team team = run.teams.remove(event.region());
 		if (team != null) {
-			Task member = thread.member(team);
-			if (member != null) {
-				thread.leaves(member);
-			}
+			thread.returnsTo(team.encountering());
 			team.encountering().position++;
 		}
 	}

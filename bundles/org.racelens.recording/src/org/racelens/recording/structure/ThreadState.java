@@ -37,8 +37,8 @@ final class ThreadState {
 		}
 	}
 
-	/** The task of this thread in a team, null for none. */
-	Task member(Team team) {
-		return frames.stream().map(Frame::host).filter(task -> task.team() == team).findFirst().orElse(null);
+	/** Goes on with the task that encountered a region, where its end on this thread was not seen. */
+	void returnsTo(Task encountering) {
+		frames.stream().filter(frame -> frame.left() == encountering).findFirst().ifPresent(frame -> leaves(frame.host()));
 	}
 }
