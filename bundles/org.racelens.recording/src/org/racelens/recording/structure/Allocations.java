@@ -7,16 +7,16 @@ import java.util.stream.IntStream;
 /** The memory that was given, and when. What is given back stays what it was until it is given again. */
 final class Allocations {
 	private static final int FIRST = 1 << 10;
-	private static final long NONE = -1;
+	static final long NONE = -1;
+	static final long SEVERAL = -2;
 	private long[] addresses = new long[FIRST];
 	private long[] sizes = new long[FIRST];
 	private long[] stamps = new long[FIRST];
 	private int size;
-	/** For each node of a tree over the allocations, sorted by address, the highest end below it. */
+	/** Where the allocations of each address begin, which are sorted by stamp; the last one is where all end. */
+	private int[] groups = { 0 };
+	/** For each node of a tree over the groups, the highest end below it. */
 	private long[] highest = {};
-	/** The same for the first and the last stamp below it: memory that is given again and again is asked for by its time. */
-	private long[] earliest = {};
-	private long[] latest = {};
 	private int leaves;
 
 	void add(long address, long length, long stamp) {
@@ -41,21 +41,17 @@ final class Allocations {
 		addresses = permuted(addresses, order);
 		sizes = permuted(sizes, order);
 		stamps = permuted(stamps, order);
-		leaves = Math.max(1, Integer.highestOneBit(Math.max(1, size)) * 2);
+		groups = IntStream.rangeClosed(0, size).filter(i -> i == 0 || i == size || addresses[i] != addresses[i - 1]).toArray();
+		int count = groups.length - 1;
+		leaves = Math.max(1, Integer.highestOneBit(Math.max(1, count)) * 2);
 		highest = new long[2 * leaves];
-		earliest = new long[2 * leaves];
-		latest = new long[2 * leaves];
-		Arrays.fill(earliest, Long.MAX_VALUE);
-		Arrays.fill(latest, NONE);
-		for (int i = 0; i < size; i++) {
-			highest[leaves + i] = addresses[i] + sizes[i];
-			earliest[leaves + i] = stamps[i];
-			latest[leaves + i] = stamps[i];
+		for (int group = 0; group < count; group++) {
+			for (int i = groups[group]; i < groups[group + 1]; i++) {
+				highest[leaves + group] = Math.max(highest[leaves + group], addresses[i] + sizes[i]);
+			}
 		}
 		for (int node = leaves - 1; node > 0; node--) {
 			highest[node] = Math.max(highest[2 * node], highest[2 * node + 1]);
-			earliest[node] = Math.min(earliest[2 * node], earliest[2 * node + 1]);
-			latest[node] = Math.max(latest[2 * node], latest[2 * node + 1]);
 		}
 	}
 
@@ -81,21 +77,39 @@ final class Allocations {
 		return meet ? Identity.UNCERTAIN : Identity.DIFFERENT;
 	}
 
-	/** The stamp of the last allocation of a byte that is greater than the one and at most the other. */
-	private long last(long address, long after, long until) {
-		long found = size == 0 ? after : last(1, 0, leaves, address, after, until);
-		return found == after ? NONE : found;
+	/**
+	 * The object that holds all bytes of a range in a span of time: the stamp of its allocation, {@link #NONE} for memory that was not
+	 * given, {@link #SEVERAL} where it may not be the same one for all.
+	 */
+	long object(long low, long high, long begin, long end) {
+		long first = last(low, NONE, begin);
+		boolean isSame = first == last(high - 1, NONE, begin) && last(low, begin, end) == NONE && last(high - 1, begin, end) == NONE;
+		return isSame ? first : SEVERAL;
 	}
 
-	/** The same below a node, or {@code best} where there is none greater. Of equal addresses the latest stand behind the others. */
-	private long last(int node, int low, int width, long address, long best, long until) {
-		if (low >= size || highest[node] <= address || addresses[low] > address || latest[node] <= best || earliest[node] > until) {
-			return best;
+	/** The stamp of the last allocation of a byte that is greater than the one and at most the other. */
+	private long last(long address, long after, long until) {
+		return size == 0 ? NONE : last(1, 0, leaves, address, after, until);
+	}
+
+	private long last(int node, int low, int width, long address, long after, long until) {
+		if (low >= groups.length - 1 || highest[node] <= address || addresses[groups[low]] > address) {
+			return NONE;
 		}
 		if (width == 1) {
-			return stamps[low];
+			return lastOfGroup(groups[low], groups[low + 1], address, after, until);
 		}
 		int half = width / 2;
-		return last(2 * node, low, half, address, last(2 * node + 1, low + half, half, address, best, until), until);
+		return Math.max(last(2 * node, low, half, address, after, until), last(2 * node + 1, low + half, half, address, after, until));
+	}
+
+	private long lastOfGroup(int from, int to, long address, long after, long until) {
+		int found = Arrays.binarySearch(stamps, from, to, until);
+		for (int i = found < 0 ? -found - 2 : found; i >= from && stamps[i] > after; i--) {
+			if (addresses[i] + sizes[i] > address) {
+				return stamps[i];
+			}
+		}
+		return NONE;
 	}
 }
