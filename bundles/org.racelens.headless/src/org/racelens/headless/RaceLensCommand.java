@@ -78,7 +78,8 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new GraphCommand(surroundings, pipeline))
 				.addSubcommand(new CommandLine(new RunCommand(surroundings)).setStopAtPositional(true))
 				.addSubcommand(new ConfigCommand(surroundings))
-				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()), new Z3ProverFactory()));
+				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
+						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
 				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))

@@ -100,7 +100,8 @@ public final class TaskDependences {
 
 	/** The size of a locator's storage, where it is one piece. What is read to find it was recorded with the address. */
 	private Optional<IntExpr> bytes(ListItem item) {
-		if (item.expression().filter(e -> e.type() instanceof RecordType && execution.machine().layout().size(e.type()).isEmpty()).isPresent()) {
+		if (item.expression().filter(e -> e.type() instanceof RecordType && execution.machine().layout().size(e.type()).isEmpty())
+				.isPresent()) {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), Unfollowed.SIZE_OF_TYPE_IS_NOT_KNOWN.of());
 		}
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {

@@ -23,11 +23,12 @@ public final class DoctorCommand implements Callable<Integer> {
 
 	/**
 	 * @param programs of the machine
+	 * @param searchPath the folders of programs
 	 * @param provers the solver
 	 */
-	public DoctorCommand(Surroundings surroundings, Programs programs, ProverFactory provers) {
+	public DoctorCommand(Surroundings surroundings, Programs programs, String searchPath, ProverFactory provers) {
 		this.surroundings = surroundings;
-		examination = new Examination(programs, provers, surroundings);
+		examination = new Examination(programs, searchPath, provers, surroundings);
 	}
 
 	@Override

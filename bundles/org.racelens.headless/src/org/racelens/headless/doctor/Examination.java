@@ -11,18 +11,21 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.logic.prover.Prover;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.logic.prover.ProverUnavailableException;
+import org.racelens.recording.symbol.SymbolTool;
 
 /** Looks for all that RaceLens can use. */
 final class Examination {
 	private static final String PROGRAMS = "programs: =";
-	private static final List<Integer> LLVM_VERSIONS = List.of(19, 18, 17, 16, 15, 14);
 
 	private final Programs programs;
+	private final String searchPath;
 	private final ProverFactory provers;
 	private final Surroundings surroundings;
 
-	Examination(Programs programs, ProverFactory provers, Surroundings surroundings) {
+	/** @param searchPath the folders of programs */
+	Examination(Programs programs, String searchPath, ProverFactory provers, Surroundings surroundings) {
 		this.programs = programs;
+		this.searchPath = searchPath;
 		this.provers = provers;
 		this.surroundings = surroundings;
 	}
@@ -56,7 +59,7 @@ final class Examination {
 	}
 
 	private Optional<String> version(String compiler) {
-		return programs.output(List.of(compiler, "--version")).flatMap(o -> o.lines().findFirst());
+		return programs.output(List.of(compiler, "--version")).flatMap(o -> o.lines().filter(line -> !line.isBlank()).findFirst());
 	}
 
 	/** A compiler that does not find a file of its own answers with the name alone. */
@@ -75,8 +78,7 @@ final class Examination {
 	}
 
 	private Optional<String> symbolizer() {
-		Stream<String> names = Stream.concat(Stream.of("llvm-symbolizer"), LLVM_VERSIONS.stream().map(v -> "llvm-symbolizer-" + v));
-		return Stream.concat(names, Stream.of("addr2line")).filter(n -> programs.output(List.of(n, "--version")).isPresent()).findFirst();
+		return SymbolTool.on(searchPath).map(tool -> tool.program().toString());
 	}
 
 	private Optional<String> solver() {

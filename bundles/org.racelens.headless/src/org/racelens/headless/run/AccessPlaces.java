@@ -68,7 +68,8 @@ final class AccessPlaces {
 
 	private String address(RacingAccess access) {
 		String place = hex(access.address());
-		return object(access).map(d -> d.name().orElseThrow() + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place).orElse(place);
+		return object(access).map(d -> d.name().orElseThrow() + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place)
+				.orElse(place);
 	}
 
 	/** An end of a race; empty where no source is known. */

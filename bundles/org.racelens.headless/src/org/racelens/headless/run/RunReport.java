@@ -126,7 +126,8 @@ final class RunReport {
 		boolean swapped = !one.kind().isWrite();
 		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.get().place(), r)).toList();
 		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
-				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second.get() : first.get(), swapped ? first.get() : second.get(),
+				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second.get() : first.get(),
+				swapped ? first.get() : second.get(),
 				Map.of("T", Integer.toString(region.threads())), new Evidence.Run()));
 	}
 

@@ -43,7 +43,7 @@ final class Backlog {
 			waiting.addAll(jobs);
 			again.forEach(waiting::remove);
 		}
-		again.forEach(job -> job.schedule(pause(job, PAUSE).toMillis()));
+		again.forEach(job -> job.begin(pause(job, PAUSE)));
 		next(PAUSE);
 	}
 

@@ -36,8 +36,8 @@ public final class FileAnalysis extends Job {
 	private volatile long told;
 	/** That number when what is being done was taken. */
 	private long taken;
-	/** Whether a wish, and not the user, is cancelling what goes on. */
-	private volatile boolean isReplaced;
+	/** Whether this, and not the user, is cancelling what goes on. */
+	private volatile boolean isOwn;
 	private final AtomicBoolean isBegun = new AtomicBoolean();
 
 	FileAnalysis(IFile file, FileWork work, Backlog backlog) {
@@ -69,16 +69,21 @@ public final class FileAnalysis extends Job {
 		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
 		wishes.incrementAndGet();
 		// a run that begins now must see both or none
-		isReplaced = true;
+		cancelOwn();
+	}
+
+	/** Cancels what goes on, without anybody taking it for the user's wish. To be called with the lock of the job. */
+	private void cancelOwn() {
+		isOwn = true;
 		cancel();
-		isReplaced = false;
+		isOwn = false;
 	}
 
 	/** Asks for an analysis after a pause, with the text as it is then. */
 	void want(Request wish, Duration pause) {
 		backlog.removeIf(file::equals);
 		want(wish);
-		schedule(pause.toMillis());
+		begin(pause);
 	}
 
 	/** The turn of this file has come. */
@@ -109,20 +114,17 @@ public final class FileAnalysis extends Job {
 		if (Stream.concat(wanted.stream(), doing.stream()).allMatch(request -> request.isOnlyOf(run))) {
 			backlog.removeIf(file::equals);
 			leave(Ending.GIVEN_UP);
-			// whoever cancels without a wish is the user
 			wishes.incrementAndGet();
-			cancel();
+			cancelOwn();
 		}
 	}
 
 	/** The file is gone, or nothing is followed any more. */
-	void end(Ending ending) {
-		synchronized (this) {
-			leave(ending);
-			doing.ifPresent(request -> request.tell(file, ending));
-			wishes.incrementAndGet();
-		}
-		cancel();
+	synchronized void end(Ending ending) {
+		leave(ending);
+		doing.ifPresent(request -> request.tell(file, ending));
+		wishes.incrementAndGet();
+		cancelOwn();
 	}
 
 	@Override
@@ -141,7 +143,7 @@ public final class FileAnalysis extends Job {
 			backlog.leave(this);
 		}
 		if (request.isEmpty() && isWanted()) {
-			schedule();
+			begin(Duration.ZERO);
 		}
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
@@ -196,7 +198,7 @@ public final class FileAnalysis extends Job {
 	 */
 	private void ended(IStatus result) {
 		if (!isBegun.getAndSet(false)) {
-			if (result.matches(IStatus.CANCEL) && !isReplaced && told == wishes.get()) {
+			if (result.matches(IStatus.CANCEL) && !isOwn && told == wishes.get()) {
 				wanted.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
 				backlog.giveUp();
 			}

@@ -32,7 +32,7 @@ class DoctorCommandTest {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
 		Surroundings surroundings = new Surroundings(stream, stream, folder, Outputs.NO_TERMINAL, Cancellation.NEVER, Optional.of(folder));
-		assertEquals(0, new CommandLine(new DoctorCommand(surroundings, programs, provers)).execute());
+		assertEquals(0, new CommandLine(new DoctorCommand(surroundings, programs, folder.resolve("bin").toString(), provers)).execute());
 		return out.toString(StandardCharsets.UTF_8);
 	}
 
@@ -52,12 +52,13 @@ class DoctorCommandTest {
 		Path runtime = Files.createFile(Files.createDirectories(llvm.resolve("lib")).resolve("libomp.so"));
 		Map<List<String>, String> answers = Map.of(List.of("clang", "--version"), "clang 14\u001b[2J\nTarget: any\n",
 				List.of("clang", "-print-file-name=libomp.so"), "libomp.so\n", List.of("clang", "-print-search-dirs"),
-				"programs: =/nowhere:" + llvm.resolve("bin") + "\nlibraries: =/nowhere\n", List.of("llvm-symbolizer-14", "--version"),
-				"14\n");
+				"programs: =/nowhere:" + llvm.resolve("bin") + "\nlibraries: =/nowhere\n");
+		Path symbolizer = Files.createFile(Files.createDirectories(folder.resolve("bin")).resolve("llvm-symbolizer-14"));
+		assertTrue(symbolizer.toFile().setExecutable(true));
 		String said = examined(command -> Optional.ofNullable(answers.get(command)), new Z3ProverFactory());
 		assertTrue(said.contains("found    C compiler: clang 14\\x1b[2J (racelens cc)\n"), said);
 		assertTrue(said.contains("found    OpenMP runtime with OMPT: " + runtime + " "), said);
-		assertTrue(said.contains("found    symbolizer: llvm-symbolizer-14 "), said);
+		assertTrue(said.contains("found    symbolizer: " + symbolizer + " "), said);
 		assertTrue(said.contains("missing  OpenMP header "), said);
 	}
 
@@ -75,5 +76,6 @@ class DoctorCommandTest {
 		assertEquals(Optional.of("yes\n"), programs.output(List.of("echo", "yes")));
 		assertEquals(Optional.empty(), programs.output(List.of("racelens-has-no-such-program")));
 		assertEquals(Optional.empty(), programs.output(List.of("false")));
+		assertEquals(Optional.of("early\n"), programs.output(List.of("sh", "-c", "echo early; sleep 1000 &")));
 	}
 }

@@ -60,6 +60,11 @@ final class Follower implements AutoCloseable {
 		return new Follower(new HeldFrontEnd(onCancel), e -> e);
 	}
 
+	/** The same with settings. */
+	static Follower held(OnCancel onCancel, Settings settings) {
+		return new Follower(new HeldFrontEnd(onCancel), e -> e.withSettings(SettingsSource.fixed(settings)));
+	}
+
 	/** One that begins with some texts and does not go on, and analyses so many files at once. */
 	static Follower held(Predicate<SourceText> isHeld, int jobs) {
 		Settings d = Settings.DEFAULTS;
