@@ -40,6 +40,7 @@ static const struct form forms[] = {
 	{RECORD_WORK_END, "work-end", "stamp kind region task count"},
 	{RECORD_ALLOCATED, "allocated", "stamp @address size kind"},
 	{RECORD_FREED, "freed", "stamp @address"},
+	{RECORD_THREAD_NUMBER, "thread-number", "stamp"},
 	{RECORD_STACK, "stack", "number caller @code"},
 };
 

@@ -197,6 +197,16 @@ uint64_t rl_region_code(uint64_t call);
 		} \
 	} while (0)
 
+/* An event that is its kind alone. */
+#define EVENT0(kind) \
+	do { \
+		struct rl_thread *event_thread = rl_event_begin(); \
+		if (event_thread) { \
+			rl_event(event_thread, kind, NULL, 0); \
+			rl_event_end(event_thread); \
+		} \
+	} while (0)
+
 static inline bool rl_is_recording(void) {
 	return UNLIKELY(atomic_load_explicit(&rl_recording, memory_order_relaxed));
 }

@@ -10,11 +10,18 @@ package org.racelens.recording.structure;
 record HeldLock(Kind kind, long identity, long scope, long holder) {
 	/** What it is. */
 	enum Kind {
-		LOCK, ITEM, REDUCTION
+		LOCK,
+		/** A lock that others may have as well, as long as they only read. */
+		SHARED_LOCK,
+		ITEM, REDUCTION
 	}
 
 	static HeldLock lock(long identity) {
 		return new HeldLock(Kind.LOCK, identity, 0, 0);
+	}
+
+	static HeldLock sharedLock(long identity) {
+		return new HeldLock(Kind.SHARED_LOCK, identity, 0, 0);
 	}
 
 	static HeldLock item(long address, long parent) {
@@ -30,8 +37,13 @@ record HeldLock(Kind kind, long identity, long scope, long holder) {
 		return holder == 0 ? new HeldLock(kind, identity, scope, task) : this;
 	}
 
-	/** Whether both are the same lock. */
-	boolean isSame(HeldLock other) {
-		return kind == other.kind && identity == other.identity && scope == other.scope;
+	/** Whether both are one lock, which not both can have at once. */
+	boolean excludes(HeldLock other) {
+		boolean isOne = kind == other.kind ? kind != Kind.SHARED_LOCK : isLock() && other.isLock();
+		return isOne && identity == other.identity && scope == other.scope;
+	}
+
+	private boolean isLock() {
+		return kind == Kind.LOCK || kind == Kind.SHARED_LOCK;
 	}
 }

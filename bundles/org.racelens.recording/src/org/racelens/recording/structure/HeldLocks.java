@@ -34,6 +34,11 @@ final class HeldLocks {
 		return inherited.isEmpty() && own.isEmpty();
 	}
 
+	/** Whether it is one of the task's own. */
+	boolean has(HeldLock lock) {
+		return own.containsKey(lock);
+	}
+
 	void acquire(HeldLock lock) {
 		own.merge(lock, 1, Integer::sum);
 		number = UNKNOWN;

@@ -32,7 +32,7 @@ final class Locksets {
 		}
 		for (HeldLock a : sets.get(left)) {
 			for (HeldLock b : sets.get(right)) {
-				if (a.isSame(b) && holder(a, leftTask) != holder(b, rightTask)) {
+				if (a.excludes(b) && holder(a, leftTask) != holder(b, rightTask)) {
 					return true;
 				}
 			}
@@ -45,7 +45,7 @@ final class Locksets {
 		if (left == 0 || right == 0) {
 			return false;
 		}
-		return sets.get(left).stream().anyMatch(a -> a.holder() == 0 && sets.get(right).contains(a));
+		return sets.get(left).stream().anyMatch(a -> a.holder() == 0 && a.excludes(a) && sets.get(right).contains(a));
 	}
 
 	private static long holder(HeldLock lock, Task task) {

@@ -14,6 +14,8 @@ final class TaskEvents implements EventVisitor {
 	private static final int SOURCE = 5;
 	private static final int SINK = 6;
 	private static final int ORDERED = 7;
+	/** A lock that is held to read. */
+	private static final int SHARED = 101;
 	private static final int TASKLOOP = 7;
 
 	private final RunContext run;
@@ -165,11 +167,19 @@ final class TaskEvents implements EventVisitor {
 		}
 		if (event.kind() == ORDERED) {
 			ordered(task, event.edge());
-		} else if (event.edge() == Edge.BEGIN) {
-			task.locks.acquire(HeldLock.lock(event.identity()));
-			run.lockHolders.put(event.identity(), task);
 		} else {
-			run.lockHolders.getOrDefault(event.identity(), task).locks.release(HeldLock.lock(event.identity()));
+			changed(task, event.kind() == SHARED ? HeldLock.sharedLock(event.identity()) : HeldLock.lock(event.identity()), event.edge());
+		}
+	}
+
+	/** A release may be told after the next acquisition, and be made by another task than the one that has the lock. */
+	private void changed(Task task, HeldLock lock, Edge edge) {
+		if (edge == Edge.BEGIN) {
+			task.locks.acquire(lock);
+			run.lockHolders.put(lock.identity(), task);
+		} else {
+			Task holder = task.locks.has(lock) ? task : run.lockHolders.getOrDefault(lock.identity(), task);
+			holder.locks.release(lock);
 		}
 	}
 

@@ -76,6 +76,6 @@ class DoctorCommandTest {
 		assertEquals(Optional.of("yes\n"), programs.output(List.of("echo", "yes")));
 		assertEquals(Optional.empty(), programs.output(List.of("racelens-has-no-such-program")));
 		assertEquals(Optional.empty(), programs.output(List.of("false")));
-		assertEquals(Optional.of("early\n"), programs.output(List.of("sh", "-c", "echo early; sleep 1000 &")));
+		assertEquals(Optional.of("early\n"), programs.output(List.of("sh", "-c", "echo early; sleep 20 &")));
 	}
 }

@@ -122,6 +122,14 @@ final class LogWriter {
 			return event(0x51, 5, identity);
 		}
 
+		OfThread sharedLock(long identity) {
+			return event(0x50, 101, identity);
+		}
+
+		OfThread sharedUnlock(long identity) {
+			return event(0x51, 101, identity);
+		}
+
 		OfThread stack(int caller, long address) {
 			log.block.write(0x80);
 			number(log.block, ++log.stacks);

@@ -93,6 +93,23 @@ class RacesTest {
 	}
 
 	@Test
+	void aLockThatBothHoldToReadDoesNotExclude() {
+		program.on(0).sharedLock(7).write(1, X).sharedUnlock(7).sharedLock(7).write(2, X + 8).sharedUnlock(7);
+		program.on(1).sharedLock(7).write(3, X).sharedUnlock(7).lock(7).write(4, X + 8).unlock(7);
+		assertRaces(1);
+	}
+
+	/** The runtime tells of a release when another thread may have the lock by then. */
+	@Test
+	void aReleaseThatIsToldLateTakesTheLockFromNobodyElse() {
+		program.on(0).lock(7).write(1, X);
+		program.on(1).lock(7);
+		program.on(0).unlock(7);
+		program.on(1).write(2, X).unlock(7);
+		assertRaces(0);
+	}
+
+	@Test
 	void differentLocksAndReleasedOnesDoNot() {
 		program.on(0).lock(7).write(1, X).unlock(7).write(2, X + 8);
 		program.on(1).lock(8).write(3, X).unlock(8).lock(7).write(4, X + 8).unlock(7);
