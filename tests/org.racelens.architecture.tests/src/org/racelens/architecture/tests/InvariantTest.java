@@ -95,12 +95,15 @@ class InvariantTest {
 				.check(all);
 	}
 
-	/** Reports go out through {@code work}, repaired sources through {@code source}, results for the next run into the {@code store}. */
+	/**
+	 * Reports go out through {@code work}, repaired sources through {@code source}, results for the next run into the {@code store}; a
+	 * {@code run} has a folder for what is recorded.
+	 */
 	@Test
-	void theCommandLineWritesFilesInFourPlaces() {
+	void theCommandLineWritesFilesInFivePlaces() {
 		noClasses().that().resideInAPackage("org.racelens.headless..").and()
 				.resideOutsideOfPackages("org.racelens.headless.work", "org.racelens.headless.source", "org.racelens.headless.store",
-						"org.racelens.headless.graph")
+						"org.racelens.headless.graph", "org.racelens.headless.run")
 				.should().callMethodWhere(calls(Files.class, WRITING)).check(all);
 	}
 
