@@ -47,6 +47,8 @@ static void end(const char *how) {
 	} else if (!strcmp(how, "kill")) {
 		raise(SIGKILL);
 	} else if (!strcmp(how, "interrupt")) {
+		/* whoever has started this in the background has it ignored */
+		signal(SIGINT, SIG_DFL);
 		raise(SIGINT);
 	} else if (!strcmp(how, "handled")) {
 		signal(SIGTERM, handler);
