@@ -36,8 +36,8 @@ public final class FileAnalysis extends Job {
 	private volatile long told;
 	/** That number when what is being done was taken. */
 	private long taken;
-	/** Whether this, and not the user, is cancelling what goes on. */
-	private volatile boolean isOwn;
+	/** Whether this, and not the user, has cancelled what goes on: the platform may tell of it later, when the next turn has come. */
+	private final AtomicBoolean isOwn = new AtomicBoolean();
 	private final AtomicBoolean isBegun = new AtomicBoolean();
 
 	FileAnalysis(IFile file, FileWork work, Backlog backlog) {
@@ -74,9 +74,10 @@ public final class FileAnalysis extends Job {
 
 	/** Cancels what goes on, without anybody taking it for the user's wish. To be called with the lock of the job. */
 	private void cancelOwn() {
-		isOwn = true;
-		cancel();
-		isOwn = false;
+		isOwn.set(true);
+		if (cancel()) {
+			isOwn.set(false);
+		}
 	}
 
 	/** Asks for an analysis after a pause, with the text as it is then. */
@@ -197,8 +198,9 @@ public final class FileAnalysis extends Job {
 	 * for the platform to have told of this.
 	 */
 	private void ended(IStatus result) {
+		boolean isOfUser = !isOwn.getAndSet(false);
 		if (!isBegun.getAndSet(false)) {
-			if (result.matches(IStatus.CANCEL) && !isOwn && told == wishes.get()) {
+			if (result.matches(IStatus.CANCEL) && isOfUser && told == wishes.get()) {
 				wanted.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
 				backlog.giveUp();
 			}
