@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -27,7 +28,7 @@ public final class FileAnalysis extends Job {
 	private final FileWork work;
 	private final Backlog backlog;
 	/** What is asked for; empty while nothing is, or while it is being done. */
-	private volatile Optional<Request> wanted = Optional.empty();
+	private final AtomicReference<Optional<Request>> wanted = new AtomicReference<>(Optional.empty());
 	/** What is being done. */
 	private Optional<Request> doing = Optional.empty();
 	/** How often something was wanted. Who cancels a run without wanting something else is the user. */
@@ -66,7 +67,7 @@ public final class FileAnalysis extends Job {
 
 	/** Asks for an analysis when the backlog lets it begin; one of an older text ends, and what it was made for is still wanted. */
 	synchronized void want(Request wish) {
-		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
+		wanted.updateAndGet(before -> Optional.of(Stream.concat(before.stream(), doing.stream()).reduce(wish, Request::and)));
 		wishes.incrementAndGet();
 		// a run that begins now must see both or none
 		cancelOwn();
@@ -106,13 +107,12 @@ public final class FileAnalysis extends Job {
 	}
 
 	private void leave(Ending ending) {
-		wanted.ifPresent(request -> request.tell(file, ending));
-		wanted = Optional.empty();
+		wanted.getAndSet(Optional.empty()).ifPresent(request -> request.tell(file, ending));
 	}
 
 	/** A check does not wait any more; what others want as well is still done. */
 	synchronized void giveUp(CheckRun run) {
-		if (Stream.concat(wanted.stream(), doing.stream()).allMatch(request -> request.isOnlyOf(run))) {
+		if (Stream.concat(wanted.get().stream(), doing.stream()).allMatch(request -> request.isOnlyOf(run))) {
 			backlog.removeIf(file::equals);
 			leave(Ending.GIVEN_UP);
 			wishes.incrementAndGet();
@@ -167,8 +167,7 @@ public final class FileAnalysis extends Job {
 			return Optional.empty();
 		}
 		taken = wishes.get();
-		doing = wanted;
-		wanted = Optional.empty();
+		doing = wanted.getAndSet(Optional.empty());
 		return doing;
 	}
 
@@ -180,8 +179,13 @@ public final class FileAnalysis extends Job {
 		doing = Optional.empty();
 	}
 
-	private synchronized boolean isWanted() {
-		return wanted.isPresent();
+	private boolean isWanted() {
+		return wanted.get().isPresent();
+	}
+
+	/** Whether something is asked for, waits, or is being done. */
+	synchronized boolean isBusy() {
+		return isWanted() || doing.isPresent();
 	}
 
 	/** Whether the user has cancelled the newest wish, which is no longer one then. */
@@ -200,8 +204,9 @@ public final class FileAnalysis extends Job {
 	private void ended(IStatus result) {
 		boolean isOfUser = !isOwn.getAndSet(false);
 		if (!isBegun.getAndSet(false)) {
-			if (result.matches(IStatus.CANCEL) && isOfUser && told == wishes.get()) {
-				wanted.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
+			Optional<Request> left = wanted.get();
+			if (result.matches(IStatus.CANCEL) && isOfUser && told == wishes.get() && wanted.compareAndSet(left, Optional.empty())) {
+				left.ifPresent(request -> request.tell(file, Ending.GIVEN_UP));
 				backlog.giveUp();
 			}
 			backlog.leave(this);

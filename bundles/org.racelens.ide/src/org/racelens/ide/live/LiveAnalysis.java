@@ -133,6 +133,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		return backlog.isBusyWith(Rank.OPEN);
 	}
 
+	/** Whether any file is being analysed, or waits for it. */
+	public boolean isBusy() {
+		return jobs.values().stream().anyMatch(FileAnalysis::isBusy);
+	}
+
 	/** How many pairs were decided, and how many of them were known already. */
 	public DecisionCache.Statistics decisions() {
 		return decisions.statistics();

@@ -61,20 +61,23 @@ public final class MarkerUpdate {
 		file.getWorkspace().run(removal, new FileMarkers(file), IWorkspace.AVOID_UPDATE, monitor);
 	}
 
+	/** What is wrong goes last: who reads meanwhile does not see a file without findings. */
 	private void update(IFile file) throws CoreException {
 		Map<String, FindingMarker> missing = new LinkedHashMap<>(wanted);
+		List<IMarker> wrong = new ArrayList<>();
 		for (IMarker marker : file.findMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO)) {
 			FindingMarker right = wanted.get(marker.getAttribute(FindingMarker.ID, ""));
 			if (right != null && right.type().equals(marker.getType()) && missing.remove(right.id()) != null) {
 				correct(marker, right);
-			} else if (result.isWhole()) {
-				marker.delete();
+			} else {
+				wrong.add(marker);
 			}
 		}
 		for (FindingMarker marker : missing.values()) {
 			file.createMarker(marker.type(), marker.attributes());
 		}
 		if (result.isWhole()) {
+			file.getWorkspace().deleteMarkers(wrong.toArray(IMarker[]::new));
 			places.update(file);
 		}
 	}

@@ -107,7 +107,12 @@ final class Bot {
 
 	void awaitAnalyses(Duration atMost) {
 		await("the end of the analyses", atMost,
-				() -> isNone(SettingsSource.CHANGES) && isNone(FileAnalysis.FAMILY) && isNone(CodeFolders.FAMILY));
+				() -> isNone(SettingsSource.CHANGES) && isNone(FileAnalysis.FAMILY) && !isAnyBusy() && isNone(CodeFolders.FAMILY));
+	}
+
+	/** Between two turns of a file the platform knows no job of it. */
+	private static boolean isAnyBusy() {
+		return FixProject.live().isBusy() || Follower.isAnyBusy();
 	}
 
 	private static boolean isNone(Object family) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -22,6 +23,9 @@ import org.racelens.ui.words.FindingSentences;
 
 /** A live analysis beside the workbench's own, which notes what it analyses and tells. */
 final class Follower implements AutoCloseable {
+	/** Those that are not closed yet. */
+	private static final Set<LiveAnalysis> OPEN = ConcurrentHashMap.newKeySet();
+
 	private final HeldFrontEnd frontEnd;
 	private final LiveAnalysis live;
 	private final List<FileResult> told = new CopyOnWriteArrayList<>();
@@ -30,6 +34,7 @@ final class Follower implements AutoCloseable {
 		this.frontEnd = frontEnd;
 		live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(),
 				environment.apply(Environment.product(new FindingSentences()).withFrontEnd(frontEnd)));
+		OPEN.add(live);
 		live.results().addListener(new ResultListener() {
 			@Override
 			public void changed(FileResult result) {
@@ -88,6 +93,11 @@ final class Follower implements AutoCloseable {
 		return live;
 	}
 
+	/** Whether any of them has something to do. */
+	static boolean isAnyBusy() {
+		return OPEN.stream().anyMatch(LiveAnalysis::isBusy);
+	}
+
 	void release() {
 		frontEnd.release();
 	}
@@ -116,5 +126,6 @@ final class Follower implements AutoCloseable {
 	public void close() {
 		frontEnd.release();
 		live.close();
+		OPEN.remove(live);
 	}
 }

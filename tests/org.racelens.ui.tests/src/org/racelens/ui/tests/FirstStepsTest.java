@@ -171,6 +171,8 @@ class FirstStepsTest extends DialogProject {
 
 	private void checkTheProject() throws Exception {
 		bot.page().closeAllEditors(false);
+		// the text on the disk is looked at once more, and its markers come back
+		bot.awaitAnalyses();
 		execute("org.racelens.ui.removeMarkers", example);
 		bot.await("no marker", () -> TestProject.raceCount(file) == 0);
 		execute("org.racelens.ui.check", example);
