@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
@@ -210,6 +211,19 @@ public final class FileAnalysis extends Job {
 				backlog.giveUp();
 			}
 			backlog.leave(this);
+		}
+	}
+
+	/** Waits for the end of a job, as long as that may take. */
+	static void join(Job job, Duration atMost) {
+		try {
+			if (!atMost.isNegative() && atMost.toMillis() > 0) {
+				job.join(atMost.toMillis(), null);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		} catch (OperationCanceledException e) {
+			// it ends without being waited for
 		}
 	}
 }

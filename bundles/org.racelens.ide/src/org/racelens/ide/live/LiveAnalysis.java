@@ -20,7 +20,6 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
-import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
 import org.racelens.ide.live.Attention.Rank;
@@ -305,20 +304,8 @@ public final class LiveAnalysis implements AutoCloseable {
 		jobs.values().forEach(job -> job.end(Ending.GIVEN_UP));
 		long end = System.nanoTime() + END.toNanos();
 		for (Job job : Job.getJobManager().find(work)) {
-			join(job, Duration.ofNanos(end - System.nanoTime()));
+			FileAnalysis.join(job, Duration.ofNanos(end - System.nanoTime()));
 		}
 		jobs.clear();
-	}
-
-	private static void join(Job job, Duration atMost) {
-		try {
-			if (!atMost.isNegative() && atMost.toMillis() > 0) {
-				job.join(atMost.toMillis(), null);
-			}
-		} catch (InterruptedException e) {
-			Thread.currentThread().interrupt();
-		} catch (OperationCanceledException e) {
-			// it ends without being waited for
-		}
 	}
 }
