@@ -1,0 +1,358 @@
+/*
+ * Places the iterations of loops that are scheduled dynamically, one at a time: with RACELENS_PLACE=b the iteration k, from 0, is executed by the thread
+ * whose number is bit b of k. Two iterations are on different threads for one b at least, so that no schedule hides what races between them.
+ */
+#include "recorder.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#define LOOPS 64
+#define NESTED 8
+#define MOST_BITS 32
+#define FIRST_ITEMS 512
+
+/* What the runtime hands out. */
+struct item {
+	int64_t low, high, stride;
+	int last;
+};
+
+/* Items that wait for a thread, the oldest first. */
+struct queue {
+	struct item *items;
+	size_t first, end, room;
+};
+
+/* A loop that a team executes. */
+struct loop {
+	uint64_t region; /* 0 where the place is free */
+	uint64_t ordinal;
+	int64_t start, step; /* of the loop variable; 0 where only the order of what is handed out tells */
+	uint64_t handed;
+	unsigned beginning; /* threads that may be given an item which is in no queue yet */
+	unsigned left;
+	struct queue queues[2];
+};
+
+/* Where this thread is in the loops of a region. */
+struct position {
+	uint64_t region;
+	uint64_t ordinal;
+	struct loop *loop; /* null outside of loops, and where there is no place for one more */
+	bool is_inside;
+	bool is_exhausted;
+};
+
+typedef bool ask_function(void *context, struct item *item);
+
+static struct loop loops[LOOPS];
+static atomic_flag busy = ATOMIC_FLAG_INIT;
+static __thread struct position positions[NESTED] __attribute__((tls_model("initial-exec")));
+static __thread unsigned depth __attribute__((tls_model("initial-exec")));
+
+static int place_bit(void) {
+	static _Atomic int known = -2;
+	int bit = atomic_load(&known);
+	if (bit == -2) {
+		const char *said = getenv("RACELENS_PLACE");
+		bit = said && *said >= '0' && *said <= '9' ? atoi(said) : -1;
+		bit = bit < MOST_BITS ? bit : -1;
+		atomic_store(&known, bit);
+	}
+	return bit;
+}
+
+static void lock(void) {
+	while (atomic_flag_test_and_set(&busy)) {
+		sched_yield();
+	}
+}
+
+static void unlock(void) {
+	atomic_flag_clear(&busy);
+}
+
+static int of_runtime(const char *name) {
+	int (*function)(void);
+	*(void **)&function = rl_next(name);
+	return function ? function() : 0;
+}
+
+/* Whether the items of a loop are placed: not where a thread is alone, and not where the process is not recorded. */
+static bool is_placing(void) {
+	return place_bit() >= 0 && rl_is_recording() && rl_self && rl_self->implicit_count > 0 && rl_self->implicit_count <= IMPLICIT_LIMIT
+			&& of_runtime("omp_get_num_threads") > 1;
+}
+
+/* The position in the region that this thread is in; those in regions that it has left are forgotten. */
+static struct position *here(void) {
+	uint64_t region = rl_self->implicit[rl_self->implicit_count - 1].region;
+	for (unsigned i = depth; i > 0; i--) {
+		if (positions[i - 1].region == region) {
+			depth = i;
+			return &positions[i - 1];
+		}
+	}
+	if (depth == NESTED) {
+		depth = 0;
+	}
+	positions[depth] = (struct position){.region = region};
+	return &positions[depth++];
+}
+
+static struct loop *find(uint64_t region, uint64_t ordinal) {
+	struct loop *free_place = NULL;
+	for (unsigned i = 0; i < LOOPS; i++) {
+		if (loops[i].region == region && loops[i].ordinal == ordinal) {
+			return &loops[i];
+		}
+		if (!loops[i].region) {
+			free_place = &loops[i];
+		}
+	}
+	if (free_place) {
+		*free_place = (struct loop){.region = region, .ordinal = ordinal};
+	}
+	return free_place;
+}
+
+static struct position *begin(void) {
+	struct position *position = here();
+	position->ordinal++;
+	position->is_inside = true;
+	position->is_exhausted = false;
+	lock();
+	position->loop = find(position->region, position->ordinal);
+	if (position->loop) {
+		position->loop->beginning++;
+	}
+	unlock();
+	return position;
+}
+
+/* All that this thread was given so far is in a queue. */
+static void begun(struct position *position) {
+	if (position->loop) {
+		lock();
+		position->loop->beginning--;
+		unlock();
+	}
+}
+
+static void release(struct queue *queue) {
+	if (queue->items) {
+		munmap(queue->items, queue->room * sizeof *queue->items);
+	}
+}
+
+/* The last thread of the team leaves nothing behind. */
+static void leave(struct position *position) {
+	struct loop *loop = position->loop;
+	position->is_inside = false;
+	if (loop && ++loop->left == (unsigned)of_runtime("omp_get_num_threads")) {
+		release(&loop->queues[0]);
+		release(&loop->queues[1]);
+		*loop = (struct loop){0};
+	}
+}
+
+/* The thread that an item is for. */
+static unsigned target_of(struct loop *loop, const struct item *item) {
+	uint64_t k = loop->step ? (uint64_t)((item->low - loop->start) / loop->step) : loop->handed++;
+	return k >> place_bit() & 1;
+}
+
+static bool put(struct queue *queue, const struct item *item) {
+	if (queue->end == queue->room) {
+		size_t room = queue->room ? 2 * queue->room : FIRST_ITEMS;
+		struct item *more = rl_map(room * sizeof *more);
+		if (!more) {
+			return false;
+		}
+		rl_copy(more, queue->items + queue->first, (queue->end - queue->first) * sizeof *more);
+		release(queue);
+		*queue = (struct queue){more, 0, queue->end - queue->first, room};
+	}
+	queue->items[queue->end++] = *item;
+	return true;
+}
+
+/* An item for this thread, under the lock: what the runtime hands out for the other one waits for it. Without room it is taken here. */
+static bool take(struct position *position, ask_function *ask, void *context, struct item *item) {
+	int number = of_runtime("omp_get_thread_num");
+	struct loop *loop = position->loop;
+	while (!(number < 2 && loop->queues[number].first < loop->queues[number].end)) {
+		if (position->is_exhausted || !ask(context, item)) {
+			position->is_exhausted = true;
+			return false;
+		}
+		unsigned target = target_of(loop, item);
+		if ((int)target == number || !put(&loop->queues[target], item)) {
+			return true;
+		}
+	}
+	*item = loop->queues[number].items[loop->queues[number].first++];
+	return true;
+}
+
+static bool next(struct position *position, ask_function *ask, void *context, struct item *item) {
+	if (!position->loop) {
+		position->is_inside = ask(context, item);
+		return position->is_inside;
+	}
+	lock();
+	bool is_found = take(position, ask, context, item);
+	while (!is_found && position->loop->beginning > 0) {
+		unlock();
+		sched_yield();
+		lock();
+		is_found = take(position, ask, context, item);
+	}
+	if (!is_found) {
+		leave(position);
+	}
+	unlock();
+	return is_found;
+}
+
+/* An item came with the beginning of the loop: it waits for its turn, unless there is no room for it. */
+static bool brought(struct position *position, const struct item *item, int64_t start, int64_t step) {
+	struct loop *loop = position->loop;
+	if (!loop) {
+		return false;
+	}
+	lock();
+	loop->start = start;
+	loop->step = step;
+	bool is_kept = put(&loop->queues[target_of(loop, item)], item);
+	unlock();
+	return is_kept;
+}
+
+/* The loop that goes on, or that the region is. */
+static struct position *current(void) {
+	struct position *position = here();
+	if (!position->is_inside) {
+		position = begin();
+		begun(position);
+	}
+	return position;
+}
+
+#define REAL(name) \
+	({ \
+		static __typeof__(&name) found; \
+		if (UNLIKELY(!found)) { \
+			*(void **)&found = rl_next(#name); \
+		} \
+		found; \
+	})
+
+/* What the runtime calls of itself is not placed once more. */
+#define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && is_placing())
+
+/* clang: the bounds of an item are included */
+#define DEFINE_KMPC(suffix, type, stride_type) \
+	EXPORTED void __kmpc_dispatch_init_##suffix(void *where, int32_t thread, int32_t schedule, type low, type high, stride_type stride, \
+			stride_type chunk); \
+	EXPORTED int __kmpc_dispatch_next_##suffix(void *where, int32_t thread, int32_t *last, type *low, type *high, stride_type *stride); \
+	void __kmpc_dispatch_init_##suffix(void *where, int32_t thread, int32_t schedule, type low, type high, stride_type stride, \
+			stride_type chunk) { \
+		if (IS_PLACED) { \
+			begun(begin()); \
+		} \
+		REAL(__kmpc_dispatch_init_##suffix)(where, thread, schedule, low, high, stride, chunk); \
+	} \
+	struct call_##suffix { \
+		void *where; \
+		int32_t thread; \
+	}; \
+	static bool ask_##suffix(void *context, struct item *item) { \
+		struct call_##suffix *call = context; \
+		int32_t last = 0; \
+		type low, high; \
+		stride_type stride = 1; \
+		if (!REAL(__kmpc_dispatch_next_##suffix)(call->where, call->thread, &last, &low, &high, &stride)) { \
+			return false; \
+		} \
+		*item = (struct item){(int64_t)low, (int64_t)high, (int64_t)stride, last}; \
+		return true; \
+	} \
+	int __kmpc_dispatch_next_##suffix(void *where, int32_t thread, int32_t *last, type *low, type *high, stride_type *stride) { \
+		if (!IS_PLACED) { \
+			return REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
+		} \
+		struct item item; \
+		struct call_##suffix call = {where, thread}; \
+		if (!next(current(), ask_##suffix, &call, &item)) { \
+			return 0; \
+		} \
+		*low = (type)item.low; \
+		*high = (type)item.high; \
+		*stride = (stride_type)item.stride; \
+		if (last) { \
+			*last = item.last; \
+		} \
+		return 1; \
+	}
+
+DEFINE_KMPC(4, int32_t, int32_t)
+DEFINE_KMPC(4u, uint32_t, int32_t)
+DEFINE_KMPC(8, int64_t, int64_t)
+DEFINE_KMPC(8u, uint64_t, int64_t)
+
+/* gcc: the end of an item is excluded, and the first item comes with the beginning of the loop or with that of the region */
+#define DEFINE_GOMP(name, type, parameters, arguments) \
+	EXPORTED bool GOMP_##name##_start(parameters, type *low, type *high); \
+	EXPORTED bool GOMP_##name##_next(type *low, type *high); \
+	static bool ask_##name(void *context, struct item *item) { \
+		type low, high; \
+		(void)context; \
+		if (!REAL(GOMP_##name##_next)(&low, &high)) { \
+			return false; \
+		} \
+		*item = (struct item){(int64_t)low, (int64_t)high, 1, 0}; \
+		return true; \
+	} \
+	static bool placed_##name(struct position *position, type *low, type *high) { \
+		struct item item; \
+		if (!next(position, ask_##name, NULL, &item)) { \
+			return false; \
+		} \
+		*low = (type)item.low; \
+		*high = (type)item.high; \
+		return true; \
+	} \
+	bool GOMP_##name##_start(parameters, type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_start)(arguments, low, high); \
+		} \
+		struct position *position = begin(); \
+		type first_low = 0, first_high = 0; \
+		bool is_any = REAL(GOMP_##name##_start)(arguments, &first_low, &first_high); \
+		bool is_kept = is_any && brought(position, &(struct item){(int64_t)first_low, (int64_t)first_high, 1, 0}, \
+				(int64_t)start, (int64_t)step); \
+		begun(position); \
+		if (is_any && !is_kept) { \
+			*low = first_low; \
+			*high = first_high; \
+			return true; \
+		} \
+		position->is_exhausted = !is_any; \
+		return placed_##name(position, low, high); \
+	} \
+	bool GOMP_##name##_next(type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_next)(low, high); \
+		} \
+		return placed_##name(current(), low, high); \
+	}
+
+#define SIGNED long start, long end, long step, long chunk
+#define UNSIGNED bool up, unsigned long long start, unsigned long long end, unsigned long long step, unsigned long long chunk
+#define LIST(...) __VA_ARGS__
+
+DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
+DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
