@@ -35,8 +35,8 @@ import org.racelens.report.words.Sentences;
 /**
  * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and
  * ThreadSanitizer reports no race of them. Programs that speak of fixes are compiled with both compilers, of the others each one has its
- * third, and of the programs that speak of fixes every third one is run by ThreadSanitizer. With {@code -Dracelens.long=true} both compilers
- * and ThreadSanitizer have all.
+ * third, and of the programs that speak of fixes every third one is run by ThreadSanitizer. With {@code -Dracelens.long=true} both
+ * compilers and ThreadSanitizer have all.
  */
 class FixedProgramsTest {
 	@TempDir
