@@ -13,6 +13,7 @@ import org.racelens.headless.base.Surroundings.Outputs;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.check.CheckCommand;
 import org.racelens.headless.config.ConfigCommand;
+import org.racelens.headless.confirm.ConfirmCommand;
 import org.racelens.headless.doctor.DoctorCommand;
 import org.racelens.headless.doctor.Programs;
 import org.racelens.headless.explain.ExplainCommand;
@@ -77,6 +78,7 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
 				.addSubcommand(new GraphCommand(surroundings, pipeline))
 				.addSubcommand(new CommandLine(new RunCommand(surroundings)).setStopAtPositional(true))
+				.addSubcommand(new ConfirmCommand(surroundings, pipeline.analyser(), pipeline.frontEnd()))
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
 						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));
@@ -92,7 +94,7 @@ public final class RaceLensCommand implements Runnable {
 	@Override
 	public void run() {
 		throw new BadUsageException(
-				"nothing to do: say check, explain, fix, suggest, graph, merge, run, config or doctor; racelens --help shows the options");
+				"nothing to do: say check, explain, fix, suggest, graph, merge, run, confirm, config or doctor; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

@@ -77,4 +77,15 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 		judgement.regions().forEach(region -> code.add(region.code()));
 		return Symbols.of(modules, code, data, tool, cancellation);
 	}
+
+	/**
+	 * The addresses of all code that has accessed memory.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public Set<Long> accessCode(Cancellation cancellation) throws IOException {
+		AccessCode code = new AccessCode();
+		logs.read(code, cancellation);
+		return code.all();
+	}
 }

@@ -153,6 +153,9 @@ class HtmlReport {
 		«IF !race.witness.empty»
 			<p>Witness: <code>«text(RaceMessages.pairs(race.witness))»</code></p>
 		«ENDIF»
+		«FOR trial : race.evidence.tried.stream.toList»
+			<p>«text(Sentences.of(trial.told))»</p>
+		«ENDFOR»
 		«IF !race.reasons.empty»
 			<p>Only possible because:</p>
 			«gaps(race.reasons)»

@@ -19,6 +19,7 @@ import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Suppression;
+import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
@@ -175,6 +176,7 @@ public final class JsonReport {
 		result.add("second", access(race.second()));
 		result.add("witness", object(race.witness()));
 		result.addProperty("evidence", race.evidence().kind().id());
+		race.evidence().tried().ifPresent(trial -> result.add("run", trial(trial)));
 		result.add("reasons", array(Sentences.sorted(race.reasons()), JsonReport::gap));
 		race.suppression().ifPresent(s -> {
 			result.addProperty("suppressed", true);
@@ -183,6 +185,17 @@ public final class JsonReport {
 		if (detail == Detail.CONSTRAINTS) {
 			race.evidence().constraint().ifPresent(formula -> result.addProperty("smtlib", SmtLibReport.render(formula)));
 		}
+		return result;
+	}
+
+	private static JsonObject trial(Trial trial) {
+		JsonObject result = new JsonObject();
+		result.addProperty("outcome", trial.outcome().id());
+		result.addProperty("message", Sentences.of(trial.told()));
+		trial.seen().ifPresent(seen -> {
+			result.add("first", access(seen.first()));
+			result.add("second", access(seen.second()));
+		});
 		return result;
 	}
 

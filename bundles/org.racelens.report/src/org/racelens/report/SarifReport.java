@@ -112,7 +112,8 @@ public final class SarifReport {
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
 				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness, "similar",
-				new JsonPrimitive(defect.similar()));
+				new JsonPrimitive(defect.similar()), "evidence", SarifPlaces.string(race.evidence().kind().id()));
+		race.evidence().tried().ifPresent(trial -> properties.addProperty("run", Sentences.of(trial.told())));
 		JsonObject result = object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"),
 				"message",
 				SarifPlaces.text(RaceMessages.sentence(race)), "locations",

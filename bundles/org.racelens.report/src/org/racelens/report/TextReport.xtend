@@ -192,6 +192,9 @@ class TextReport {
 		«IF !race.witness.empty»
 			«"  "»witness: «RaceMessages.pairs(race.witness).inLine»
 		«ENDIF»
+		«FOR trial : race.evidence.tried.stream.toList»
+			«"  "»«Sentences.of(trial.told).inLine»
+		«ENDFOR»
 		«IF !race.reasons.empty»
 			«"  "»only possible because:
 			«FOR reason : Sentences.sorted(race.reasons)»

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.racelens.confirm.observed.LogFolder;
+import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
@@ -17,6 +19,7 @@ import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.work.Output;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.recording.RecordedRun;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
@@ -120,8 +123,20 @@ public final class RunCommand implements Callable<Integer> {
 					.orElse(from + ": nothing is recorded there"));
 		}
 		FileLines lines = new FileLines(surroundings);
-		CheckReport report = new RunReport(surroundings, lines).of(processes);
+		CheckReport report = new CheckReport(Version.current(), observed(processes, lines), Findings.extent(surroundings));
 		output.write(format.render(report, lines, output.palette(surroundings)), surroundings);
 		return Findings.status(report.files(), failOn);
+	}
+
+	private List<UnitReport> observed(List<Path> processes, FileLines lines) {
+		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, surroundings.cancellation());
+		for (Path process : processes) {
+			try {
+				regions.add(process);
+			} catch (IOException e) {
+				throw new BadUsageException(process + ": " + SourceReader.reason(e));
+			}
+		}
+		return regions.reports();
 	}
 }

@@ -4,6 +4,7 @@ import org.racelens.analysis.Analysis;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.openmp.layer.RuntimeLayer;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.TracingFrontEnd;
 import org.racelens.race.graph.PhaseGraphs;
 import org.racelens.repair.suggest.Suggester;
@@ -11,7 +12,7 @@ import org.racelens.repair.verify.FixEngine;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the commands do their work with. */
-public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops, Grapher graphs) {
+public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops, Grapher graphs, FrontEnd frontEnd) {
 	/** The product's. */
 	public static Pipeline whole() {
 		TracingFrontEnd frontEnd = new CdtFrontEnd();
@@ -20,6 +21,6 @@ public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops,
 		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,
 				new Suggester(frontEnd, analysis)::suggest,
 				(source, command, options, cancellation) -> PhaseGraphs
-						.of(RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models())));
+						.of(RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models())), frontEnd);
 	}
 }

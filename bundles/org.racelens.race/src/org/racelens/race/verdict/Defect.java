@@ -2,6 +2,7 @@ package org.racelens.race.verdict;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.racelens.model.source.SourceRange;
 /**
  * What is one finding for a person: the races of one variable in a region that one comment accepts, or that nobody accepted.
  *
- * @param clearest the pair that tells most: definite before possible, then the first in the source
+ * @param clearest the pair that tells most: one that a run has confirmed, then definite before possible, then the first in the source
  * @param others the other races, in source order
  */
 public record Defect(Race clearest, List<Race> others) {
@@ -48,7 +49,8 @@ public record Defect(Race clearest, List<Race> others) {
 	}
 
 	private static Defect joined(List<Race> races) {
-		Race clearest = races.stream().filter(race -> race.confidence() == Confidence.DEFINITE).findFirst().orElse(races.get(0));
+		Race clearest = races.stream().min(Comparator.comparing((Race r) -> r.evidence().kind() != Evidence.Kind.CONFIRMED)
+				.thenComparing(r -> r.confidence() != Confidence.DEFINITE)).orElseThrow();
 		return new Defect(clearest, races.stream().filter(race -> race != clearest).toList());
 	}
 

@@ -32,6 +32,11 @@ public sealed interface Evidence {
 	/** The race formula, where there is one; the race's witness satisfies it. */
 	Optional<BoolExpr> constraint();
 
+	/** What runs of the program have shown of the race, where it was looked for in some. */
+	default Optional<Trial> tried() {
+		return Optional.empty();
+	}
+
 	/** A race formula (semantics §10) that the race's witness satisfies. */
 	record Formula(BoolExpr satisfied) implements Evidence {
 		@Override
@@ -55,6 +60,28 @@ public sealed interface Evidence {
 		@Override
 		public Optional<BoolExpr> constraint() {
 			return Optional.empty();
+		}
+	}
+
+	/**
+	 * What was known of a race, and what runs of the program have shown of it.
+	 *
+	 * @param before what was known without them
+	 */
+	record Tried(Evidence before, Trial trial) implements Evidence {
+		@Override
+		public Kind kind() {
+			return trial.outcome() == Trial.Outcome.CONFIRMED ? Kind.CONFIRMED : before.kind();
+		}
+
+		@Override
+		public Optional<BoolExpr> constraint() {
+			return before.constraint();
+		}
+
+		@Override
+		public Optional<Trial> tried() {
+			return Optional.of(trial);
 		}
 	}
 }

@@ -52,6 +52,12 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, suppression, others);
 	}
 
+	/** The same race, after runs of the program in which it was looked for. */
+	public Race tried(Trial trial) {
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, new Evidence.Tried(evidence, trial),
+				suppression, unlisted);
+	}
+
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Race withPlaces(UnaryOperator<SourceRange> places) {
 		return new Race(kind, variable, object, confidence,

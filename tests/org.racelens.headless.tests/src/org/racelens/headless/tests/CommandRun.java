@@ -30,6 +30,8 @@ record CommandRun(int status, String out, String err) {
 			throw new AssertionError("no loops are asked for");
 		}, (source, command, options, cancellation) -> {
 			throw new AssertionError("no graphs are asked for");
+		}, (source, command, cancellation) -> {
+			throw new AssertionError("nothing is to be read");
 		});
 	}
 

@@ -1,4 +1,4 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -6,18 +6,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import org.racelens.headless.base.BadUsageException;
-import org.racelens.headless.base.Surroundings;
-import org.racelens.headless.base.Version;
-import org.racelens.headless.flag.Findings;
-import org.racelens.headless.source.SourceReader;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Confidence;
@@ -38,43 +36,77 @@ import org.racelens.recording.race.RacingPairs;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
-import org.racelens.report.words.CheckReport;
 
-/** The races of a recorded run as a report like that of the analysis: regions by their files. */
-final class RunReport {
+/** What recorded runs show of parallel regions, in the terms of reports like those of the analysis. */
+public final class ObservedRegions {
 	private static final Proof NONE = new Proof(0, 0, 0, List.of());
 
-	private final Surroundings surroundings;
+	private final Path folder;
+	private final Cancellation cancellation;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
+	private final Set<LinePlace> accessed = new LinkedHashSet<>();
 	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
 
-	RunReport(Surroundings surroundings, SourceLines lines) {
-		this.surroundings = surroundings;
+	/** A line that accessed memory. */
+	record LinePlace(String path, int line) {
+	}
+
+	/**
+	 * Nothing is observed yet.
+	 *
+	 * @param folder paths in it are told without it
+	 * @param lines the sources
+	 */
+	public ObservedRegions(Path folder, SourceLines lines, Cancellation cancellation) {
+		this.folder = folder;
+		this.cancellation = cancellation;
 		places = new SourcePlaces(lines);
 	}
 
-	/** The report of all processes of a run. */
-	CheckReport of(List<Path> processes) {
-		for (Path process : processes) {
-			try {
-				add(RecordedRun.read(process, LogLimits.DEFAULT, surroundings.cancellation()));
-			} catch (IOException e) {
-				throw new BadUsageException(process + ": " + SourceReader.reason(e));
-			}
-		}
+	/**
+	 * Adds what a process has recorded.
+	 *
+	 * @param process its folder
+	 * @throws IOException where it cannot be read
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public void add(Path process) throws IOException {
+		add(RecordedRun.read(process, LogLimits.DEFAULT, cancellation));
+	}
+
+	/** The same with the lines that have accessed memory. */
+	public void addCovering(Path process) throws IOException {
+		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
+		add(run);
+		Symbols symbols = Symbols.of(run.modules(), run.accessCode(cancellation), List.of(), tool, cancellation);
+		AccessPlaces all = new AccessPlaces(symbols, places, folder);
+		symbols.code().keySet().forEach(code -> all.place(code).ifPresent(p -> accessed.add(new LinePlace(p.path(), p.line()))));
+	}
+
+	/** Whether a line was seen to access memory, of those that were looked at. */
+	public boolean hasAccessed(String path, int line) {
+		return accessed.contains(new LinePlace(path, line));
+	}
+
+	/** The pairs that would be races, and that atomic operations have ordered. */
+	public List<Race> handedOver() {
+		return regions.values().stream().flatMap(r -> r.handedOver().stream()).toList();
+	}
+
+	/** The answers, by files. */
+	public List<UnitReport> reports() {
 		Map<String, List<RegionReport>> byFile = new TreeMap<>();
 		regions.values().stream().sorted(Comparator.comparingInt(r -> r.place().line()))
 				.forEach(r -> byFile.computeIfAbsent(r.place().path(), p -> new ArrayList<>()).add(report(r)));
-		return new CheckReport(Version.current(), byFile.entrySet().stream()
-				.map(e -> new UnitReport(e.getKey(), Optional.empty(), e.getValue(), List.of(), Duration.ZERO)).toList(),
-				Findings.extent(surroundings));
+		return byFile.entrySet().stream().map(e -> new UnitReport(e.getKey(), Optional.empty(), e.getValue(), List.of(), Duration.ZERO))
+				.toList();
 	}
 
 	private void add(RecordedRun run) throws IOException {
-		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, surroundings.cancellation());
-		Symbols symbols = run.symbols(judgement, tool, surroundings.cancellation());
-		AccessPlaces accesses = new AccessPlaces(symbols, places, surroundings);
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
+		Symbols symbols = run.symbols(judgement, tool, cancellation);
+		AccessPlaces accesses = new AccessPlaces(symbols, places, folder);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
 		judgement.regions().forEach(executed -> {
 			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> unknown(executed.code())));
@@ -86,6 +118,10 @@ final class RunReport {
 		});
 		for (RacingPairs pairs : judgement.races()) {
 			add(pairs, accesses, byCode, List.of());
+		}
+		for (RacingPairs pairs : judgement.handOvers()) {
+			RegionRun region = region(pairs, byCode);
+			race(pairs, accesses, region, List.of()).ifPresent(region::addHandedOver);
 		}
 		for (RacingPairs pairs : judgement.onOneThread()) {
 			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
@@ -101,8 +137,12 @@ final class RunReport {
 	}
 
 	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
-		RegionRun region = byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+		RegionRun region = region(pairs, byCode);
 		race(pairs, accesses, region, reasons).ifPresent(region::add);
+	}
+
+	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
+		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
 	}
 
 	private RegionRun region(Site place) {

@@ -1,4 +1,4 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -12,6 +12,7 @@ final class RegionRun {
 	private final Site place;
 	private final List<Race> races = new ArrayList<>();
 	private final Set<Explanation> doubts = new LinkedHashSet<>();
+	private final List<Race> handedOver = new ArrayList<>();
 	private int threads;
 
 	RegionRun(Site place) {
@@ -31,6 +32,11 @@ final class RegionRun {
 		return List.copyOf(races);
 	}
 
+	/** The pairs that would be races, and that atomic operations have ordered. */
+	List<Race> handedOver() {
+		return List.copyOf(handedOver);
+	}
+
 	/** What keeps an answer from speaking of the whole run. */
 	Set<Explanation> doubts() {
 		return doubts;
@@ -42,6 +48,10 @@ final class RegionRun {
 
 	void add(Race race) {
 		races.add(race);
+	}
+
+	void addHandedOver(Race race) {
+		handedOver.add(race);
 	}
 
 	void doubt(Explanation reason) {

@@ -1,4 +1,4 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -8,12 +8,12 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** The folder of a run. */
-final class LogFolder {
+public final class LogFolder {
 	private LogFolder() {
 	}
 
 	/** Deletes a folder and what is in it; links are not followed. */
-	static void delete(Path folder) throws IOException {
+	public static void delete(Path folder) throws IOException {
 		Files.walkFileTree(folder, new SimpleFileVisitor<>() {
 			@Override
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {

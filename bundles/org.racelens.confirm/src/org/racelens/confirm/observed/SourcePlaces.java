@@ -1,4 +1,4 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,4 +1,4 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
 /** Names with their members and subscripts, as they stand in a line of C or C++. */
 final class Operand {

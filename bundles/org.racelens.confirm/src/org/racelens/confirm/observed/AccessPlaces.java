@@ -1,12 +1,12 @@
-package org.racelens.headless.run;
+package org.racelens.confirm.observed;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.racelens.headless.base.Surroundings;
 import org.racelens.model.source.CallSite;
 import org.racelens.race.verdict.AccessPointer;
 import org.racelens.race.verdict.AccessReport;
@@ -25,12 +25,12 @@ final class AccessPlaces {
 
 	private final Symbols symbols;
 	private final SourcePlaces places;
-	private final Surroundings surroundings;
+	private final Path folder;
 
-	AccessPlaces(Symbols symbols, SourcePlaces places, Surroundings surroundings) {
+	AccessPlaces(Symbols symbols, SourcePlaces places, Path folder) {
 		this.symbols = symbols;
 		this.places = places;
-		this.surroundings = surroundings;
+		this.folder = folder;
 	}
 
 	/** Where code stands in the innermost function that is known of it. */
@@ -51,7 +51,7 @@ final class AccessPlaces {
 	}
 
 	private String shown(String path) {
-		String prefix = surroundings.folder() + "/";
+		String prefix = folder + "/";
 		return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
 	}
 

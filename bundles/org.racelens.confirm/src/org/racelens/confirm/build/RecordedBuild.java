@@ -1,0 +1,143 @@
+package org.racelens.confirm.build;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.racelens.confirm.build.ProcessRun.Ended;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
+
+/** Builds a program with the recorder, unoptimised, and runs it. All that is written is in one folder. */
+public final class RecordedBuild {
+	private static final Duration LONGEST_BUILD = Duration.ofMinutes(10);
+	private static final Pattern STANDARD = Pattern.compile("[A-Za-z0-9+:]+");
+	private static final int MOST_LINES = 12;
+
+	private final Path launcher;
+	private final Path work;
+	private final Path folder;
+	private final Cancellation cancellation;
+
+	/**
+	 * @param launcher {@code racelens}, which compiles
+	 * @param work the folder for what is made
+	 * @param folder in which the program works
+	 */
+	public RecordedBuild(Path launcher, Path work, Path folder, Cancellation cancellation) {
+		this.launcher = launcher;
+		this.work = work;
+		this.folder = folder;
+		this.cancellation = cancellation;
+	}
+
+	/** How a run ended. */
+	public enum End {
+		NORMAL, FAILED, TOO_LONG
+	}
+
+	/**
+	 * Builds a program.
+	 *
+	 * @param original the file that the text comes from: it is named in what debuggers are told, and headers are looked for beside it
+	 * @throws BuildFailure with what the compiler says
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public void build(String text, Path original, Recipe recipe) throws BuildFailure {
+		boolean isCpp = recipe.command().language() == Language.CPP;
+		try {
+			List<String> objects = new ArrayList<>();
+			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), line(original) + text, StandardCharsets.UTF_8);
+			objects.add(compiled(source, Stream.of("-iquote", original.getParent().toString()), recipe.command(), 0));
+			for (Recipe.Companion companion : recipe.companions()) {
+				objects.add(compiled(companion.file(), Stream.empty(), companion.command(), objects.size()));
+			}
+			boolean anyCpp = isCpp || recipe.companions().stream().anyMatch(c -> c.command().language() == Language.CPP);
+			List<String> link = new ArrayList<>(List.of(launcher.toString(), anyCpp ? "c++" : "cc", "-fopenmp", "-o", program().toString()));
+			link.addAll(objects);
+			link.addAll(recipe.linked());
+			link.add("-lm");
+			tool(link, "the program cannot be linked");
+		} catch (IOException e) {
+			throw new BuildFailure("the program cannot be built: " + e.getMessage(), e);
+		}
+	}
+
+	/** What follows is line 1 of a file. */
+	private static String line(Path original) {
+		String name = original.toString().replace("\\", "\\\\").replace("\"", "\\\"");
+		return "#line 1 \"" + name + "\"\n";
+	}
+
+	private String compiled(Path source, Stream<String> first, CompileCommand command, int number) throws IOException, BuildFailure {
+		String object = work.resolve(number + ".o").toString();
+		List<String> words = new ArrayList<>(
+				List.of(launcher.toString(), command.language() == Language.CPP ? "c++" : "cc", "-fopenmp", "-O0", "-w", "-c", "-o", object));
+		first.forEach(words::add);
+		command.standard().filter(s -> STANDARD.matcher(s).matches()).ifPresent(s -> words.add("-std=" + s));
+		command.includePaths().forEach(path -> words.add("-I" + path));
+		command.macros().forEach((name, value) -> words.add("-D" + name + "=" + value));
+		command.forced().macroFiles().forEach(file -> words.addAll(List.of("-imacros", file)));
+		command.forced().includes().forEach(file -> words.addAll(List.of("-include", file)));
+		words.add(source.toAbsolutePath().toString());
+		tool(words, source.getFileName() + " cannot be compiled");
+		return object;
+	}
+
+	private void tool(List<String> command, String failure) throws IOException, BuildFailure {
+		Path said = work.resolve("compiler.txt");
+		Ended ended = new ProcessRun(folder, Map.of(), cancellation).run(command, said, LONGEST_BUILD);
+		if (ended.isTooLong() || ended.status() != 0) {
+			throw new BuildFailure(failure + ":\n" + head(said));
+		}
+		Files.deleteIfExists(said);
+	}
+
+	private static String head(Path file) throws IOException {
+		return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().limit(MOST_LINES).collect(Collectors.joining("\n"));
+	}
+
+	private Path program() {
+		return work.resolve("program");
+	}
+
+	/** What the program has printed in all runs. */
+	public Path output() {
+		return work.resolve("output.txt");
+	}
+
+	/**
+	 * Runs the program.
+	 *
+	 * @param log the new folder for what is recorded
+	 * @param threads of a team, where the program does not say otherwise
+	 * @param bit by which iterations are placed; empty where nothing is
+	 * @throws BuildFailure where it cannot be started
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public End run(Path log, int threads, OptionalInt bit, List<String> arguments, Duration limit) throws BuildFailure {
+		Map<String, String> environment = new LinkedHashMap<>();
+		environment.put("RACELENS_RECORD", log.toString());
+		environment.put("OMP_NUM_THREADS", Integer.toString(threads));
+		environment.put("OMP_DYNAMIC", "false");
+		bit.ifPresent(b -> environment.put("RACELENS_PLACE", Integer.toString(b)));
+		List<String> command = new ArrayList<>(List.of(program().toString()));
+		command.addAll(arguments);
+		try {
+			Ended ended = new ProcessRun(folder, environment, cancellation).run(command, output(), limit);
+			return ended.isTooLong() ? End.TOO_LONG : ended.status() == 0 ? End.NORMAL : End.FAILED;
+		} catch (IOException e) {
+			throw new BuildFailure("the program cannot be started: " + e.getMessage(), e);
+		}
+	}
+}

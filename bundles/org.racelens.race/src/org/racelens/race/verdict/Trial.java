@@ -1,0 +1,45 @@
+package org.racelens.race.verdict;
+
+import java.util.Optional;
+import org.racelens.model.gap.Explanation;
+
+/**
+ * What runs of a program have shown of a race that was looked for in them.
+ *
+ * @param told the outcome in words, with what was seen or why nothing was
+ * @param seen the accesses that met; there exactly if the race is confirmed
+ */
+public record Trial(Outcome outcome, Explanation told, Optional<Seen> seen) {
+	/** What came of it. */
+	public enum Outcome {
+		/** two threads made the accesses, and nothing ordered or excluded them */
+		CONFIRMED("confirmed"),
+		/** both accesses were executed, and did not meet unordered */
+		NOT_SEEN("not-seen"),
+		/** an access was not executed */
+		NOT_EXECUTED("not-executed"),
+		/** no run can show it */
+		NOT_SHOWABLE("not-showable");
+
+		private final String id;
+
+		Outcome(String id) {
+			this.id = id;
+		}
+
+		/** The outcome as reports name it. */
+		public String id() {
+			return id;
+		}
+	}
+
+	/** Two accesses as a run has seen them, with the addresses and the calls of the run. */
+	public record Seen(AccessReport first, AccessReport second) {
+	}
+
+	public Trial {
+		if (seen.isPresent() != (outcome == Outcome.CONFIRMED)) {
+			throw new IllegalArgumentException("what was seen and " + outcome + " disagree");
+		}
+	}
+}
