@@ -70,12 +70,13 @@ class InvariantTest {
 				.callMethodWhere(target(nameMatching("parallelStream")).or(calls(BaseStream.class, "parallel"))).check(all);
 	}
 
-	/** What draws graphs, asks the machine what it has, runs recorded programs, and names addresses. */
+	/** What draws graphs, asks the machine what it has, builds and runs recorded programs, and names addresses. */
 	@Test
 	void fewClassesStartProcesses() {
 		noClasses().that().doNotHaveFullyQualifiedName("org.racelens.headless.graph.Graphviz").and()
 				.doNotHaveFullyQualifiedName("org.racelens.headless.doctor.Programs").and()
 				.doNotHaveFullyQualifiedName("org.racelens.headless.run.RecordedProgram").and()
+				.doNotHaveFullyQualifiedName("org.racelens.confirm.build.ProcessRun").and()
 				.doNotHaveFullyQualifiedName("org.racelens.recording.symbol.ToolProcess").should().dependOnClassesThat()
 				.belongToAnyOf(ProcessBuilder.class).orShould().callMethodWhere(calls(Runtime.class, "exec")).check(all);
 	}
@@ -87,8 +88,9 @@ class InvariantTest {
 	}
 
 	@Test
-	void onlyTheCommandLinePicturesAndPastRunsWriteFiles() {
-		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.ui.witness..", "org.racelens.ide.summary")
+	void onlyTheCommandLineRunsPicturesAndPastRunsWriteFiles() {
+		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.confirm..", "org.racelens.ui.witness..",
+				"org.racelens.ide.summary")
 				.should()
 				.callMethodWhere(calls(Files.class, WRITING))
 				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class)
@@ -97,13 +99,13 @@ class InvariantTest {
 
 	/**
 	 * Reports go out through {@code work}, repaired sources through {@code source}, results for the next run into the {@code store}; a
-	 * {@code run} has a folder for what is recorded.
+	 * {@code run} has a folder for what is recorded, and {@code confirm} one for what is built.
 	 */
 	@Test
-	void theCommandLineWritesFilesInFivePlaces() {
+	void theCommandLineWritesFilesInSixPlaces() {
 		noClasses().that().resideInAPackage("org.racelens.headless..").and()
 				.resideOutsideOfPackages("org.racelens.headless.work", "org.racelens.headless.source", "org.racelens.headless.store",
-						"org.racelens.headless.graph", "org.racelens.headless.run")
+						"org.racelens.headless.graph", "org.racelens.headless.run", "org.racelens.headless.confirm")
 				.should().callMethodWhere(calls(Files.class, WRITING)).check(all);
 	}
 

@@ -1,0 +1,100 @@
+#!/bin/sh
+# What `racelens confirm` promises: which races runs have shown, with and without a main function, and why the others were not seen.
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd -P)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+fail() {
+	echo "confirm: FAILED: $1" >&2
+	for file in out err; do
+		[ ! -f "$file" ] || head -n 60 "$file" >&2
+	done
+	exit 1
+}
+
+for needed in clang clang++ gcc llvm-symbolizer; do
+	if ! command -v "$needed" > /dev/null 2>&1; then
+		echo "confirm: skipped: there is no $needed"
+		exit 0
+	fi
+done
+
+# confirm STATUS WORDS...: what racelens confirm says goes to out and err
+confirm() {
+	expected=$1
+	shift
+	status=0
+	"$root/racelens" confirm "$@" > out 2> err < /dev/null || status=$?
+	[ "$status" = "$expected" ] || fail "racelens confirm $*: status $status instead of $expected"
+}
+
+says() {
+	grep -qF -- "$1" out || fail "no '$1' in the report"
+}
+
+cat > "a main.c" << 'END'
+#include <stdio.h>
+#include <stdlib.h>
+int hist[10], last, never, even;
+int main(int argc, char **argv)
+{
+	int n = argc > 1 ? atoi(argv[1]) : 100;
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		if (i == 98)
+			last = i;
+		else if (i == 99)
+			last = 3;
+	if (n == 5) {
+#pragma omp parallel for
+		for (int i = 0; i < n; i++)
+			never = i;
+	}
+#pragma omp parallel for schedule(static, 2)
+	for (int i = 0; i < n; i++)
+		hist[i / 4 % 10]++;
+#pragma omp parallel for schedule(static) num_threads(2)
+	for (int i = 0; i < n; i++)
+		if (i == 0 || n == 10 && i == 9)
+			even = i;
+	printf("%d\n", hist[3]);
+	return 0;
+}
+END
+cat > library.c << 'END'
+static int sum;
+int total(const int *a, int n)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		sum += a[i];
+	return sum;
+}
+struct pair { int first, second; };
+int taken(struct pair p)
+{
+#pragma omp parallel for
+	for (int i = 0; i < 9; i++)
+		sum += p.first;
+	return sum;
+}
+END
+for compiler in clang gcc; do
+	RACELENS_CC=$compiler
+	export RACELENS_CC
+	confirm 1 "a main.c" -- 100
+	[ "$(grep -c 'confirmed by a run' out)" = 2 ] || fail "$compiler: not two races are confirmed"
+	says "not seen in runs: nothing in line 16 was executed with this input"
+	says "not seen in 6 runs with 2 threads and this input"
+done
+unset RACELENS_CC
+confirm 1 --format json library.c
+says '"evidence": "confirmed"'
+says '"outcome": "not-executed"'
+grep -q "nothing calls taken" err || fail "nothing is said of the function that the driver cannot call"
+printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
+confirm 2 broken.c
+grep -q "undefined_function" err || fail "the message of the linker is not told"
+echo "confirm: passed"
