@@ -121,7 +121,8 @@ final class Sightings {
 	private static boolean isOfOneVariable(Race race, Race seen) {
 		Set<String> names = names(race);
 		Set<String> others = names(seen);
-		return names.stream().anyMatch(others::contains) || isInOneColumn(race, seen) || others.stream().allMatch(n -> n.startsWith("memory at "));
+		return names.stream().anyMatch(others::contains) || isInOneColumn(race, seen)
+				|| others.stream().allMatch(n -> n.startsWith("memory at "));
 	}
 
 	private static boolean isInOneColumn(Race race, Race seen) {

@@ -122,7 +122,8 @@ public final class DriverText {
 			Variable v = d.variable();
 			String value = witness.get(v.name());
 			boolean isNumber = v.type() instanceof IntegerType || v.type() instanceof FloatingType;
-			if (value != null && isNumber && !v.constant() && v.storage() != Variable.Storage.STATIC_LOCAL && WHOLE.matcher(value).matches()) {
+			if (value != null && isNumber && !v.constant() && v.storage() != Variable.Storage.STATIC_LOCAL
+					&& WHOLE.matcher(value).matches()) {
 				values.put(v.name(), value);
 			}
 		});

@@ -63,7 +63,8 @@ public final class RecordedBuild {
 				objects.add(compiled(companion.file(), Stream.empty(), companion.command(), objects.size()));
 			}
 			boolean anyCpp = isCpp || recipe.companions().stream().anyMatch(c -> c.command().language() == Language.CPP);
-			List<String> link = new ArrayList<>(List.of(launcher.toString(), anyCpp ? "c++" : "cc", "-fopenmp", "-o", program().toString()));
+			List<String> link = new ArrayList<>(
+					List.of(launcher.toString(), anyCpp ? "c++" : "cc", "-fopenmp", "-o", program().toString()));
 			link.addAll(objects);
 			link.addAll(recipe.linked());
 			link.add("-lm");
@@ -82,7 +83,8 @@ public final class RecordedBuild {
 	private String compiled(Path source, Stream<String> first, CompileCommand command, int number) throws IOException, BuildFailure {
 		String object = work.resolve(number + ".o").toString();
 		List<String> words = new ArrayList<>(
-				List.of(launcher.toString(), command.language() == Language.CPP ? "c++" : "cc", "-fopenmp", "-O0", "-w", "-c", "-o", object));
+				List.of(launcher.toString(), command.language() == Language.CPP ? "c++" : "cc", "-fopenmp", "-O0", "-w", "-c", "-o",
+						object));
 		first.forEach(words::add);
 		command.standard().filter(s -> STANDARD.matcher(s).matches()).ifPresent(s -> words.add("-std=" + s));
 		command.includePaths().forEach(path -> words.add("-I" + path));

@@ -21,6 +21,7 @@ public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops,
 		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,
 				new Suggester(frontEnd, analysis)::suggest,
 				(source, command, options, cancellation) -> PhaseGraphs
-						.of(RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models())), frontEnd);
+						.of(RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models())),
+				frontEnd);
 	}
 }

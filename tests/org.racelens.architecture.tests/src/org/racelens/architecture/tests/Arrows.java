@@ -26,7 +26,8 @@ final class Arrows {
 			arrow("report", "model logic race repair", "com.google.gson..", "com.google.common..", "com.github.difflib..",
 					"org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib.."), //
 			arrow("confirm", "model openmp logic race repair report recording"), //
-			arrow("headless", "model openmp logic execution race analysis repair solver.z3 frontend.cdt report recording confirm", "picocli..",
+			arrow("headless", "model openmp logic execution race analysis repair solver.z3 frontend.cdt report recording confirm",
+					"picocli..",
 					"com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework.."), //
 			arrow("ide", "model openmp logic execution race analysis repair solver.z3 frontend.cdt", "org.eclipse.core..",
 					"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text.."), //
