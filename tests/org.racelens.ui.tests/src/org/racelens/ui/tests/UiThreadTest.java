@@ -65,7 +65,7 @@ class UiThreadTest extends WorkbenchProject {
 			follower.live().close();
 			bot.await("looks", () -> watch.looks() > 10);
 			assertTrue(watch.longest().compareTo(BOUND) > 0, () -> "only " + watch.longest());
-			assertTrue(watch.longestIn().contains("LiveAnalysis"), watch::longestIn);
+			assertTrue(watch.longestIn().contains("FileAnalysis.join"), watch::longestIn);
 		}
 	}
 
