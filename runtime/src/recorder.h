@@ -32,6 +32,7 @@
 #define BUFFER_BYTES (1u << 16)
 #define IMPLICIT_LIMIT 64
 #define HELD_LIMIT 16
+#define RELAXED_LIMIT 4
 
 /* A function that runs: what lies below its highest address, and not below that of a function it called, is in its frame. */
 struct rl_frame {
@@ -96,6 +97,11 @@ struct rl_thread {
 	void (*task_copy)(void *, void *);
 	size_t task_bytes;
 	struct { uintptr_t address; uint64_t value; uint32_t order; } last_load;
+	struct { uintptr_t address; uint64_t bytes, value; } relaxed[RELAXED_LIMIT]; /* relaxed loads that no fence has followed */
+	uint32_t relaxed_count;
+	bool has_released;                  /* a fence that releases has been */
+	uintptr_t released[RELAXED_LIMIT];  /* what was written after it */
+	uint32_t released_count;
 	int ending;
 	struct rl_thread *next_free;
 };
@@ -174,6 +180,12 @@ void rl_forget_modules(void);
 
 /* openmp.c */
 void rl_note_taskloop(uintptr_t code);
+uint64_t rl_combine_at_group_end(uint64_t task);
+uint64_t rl_current_task(void);
+void rl_tell_reduction(enum record_kind edge);
+
+/* atomic.c */
+void rl_fence(uint32_t order);
 
 /* signal.c, leave.c */
 void rl_catch_signals(void);
