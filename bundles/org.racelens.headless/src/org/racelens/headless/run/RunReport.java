@@ -87,6 +87,9 @@ final class RunReport {
 		for (RacingPairs pairs : judgement.races()) {
 			add(pairs, accesses, byCode, List.of());
 		}
+		for (RacingPairs pairs : judgement.handOvers()) {
+			handOver(pairs, accesses, byCode);
+		}
 		for (RacingPairs pairs : judgement.onOneThread()) {
 			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
 		}
@@ -101,8 +104,23 @@ final class RunReport {
 	}
 
 	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
-		RegionRun region = byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+		RegionRun region = region(pairs, byCode);
 		race(pairs, accesses, region, reasons).ifPresent(region::add);
+	}
+
+	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
+		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+	}
+
+	/** Another schedule might not hand over: no race was seen, and none is excluded. */
+	private void handOver(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode) {
+		RacingAccess one = pairs.first();
+		Optional<Site> first = accesses.place(one.code());
+		Optional<Site> second = accesses.place(pairs.second().code());
+		if (first.isPresent() && second.isPresent()) {
+			Explanation reason = RaceSentence.ONLY_HAND_OVER_ORDERED_X_AND_LINE_Y.of(accesses.variable(one), Integer.toString(second.get().line()));
+			region(pairs, byCode).handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(first.get().path(), first.get().line()), reason));
+		}
 	}
 
 	private RegionRun region(Site place) {
@@ -136,6 +154,7 @@ final class RunReport {
 		SourceRange line = places.line(place.path(), place.line());
 		List<ModelGap> gaps = new ArrayList<>(
 				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).toList());
+		gaps.addAll(region.handOvers());
 		if (region.races().isEmpty()) {
 			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.threads() > 1
 					? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(region.threads()))
