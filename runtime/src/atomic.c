@@ -55,19 +55,74 @@ static void tell(int operation, uint32_t order, uintptr_t address, uint64_t size
 	rl_event_end(thread);
 }
 
+/*
+ * Fences order by the relaxed operations around them: what this thread writes after a fence that releases is told as a release, and where a fence
+ * acquires, the last relaxed loads before it are told as acquisitions.
+ */
+static uint32_t order_after_fence(uintptr_t address) {
+	struct rl_thread *thread = rl_self;
+	if (!thread || !thread->has_released) {
+		return ORDER_RELAXED;
+	}
+	for (int i = 0; i < RELAXED_LIMIT; i++) {
+		if (thread->released[i] == address) {
+			return ORDER_RELAXED;
+		}
+	}
+	thread->released[thread->released_count++ % RELAXED_LIMIT] = address;
+	return ORDER_RELEASE;
+}
+
+static void note_relaxed_load(uintptr_t address, uint64_t bytes, uint64_t value) {
+	struct rl_thread *thread = rl_self;
+	for (int i = 0; thread && i < RELAXED_LIMIT; i++) {
+		if (thread->relaxed[i].address == address || i == RELAXED_LIMIT - 1) {
+			int at = thread->relaxed[i].address == address ? i : (int)(thread->relaxed_count++ % RELAXED_LIMIT);
+			thread->relaxed[at].address = address;
+			thread->relaxed[at].bytes = bytes;
+			thread->relaxed[at].value = value;
+			return;
+		}
+	}
+}
+
+void rl_fence(uint32_t order) {
+	struct rl_thread *thread = rl_self;
+	if (!thread || order == ORDER_RELAXED) {
+		return;
+	}
+	for (int i = 0; order != ORDER_RELEASE && i < RELAXED_LIMIT; i++) {
+		if (thread->relaxed[i].address) {
+			tell(ATOMIC_LOAD, ORDER_ACQUIRE, thread->relaxed[i].address, thread->relaxed[i].bytes, thread->relaxed[i].value);
+			thread->relaxed[i].address = 0;
+		}
+	}
+	if (order >= ORDER_RELEASE) {
+		thread->has_released = true;
+		rl_clear(thread->released, sizeof thread->released);
+	}
+}
+
 /* How each operation is done: OPERATION is an expression that gives the result. */
-#define DO(operation, order, address, bytes, type, flags, EXPRESSION, VALUE) \
+#define DO(operation, given, address, bytes, type, flags, EXPRESSION, VALUE) \
 	if (!rl_is_recording()) { \
 		return EXPRESSION; \
 	} \
 	rl_access((uintptr_t)(address), CODE_ADDRESS, bytes, flags); \
-	if ((order) == 0) { \
-		return EXPRESSION; \
+	uint32_t order = (uint32_t)(given); \
+	bool is_relaxed = order == ORDER_RELAXED; \
+	if (is_relaxed && operation != ATOMIC_LOAD) { \
+		order = order_after_fence((uintptr_t)(address)); \
 	} \
-	atomic_flag *lock = take_lock((uintptr_t)(address)); \
+	atomic_flag *lock = order == ORDER_RELAXED ? NULL : take_lock((uintptr_t)(address)); \
 	type result = EXPRESSION; \
-	tell(operation, (uint32_t)(order), (uintptr_t)(address), bytes, (uint64_t)(VALUE)); \
+	if (order != ORDER_RELAXED) { \
+		tell(operation, order, (uintptr_t)(address), bytes, (uint64_t)(VALUE)); \
+	} \
 	give_lock(lock); \
+	if (is_relaxed) { \
+		note_relaxed_load((uintptr_t)(address), bytes, (uint64_t)(VALUE)); \
+	} \
 	return result;
 
 #define READS ACCESS_ATOMIC
@@ -75,15 +130,15 @@ static void tell(int operation, uint32_t order, uintptr_t address, uint64_t size
 
 #define DEFINE_CHANGE(bits, type, name, EXPRESSION) \
 	EXPORTED type __tsan_atomic##bits##_##name(volatile type *address, type value, int order); \
-	type __tsan_atomic##bits##_##name(volatile type *address, type value, int order) { \
-		DO(ATOMIC_BOTH, order, address, bits / 8, type, WRITES, EXPRESSION, 0) \
+	type __tsan_atomic##bits##_##name(volatile type *address, type value, int given) { \
+		DO(ATOMIC_BOTH, given, address, bits / 8, type, WRITES, EXPRESSION, 0) \
 	}
 
 #define DEFINE_COMPARE(bits, type, name) \
 	EXPORTED int __tsan_atomic##bits##_##name(volatile type *address, type *expected, type desired, int order, int failure); \
-	int __tsan_atomic##bits##_##name(volatile type *address, type *expected, type desired, int order, int failure) { \
+	int __tsan_atomic##bits##_##name(volatile type *address, type *expected, type desired, int given, int failure) { \
 		(void)failure; \
-		DO(ATOMIC_BOTH, order, address, bits / 8, int, WRITES, swap_##bits(address, expected, desired), 0) \
+		DO(ATOMIC_BOTH, given, address, bits / 8, int, WRITES, swap_##bits(address, expected, desired), 0) \
 	}
 
 #define DEFINE_SIZE(bits, type) \
@@ -96,19 +151,20 @@ static void tell(int operation, uint32_t order, uintptr_t address, uint64_t size
 		return is_done; \
 	} \
 	EXPORTED type __tsan_atomic##bits##_load(const volatile type *address, int order); \
-	type __tsan_atomic##bits##_load(const volatile type *address, int order) { \
-		DO(ATOMIC_LOAD, order, address, bits / 8, type, READS, LOAD_##bits(address), result) \
+	type __tsan_atomic##bits##_load(const volatile type *address, int given) { \
+		DO(ATOMIC_LOAD, given, address, bits / 8, type, READS, LOAD_##bits(address), result) \
 	} \
 	EXPORTED void __tsan_atomic##bits##_store(volatile type *address, type value, int order); \
-	static int do_store_##bits(volatile type *address, type value, int order, uintptr_t code) { \
+	static int do_store_##bits(volatile type *address, type value, int given, uintptr_t code) { \
 		if (!rl_is_recording()) { \
 			STORE_##bits(address, value); \
 			return 0; \
 		} \
 		rl_access((uintptr_t)address, code, bits / 8, WRITES); \
+		uint32_t order = given ? (uint32_t)given : order_after_fence((uintptr_t)address); \
 		atomic_flag *lock = order ? take_lock((uintptr_t)address) : NULL; \
 		if (order) { \
-			tell(ATOMIC_STORE, (uint32_t)order, (uintptr_t)address, bits / 8, 0); \
+			tell(ATOMIC_STORE, order, (uintptr_t)address, bits / 8, 0); \
 		} \
 		STORE_##bits(address, value); \
 		give_lock(lock); \
@@ -118,9 +174,9 @@ static void tell(int operation, uint32_t order, uintptr_t address, uint64_t size
 		do_store_##bits(address, value, order, CODE_ADDRESS); \
 	} \
 	EXPORTED type __tsan_atomic##bits##_compare_exchange_val(volatile type *address, type expected, type desired, int order, int failure); \
-	type __tsan_atomic##bits##_compare_exchange_val(volatile type *address, type expected, type desired, int order, int failure) { \
+	type __tsan_atomic##bits##_compare_exchange_val(volatile type *address, type expected, type desired, int given, int failure) { \
 		(void)failure; \
-		DO(ATOMIC_BOTH, order, address, bits / 8, type, WRITES, __sync_val_compare_and_swap(address, expected, desired), 0) \
+		DO(ATOMIC_BOTH, given, address, bits / 8, type, WRITES, __sync_val_compare_and_swap(address, expected, desired), 0) \
 	} \
 	DEFINE_COMPARE(bits, type, compare_exchange_strong) \
 	DEFINE_COMPARE(bits, type, compare_exchange_weak) \
@@ -184,11 +240,10 @@ DEFINE_SIZE(128, uint128)
 EXPORTED void __tsan_atomic_thread_fence(int order);
 EXPORTED void __tsan_atomic_signal_fence(int order);
 
-/* A fence is an operation on no address. */
 void __tsan_atomic_thread_fence(int order) {
 	atomic_thread_fence(memory_order_seq_cst);
-	if (order && rl_is_recording()) {
-		tell(ATOMIC_BOTH, (uint32_t)order, 0, 0, 0);
+	if (rl_is_recording()) {
+		rl_fence((uint32_t)order);
 	}
 }
 

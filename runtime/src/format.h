@@ -54,4 +54,10 @@ enum record_kind {
 #define ATOMIC_STORE 2
 #define ATOMIC_BOTH 3
 
+/* Their orders. */
+#define ORDER_RELAXED 0
+#define ORDER_ACQUIRE 2
+#define ORDER_RELEASE 3
+#define ORDER_SEQUENTIAL 5
+
 #endif

@@ -75,15 +75,41 @@ static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsi
 	rl_event_end(thread);
 }
 
-void rl_note_taskloop(uintptr_t code) {
+/* The task that this thread executes; 0 where it is not known. */
+uint64_t rl_current_task(void) {
 	ompt_data *task = NULL;
-	if (get_task_info && get_task_info(0, NULL, &task, NULL, NULL, NULL) && task) {
-		atomic_store(&taskloops[task->value % TASKLOOPS].code, code);
-		atomic_store(&taskloops[task->value % TASKLOOPS].task, task->value);
+	return get_task_info && get_task_info(0, NULL, &task, NULL, NULL, NULL) && task ? task->value : 0;
+}
+
+void rl_tell_reduction(enum record_kind edge) {
+	ompt_data *task = NULL;
+	ompt_data *region = NULL;
+	if (get_task_info && get_task_info(0, NULL, &task, NULL, &region, NULL)) {
+		EVENT(edge, OMPT_SYNC_REGION_REDUCTION, value_of(region), value_of(task));
 	}
 }
 
+void rl_note_taskloop(uintptr_t code) {
+	uint64_t task = rl_current_task();
+	if (task) {
+		atomic_store(&taskloops[task % TASKLOOPS].code, code);
+		atomic_store(&taskloops[task % TASKLOOPS].task, task);
+	}
+}
+
+/* Where the task is created whose creation is called from a function of ours: the runtime tells that. */
+static __thread uintptr_t next_task __attribute__((tls_model("initial-exec")));
+
+void rl_note_task(uintptr_t code) {
+	next_task = code;
+}
+
 static uint64_t place_of_task(uint64_t parent, uint64_t code) {
+	if (next_task) {
+		uint64_t noted = next_task;
+		next_task = 0;
+		return noted;
+	}
 	bool is_taskloop = code && rl_is_openmp(code) && atomic_load(&taskloops[parent % TASKLOOPS].task) == parent;
 	return is_taskloop ? atomic_load(&taskloops[parent % TASKLOOPS].code) : code;
 }
@@ -128,10 +154,21 @@ static void task_schedule(ompt_data *left, int status, ompt_data *entered) {
 		rl_resume_stack(thread);
 	}
 	rl_event_end(thread);
+	if (status == OMPT_TASK_SWITCH && entered) {
+		rl_task_begins();
+	}
 }
 
 /* The task whose taskgroup has come to its end, while the runtime has not yet said so. */
 static __thread uint64_t ungrouped __attribute__((tls_model("initial-exec")));
+/* The task at the end of whose taskgroup the runtime combines what all threads of the team have reduced. */
+static __thread uint64_t combining __attribute__((tls_model("initial-exec")));
+
+uint64_t rl_combine_at_group_end(uint64_t task) {
+	uint64_t before = combining;
+	combining = task;
+	return before;
+}
 
 /* A taskgroup ends when its tasks have: what the runtime then combines of their reductions comes after them. */
 static void sync_region_wait(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
@@ -139,12 +176,18 @@ static void sync_region_wait(int kind, int endpoint, ompt_data *region, ompt_dat
 	if (kind == OMPT_SYNC_REGION_TASKGROUP && endpoint == OMPT_END) {
 		ungrouped = value_of(task);
 		EVENT(RECORD_SYNC_END, (uint64_t)kind, value_of(region), ungrouped);
+		if (ungrouped && ungrouped == combining) {
+			EVENT(RECORD_REDUCTION_BEGIN, (uint64_t)kind, value_of(region), ungrouped);
+		}
 	}
 }
 
 static void sync_region(int kind, int endpoint, ompt_data *region, ompt_data *task, const void *code) {
 	(void)code;
 	if (kind == OMPT_SYNC_REGION_TASKGROUP && endpoint == OMPT_END && ungrouped && ungrouped == value_of(task)) {
+		if (ungrouped == combining) {
+			EVENT(RECORD_REDUCTION_END, (uint64_t)kind, value_of(region), ungrouped);
+		}
 		ungrouped = 0;
 		return;
 	}

@@ -42,7 +42,7 @@ enum {
 
 enum { OMPT_BEGIN = 1, OMPT_END = 2 };
 enum { OMPT_TASK_INITIAL = 1 };
-enum { OMPT_SYNC_REGION_TASKGROUP = 6 };
+enum { OMPT_SYNC_REGION_TASKGROUP = 6, OMPT_SYNC_REGION_REDUCTION = 7 };
 enum { OMPT_TASK_SWITCH = 7 };
 
 #endif

@@ -7,11 +7,12 @@
 EXPORTED int __cxa_guard_acquire(void *guard);
 EXPORTED void __cxa_guard_release(void *guard);
 EXPORTED int omp_get_thread_num(void);
+EXPORTED void __kmpc_flush(void *place);
+EXPORTED void *__kmpc_taskred_modifier_init(void *place, int thread, int is_worksharing, int count, void *data);
+EXPORTED void __kmpc_task_reduction_modifier_fini(void *place, int thread, int is_worksharing);
 EXPORTED void *__kmpc_task_reduction_get_th_data(int thread, void *group, void *original);
 EXPORTED void *__kmpc_threadprivate_cached(void *place, int thread, void *original, size_t bytes, void ***cache);
 EXPORTED void GOMP_task_reduction_remap(size_t count, size_t originals, void **addresses);
-
-enum { ORDER_ACQUIRE = 2, ORDER_RELEASE = 3 };
 
 int __cxa_guard_acquire(void *guard) {
 	static int (*real)(void *);
@@ -75,4 +76,39 @@ void GOMP_task_reduction_remap(size_t count, size_t originals, void **addresses)
 	}
 	ask();
 	real(count, originals, addresses);
+}
+
+/* The flush construct. */
+void __kmpc_flush(void *place) {
+	static void (*real)(void *);
+	if (UNLIKELY(!real)) {
+		*(void **)&real = rl_next("__kmpc_flush");
+	}
+	real(place);
+	if (rl_is_recording()) {
+		rl_fence(ORDER_SEQUENTIAL);
+	}
+}
+
+/* reduction(task, …): the first thread of the team that comes here makes the copies of all, */
+void *__kmpc_taskred_modifier_init(void *place, int thread, int is_worksharing, int count, void *data) {
+	static void *(*real)(void *, int, int, int, void *);
+	if (UNLIKELY(!real)) {
+		*(void **)&real = rl_next("__kmpc_taskred_modifier_init");
+	}
+	rl_tell_reduction(RECORD_REDUCTION_BEGIN);
+	void *group = real(place, thread, is_worksharing, count, data);
+	rl_tell_reduction(RECORD_REDUCTION_END);
+	return group;
+}
+
+/* and the last one that comes here combines them. */
+void __kmpc_task_reduction_modifier_fini(void *place, int thread, int is_worksharing) {
+	static void (*real)(void *, int, int);
+	if (UNLIKELY(!real)) {
+		*(void **)&real = rl_next("__kmpc_task_reduction_modifier_fini");
+	}
+	uint64_t before = rl_combine_at_group_end(rl_is_recording() ? rl_current_task() : 0);
+	real(place, thread, is_worksharing);
+	rl_combine_at_group_end(before);
 }

@@ -1,17 +1,22 @@
 /*
  * Places the iterations of loops that are scheduled dynamically, one at a time: with RACELENS_PLACE=b the iteration k, from 0, is executed by the thread
- * whose number is bit b of k. Two iterations are on different threads for one b at least, so that no schedule hides what races between them.
+ * whose number is bit b of k. Two iterations are on different threads for one b at least, so that no schedule hides what races between them. Whoever
+ * has created a task, or begins one, waits a moment for another thread to take the next.
  */
 #include "recorder.h"
 
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #define LOOPS 64
 #define NESTED 8
 #define MOST_BITS 32
 #define FIRST_ITEMS 512
+#define LOOKS 20
+#define MOST_LOOKS 40000 /* of a process: 2 s */
+#define MICROSECONDS 50
 
 /* What the runtime hands out. */
 struct item {
@@ -81,8 +86,8 @@ static int of_runtime(const char *name) {
 }
 
 /* Whether the items of a loop are placed: not where a thread is alone, and not where the process is not recorded. */
-static bool is_placing(void) {
-	return place_bit() >= 0 && rl_is_recording() && rl_self && rl_self->implicit_count > 0 && rl_self->implicit_count <= IMPLICIT_LIMIT
+bool rl_is_placing(void) {
+	return UNLIKELY(place_bit() >= 0) && rl_is_recording() && rl_self && rl_self->implicit_count > 0 && rl_self->implicit_count <= IMPLICIT_LIMIT
 			&& of_runtime("omp_get_num_threads") > 1;
 }
 
@@ -251,7 +256,7 @@ static struct position *current(void) {
 	})
 
 /* What the runtime calls of itself is not placed once more. */
-#define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && is_placing())
+#define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
 
 /* clang: the bounds of an item are included */
 #define DEFINE_KMPC(suffix, type, stride_type) \
@@ -356,3 +361,49 @@ DEFINE_KMPC(8u, uint64_t, int64_t)
 
 DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
 DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
+
+static _Atomic uint64_t begun_tasks;
+static _Atomic uint32_t looks;
+
+/* Until another thread has begun a task, or nobody seems to want one. */
+void rl_wait_for_thief(void) {
+	int error = errno;
+	uint64_t before = atomic_load(&begun_tasks);
+	for (int i = 0; i < LOOKS && atomic_load(&begun_tasks) == before && atomic_fetch_add(&looks, 1) < MOST_LOOKS; i++) {
+		usleep(MICROSECONDS);
+	}
+	errno = error;
+}
+
+void rl_task_begins(void) {
+	if (UNLIKELY(rl_is_placing())) {
+		atomic_fetch_add(&begun_tasks, 1);
+		rl_wait_for_thief();
+	}
+}
+
+/* clang's creation of tasks; that of gcc is in task.c */
+EXPORTED int __kmpc_omp_task(void *where, int32_t thread, void *task);
+EXPORTED int __kmpc_omp_task_with_deps(void *where, int32_t thread, void *task, int32_t count, void *list, int32_t more, void *others);
+
+int __kmpc_omp_task(void *where, int32_t thread, void *task) {
+	if (!IS_PLACED) {
+		LAST_CALL REAL(__kmpc_omp_task)(where, thread, task);
+	}
+	rl_note_task(CODE_ADDRESS);
+	int result = REAL(__kmpc_omp_task)(where, thread, task);
+	rl_note_task(0);
+	rl_wait_for_thief();
+	return result;
+}
+
+int __kmpc_omp_task_with_deps(void *where, int32_t thread, void *task, int32_t count, void *list, int32_t more, void *others) {
+	if (!IS_PLACED) {
+		LAST_CALL REAL(__kmpc_omp_task_with_deps)(where, thread, task, count, list, more, others);
+	}
+	rl_note_task(CODE_ADDRESS);
+	int result = REAL(__kmpc_omp_task_with_deps)(where, thread, task, count, list, more, others);
+	rl_note_task(0);
+	rl_wait_for_thief();
+	return result;
+}

@@ -21,6 +21,13 @@
 /* Where the program called the recorder: the address of the call, which is in the line of the call even if nothing follows it. */
 #define CODE_ADDRESS ((uintptr_t)__builtin_return_address(0) - 1)
 
+/* A call after which nothing is left to do, and nothing of ours on the stack. */
+#ifdef __clang__
+#define LAST_CALL __attribute__((musttail)) return
+#else
+#define LAST_CALL return
+#endif
+
 /* Sizes that bound the memory of a thread. */
 #define RUN_BITS 11
 #define RUN_SLOTS (1u << RUN_BITS)
@@ -32,6 +39,7 @@
 #define BUFFER_BYTES (1u << 16)
 #define IMPLICIT_LIMIT 64
 #define HELD_LIMIT 16
+#define RELAXED_LIMIT 4
 
 /* A function that runs: what lies below its highest address, and not below that of a function it called, is in its frame. */
 struct rl_frame {
@@ -96,6 +104,11 @@ struct rl_thread {
 	void (*task_copy)(void *, void *);
 	size_t task_bytes;
 	struct { uintptr_t address; uint64_t value; uint32_t order; } last_load;
+	struct { uintptr_t address; uint64_t bytes, value; } relaxed[RELAXED_LIMIT]; /* relaxed loads that no fence has followed */
+	uint32_t relaxed_count;
+	bool has_released;                  /* a fence that releases has been */
+	uintptr_t released[RELAXED_LIMIT];  /* what was written after it */
+	uint32_t released_count;
 	int ending;
 	struct rl_thread *next_free;
 };
@@ -172,8 +185,20 @@ void rl_note_openmp(void);
 bool rl_is_openmp(uintptr_t code);
 void rl_forget_modules(void);
 
+/* place.c: what is executed by which thread */
+bool rl_is_placing(void);
+void rl_task_begins(void);
+void rl_wait_for_thief(void);
+
 /* openmp.c */
+void rl_note_task(uintptr_t code);
 void rl_note_taskloop(uintptr_t code);
+uint64_t rl_combine_at_group_end(uint64_t task);
+uint64_t rl_current_task(void);
+void rl_tell_reduction(enum record_kind edge);
+
+/* atomic.c */
+void rl_fence(uint32_t order);
 
 /* signal.c, leave.c */
 void rl_catch_signals(void);

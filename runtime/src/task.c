@@ -37,13 +37,6 @@ EXPORTED void GOMP_taskloop_ull(void (*body)(void *), void *data, gomp_copy copy
 		found; \
 	})
 
-/* A call after which nothing is left to do, and nothing of ours on the stack. */
-#ifdef __clang__
-#define LAST_CALL __attribute__((musttail)) return
-#else
-#define LAST_CALL
-#endif
-
 static void tell(void *memory, size_t bytes) {
 	EVENT(RECORD_ALLOCATED, (uintptr_t)memory, bytes, MEMORY_TASK);
 }
@@ -186,6 +179,13 @@ void GOMP_task(void (*body)(void *), void *data, gomp_copy copy, long bytes, lon
 		thread->task_copy = copy;
 		thread->task_bytes = (size_t)bytes;
 		copy = copy_arguments;
+	}
+	if (UNLIKELY(rl_is_placing())) {
+		rl_note_task(CODE_ADDRESS);
+		REAL(gomp_task, "GOMP_task")(body, data, copy, bytes, align, condition, flags, depend, priority, detach);
+		rl_note_task(0);
+		rl_wait_for_thief();
+		return;
 	}
 	LAST_CALL REAL(gomp_task, "GOMP_task")(body, data, copy, bytes, align, condition, flags, depend, priority, detach);
 }

@@ -112,6 +112,8 @@ static void number(struct rl_thread *thread) {
 }
 
 static void begin(struct rl_thread *thread) {
+	rl_clear(thread->relaxed, sizeof thread->relaxed);
+	thread->has_released = false;
 	const uint64_t numbers[] = {thread->stack_low, thread->stack_high};
 	rl_event(thread, RECORD_THREAD_BEGIN, numbers, 2);
 }

@@ -25,12 +25,12 @@ import org.racelens.report.SourceLines;
 
 /**
  * Looks for the races of a report in runs of the program: it is built unoptimised, with the recorder, and run until all races are confirmed
- * or no further run promises to show more. Loops whose schedule the program leaves open are placed: of two iterations that differ in a bit
- * each is executed by another thread in the run for that bit.
+ * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
+ * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them.
  */
 public final class Confirmation {
 	private static final int PLACED_RUNS = 6;
-	private static final int OTHER_RUNS = 3;
+	private static final int OTHER_RUNS = 4;
 	private static final int FEWEST_THREADS = 2;
 	private static final int USUAL_THREADS = 4;
 	private static final int MOST_THREADS = 16;
@@ -93,7 +93,7 @@ public final class Confirmation {
 		int most = placed.loops() > 0 ? PLACED_RUNS : OTHER_RUNS;
 		Runs runs = new Runs(new Sightings(new ObservedRegions(folder, lines, cancellation), threads), 0);
 		while (runs.done() < most && (runs.done() == 0 || runs.sightings().isAnyMissing(report))) {
-			OptionalInt bit = placed.loops() > 0 && runs.done() > 0 ? OptionalInt.of(runs.done() - 1) : OptionalInt.empty();
+			OptionalInt bit = runs.done() > 0 ? OptionalInt.of(runs.done() - 1) : OptionalInt.empty();
 			runs = run(runs, threads, bit, recipe, limit, notes);
 		}
 		return new Result(runs.sightings().told(report, runs.done()), runs.done(), notes.stream().distinct().toList());

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.confirm.observed.ObservedRegions;
@@ -25,6 +26,8 @@ import org.racelens.race.verdict.Verdict;
  * same if they are in the same lines and of the same variable.
  */
 final class Sightings {
+	private static final Pattern LEAGUE = Pattern.compile("\\b(?:teams|distribute)\\b");
+
 	private final ObservedRegions observed;
 	private final int threads;
 
@@ -52,16 +55,25 @@ final class Sightings {
 	}
 
 	private List<Race> seen() {
-		return observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream())
-				.filter(race -> race.reasons().isEmpty()).toList();
+		return all().filter(race -> race.reasons().isEmpty()).toList();
+	}
+
+	/** Pairs of tasks that nothing orders, and that one thread has executed. */
+	private List<Race> onOneThread() {
+		return all().filter(race -> !race.reasons().isEmpty()).toList();
+	}
+
+	private Stream<Race> all() {
+		return observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream());
 	}
 
 	private RegionReport told(RegionReport region, List<Race> seen, int runs) {
 		List<Race> races = new ArrayList<>();
-		region.races().forEach(race -> races.add(race.tried(trial(race, seen, runs))));
+		region.races().forEach(race -> races.add(race.tried(trial(race, region, seen, runs))));
 		seen.stream().filter(s -> isIn(region, s)).forEach(s -> {
 			if (races.stream().noneMatch(r -> isSame(r, s))) {
-				races.add(s);
+				races.add(s.tried(new Trial(Outcome.RUN_ONLY, RaceSentence.ONLY_A_RUN_HAS_SHOWN_THIS_RACE.of(),
+						Optional.of(new Seen(s.first(), s.second())))));
 			}
 		});
 		Verdict verdict = races.isEmpty() ? region.verdict() : Verdict.RACE;
@@ -75,7 +87,7 @@ final class Sightings {
 				&& region.place().line() <= p.line() && p.line() <= region.endLine());
 	}
 
-	private Trial trial(Race race, List<Race> seen, int runs) {
+	private Trial trial(Race race, RegionReport region, List<Race> seen, int runs) {
 		Optional<Race> same = seen.stream().filter(s -> isSame(race, s)).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
@@ -93,6 +105,12 @@ final class Sightings {
 		if (missing.isPresent()) {
 			return without(Outcome.NOT_EXECUTED,
 					RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Integer.toString(missing.get().place().line())));
+		}
+		if (onOneThread().stream().anyMatch(s -> isSame(race, s))) {
+			return without(Outcome.NOT_SEEN, RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of());
+		}
+		if (LEAGUE.matcher(region.directive()).find()) {
+			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_TEAMS_OF_A_LEAGUE_APART.of());
 		}
 		return without(Outcome.NOT_SEEN,
 				RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Integer.toString(runs), Integer.toString(threads)));

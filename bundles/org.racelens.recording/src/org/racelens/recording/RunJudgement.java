@@ -14,7 +14,7 @@ import org.racelens.recording.structure.Team;
  * What a recorded run shows.
  *
  * @param races pairs of accesses that race
- * @param handOvers pairs that the model leaves unordered, and that atomic operations ordered in this run
+ * @param handOvers pairs that the model leaves unordered, and that atomic operations, or values under locks, ordered in this run
  * @param onOneThread pairs of tasks that nothing orders and that one thread executed in this run; see {@link Detection}
  * @param regions the regions that were executed, by the addresses of their code
  * @param earlyEnds the threads whose logs did not end as they should, and how they ended

@@ -47,6 +47,19 @@ public final class DriverText {
 					table[i] = racelens_bytes(1 << 16);
 				return table;
 			}
+			static void *racelens_numbers(int bytes, int is_floating)
+			{
+				char *memory = (char *)racelens_bytes(1 << 23);
+				for (int i = -4096; i < 4096; i++)
+					for (int value = i * 7 & 31, b = 0; b < (is_floating ? 1 : bytes); b++)
+						if (!is_floating)
+							memory[(long)i * bytes + b] = b == 0 ? value : 0;
+						else if (bytes == 4)
+							((float *)memory)[i] = value;
+						else if (bytes == 8)
+							((double *)memory)[i] = value;
+				return memory;
+			}
 			""";
 	/** C++ converts no pointer by itself. */
 	private static final String CONVERSION = """
@@ -57,6 +70,11 @@ public final class DriverText {
 			};
 			}
 			""";
+
+	/** What memory holds that pointers of the arguments lead to: conditions on what is read there may be met by one of them alone. */
+	private enum Filling {
+		ZEROS, NUMBERS
+	}
 
 	private final ParsedUnit unit;
 	private final Language language;
@@ -92,7 +110,7 @@ public final class DriverText {
 			return;
 		}
 		Stream<Map<String, String>> witnesses = region.races().isEmpty() ? Stream.of(Map.of()) : region.races().stream().map(Race::witness);
-		witnesses.map(w -> call(callable.get(), w)).limit(MOST_CALLS).forEach(calls::add);
+		witnesses.flatMap(w -> Stream.of(Filling.values()).map(f -> call(callable.get(), w, f))).limit(MOST_CALLS).forEach(calls::add);
 	}
 
 	private Optional<FunctionDefinition> around(SourceRange place) {
@@ -104,14 +122,14 @@ public final class DriverText {
 	private boolean isCallable(FunctionDefinition function) {
 		boolean isPlain = function.key().equals(function.name()) || function.key().startsWith(function.name() + "(");
 		return isPlain && NAME.matcher(function.name()).matches()
-				&& function.parameters().stream().allMatch(p -> argument(p, Map.of()).isPresent());
+				&& function.parameters().stream().allMatch(p -> argument(p, Map.of(), Filling.ZEROS).isPresent());
 	}
 
 	/** The statements of one process. */
-	private String call(FunctionDefinition function, Map<String, String> witness) {
+	private String call(FunctionDefinition function, Map<String, String> witness, Filling filling) {
 		List<String> statements = new ArrayList<>();
 		globals(witness).forEach((name, value) -> statements.add(name + " = " + value + ";"));
-		statements.add(function.name() + "(" + function.parameters().stream().map(p -> argument(p, witness).orElseThrow())
+		statements.add(function.name() + "(" + function.parameters().stream().map(p -> argument(p, witness, filling).orElseThrow())
 				.collect(Collectors.joining(", ")) + ");");
 		return String.join(" ", statements);
 	}
@@ -131,7 +149,7 @@ public final class DriverText {
 	}
 
 	/** Empty where no argument of the parameter's type can be made. */
-	private Optional<String> argument(Variable parameter, Map<String, String> witness) {
+	private Optional<String> argument(Variable parameter, Map<String, String> witness, Filling filling) {
 		Type type = parameter.type();
 		if (type instanceof IntegerType integer) {
 			return Optional.of(number(parameter, witness, integer.bits() == 8 ? "1" : TYPICAL_COUNT));
@@ -141,7 +159,7 @@ public final class DriverText {
 		}
 		Optional<Type> element = type instanceof PointerType pointer ? Optional.of(pointer.pointee())
 				: type instanceof ArrayType array ? Optional.of(array.element()) : Optional.empty();
-		return parameter.isReference() ? Optional.empty() : element.map(e -> pointer(e instanceof PointerType));
+		return parameter.isReference() ? Optional.empty() : element.map(e -> pointer(e, filling));
 	}
 
 	private static String number(Variable parameter, Map<String, String> witness, String otherwise) {
@@ -149,8 +167,12 @@ public final class DriverText {
 		return WHOLE.matcher(value).matches() ? value : otherwise;
 	}
 
-	private String pointer(boolean toPointers) {
-		String memory = toPointers ? "racelens_table()" : "racelens_bytes(1 << 23)";
+	private String pointer(Type element, Filling filling) {
+		String memory = element instanceof PointerType ? "racelens_table()" : "racelens_bytes(1 << 23)";
+		if (filling == Filling.NUMBERS && (element instanceof IntegerType || element instanceof FloatingType)) {
+			memory = element instanceof FloatingType f ? "racelens_numbers(" + f.bytes() + ", 1)"
+					: "racelens_numbers(" + ((IntegerType) element).bits() / 8 + ", 0)";
+		}
 		return language == Language.CPP ? "racelens_pointer{" + memory + "}" : memory;
 	}
 

@@ -120,6 +120,7 @@ public final class ObservedRegions {
 			add(pairs, accesses, byCode, List.of());
 		}
 		for (RacingPairs pairs : judgement.handOvers()) {
+			handOver(pairs, accesses, byCode);
 			RegionRun region = region(pairs, byCode);
 			race(pairs, accesses, region, List.of()).ifPresent(region::addHandedOver);
 		}
@@ -143,6 +144,17 @@ public final class ObservedRegions {
 
 	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
 		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+	}
+
+	/** Another schedule might not hand over: no race was seen, and none is excluded. */
+	private void handOver(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode) {
+		RacingAccess one = pairs.first();
+		Optional<Site> first = accesses.place(one.code());
+		Optional<Site> second = accesses.place(pairs.second().code());
+		if (first.isPresent() && second.isPresent()) {
+			Explanation reason = RaceSentence.ONLY_HAND_OVER_ORDERED_X_AND_LINE_Y.of(accesses.variable(one), Integer.toString(second.get().line()));
+			region(pairs, byCode).handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(first.get().path(), first.get().line()), reason));
+		}
 	}
 
 	private RegionRun region(Site place) {
@@ -176,6 +188,7 @@ public final class ObservedRegions {
 		SourceRange line = places.line(place.path(), place.line());
 		List<ModelGap> gaps = new ArrayList<>(
 				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).toList());
+		gaps.addAll(region.handOvers());
 		if (region.races().isEmpty()) {
 			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.threads() > 1
 					? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(region.threads()))

@@ -5,14 +5,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Race;
 
 /** What was seen of the regions that one place of the source stands for, in all processes. */
 final class RegionRun {
+	private static final int MOST_HAND_OVERS = 10;
 	private final Site place;
 	private final List<Race> races = new ArrayList<>();
 	private final Set<Explanation> doubts = new LinkedHashSet<>();
 	private final List<Race> handedOver = new ArrayList<>();
+	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
 	private int threads;
 
 	RegionRun(Site place) {
@@ -40,6 +43,17 @@ final class RegionRun {
 	/** What keeps an answer from speaking of the whole run. */
 	Set<Explanation> doubts() {
 		return doubts;
+	}
+
+	/** Pairs that only a hand-over has ordered; of many the first ones. */
+	Set<ModelGap> handOvers() {
+		return handOvers;
+	}
+
+	void handOver(ModelGap pair) {
+		if (handOvers.size() < MOST_HAND_OVERS) {
+			handOvers.add(pair);
+		}
 	}
 
 	void executedBy(int team) {

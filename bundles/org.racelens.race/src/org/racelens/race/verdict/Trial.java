@@ -7,13 +7,15 @@ import org.racelens.model.gap.Explanation;
  * What runs of a program have shown of a race that was looked for in them.
  *
  * @param told the outcome in words, with what was seen or why nothing was
- * @param seen the accesses that met; there exactly if the race is confirmed
+ * @param seen the accesses that met; there exactly if they did
  */
 public record Trial(Outcome outcome, Explanation told, Optional<Seen> seen) {
 	/** What came of it. */
 	public enum Outcome {
 		/** two threads made the accesses, and nothing ordered or excluded them */
 		CONFIRMED("confirmed"),
+		/** the same of a race that nothing else has told of */
+		RUN_ONLY("run-only"),
 		/** both accesses were executed, and did not meet unordered */
 		NOT_SEEN("not-seen"),
 		/** an access was not executed */
@@ -38,7 +40,7 @@ public record Trial(Outcome outcome, Explanation told, Optional<Seen> seen) {
 	}
 
 	public Trial {
-		if (seen.isPresent() != (outcome == Outcome.CONFIRMED)) {
+		if (seen.isPresent() != (outcome == Outcome.CONFIRMED || outcome == Outcome.RUN_ONLY)) {
 			throw new IllegalArgumentException("what was seen and " + outcome + " disagree");
 		}
 	}

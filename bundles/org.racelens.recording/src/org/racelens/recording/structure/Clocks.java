@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a task knows of others by atomic operations, and since when. */
+/** What a task knows of others by what was handed over to it, and since when. */
 final class Clocks {
 	private static final int MOST_TASKS = 256;
-	/** What has been released by an operation at this position of its task. */
+	/** What has been released at this position of its task. */
 	record Release(Task task, int position) {
 	}
 
@@ -26,15 +26,21 @@ final class Clocks {
 		return count == 0 ? Map.of() : known.get(count - 1);
 	}
 
+	/** @param position maybe one before others at which it has learnt something */
 	void learn(int position, Map<Long, Release> released) {
-		Map<Long, Release> joined = join(now(), released);
-		if (!joined.equals(now())) {
+		int index = known == null ? 0 : positions.countBelow(position + 1);
+		Map<Long, Release> before = index == 0 ? Map.of() : known.get(index - 1);
+		Map<Long, Release> joined = join(before, released);
+		if (!joined.equals(before)) {
 			if (known == null) {
 				known = new ArrayList<>();
 				positions = new IntList();
 			}
-			positions.add(position);
-			known.add(joined);
+			positions.insert(index, position);
+			known.add(index, joined);
+			for (int i = index + 1; i < known.size(); i++) {
+				known.set(i, join(known.get(i), released));
+			}
 		}
 	}
 

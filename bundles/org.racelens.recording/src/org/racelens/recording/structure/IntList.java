@@ -15,6 +15,12 @@ final class IntList {
 		values[size++] = value;
 	}
 
+	void insert(int index, int value) {
+		add(value);
+		System.arraycopy(values, index, values, index + 1, size - 1 - index);
+		values[index] = value;
+	}
+
 	int size() {
 		return size;
 	}

@@ -13,6 +13,7 @@ final class RunContext {
 	final GlobalThreads globalThreads = new GlobalThreads();
 	final DependenceTracker dependences = new DependenceTracker();
 	final HandOverTracker handOvers = new HandOverTracker();
+	final SectionTracker sections = new SectionTracker();
 	final Allocations allocations = new Allocations();
 	/** Who has each lock. */
 	final Map<Long, Task> lockHolders = new HashMap<>();

@@ -114,7 +114,7 @@ public final class RunStructure {
 		return locksets.excludeAlways(lockset, other);
 	}
 
-	/** Whether, in this run, atomic operations handed over from one of the segments to the other one. */
+	/** Whether, in this run, atomic operations, or values under locks, handed over from one of the segments to the other one. */
 	public boolean isHandedOver(int first, int second) {
 		return isHandedTo(segments.point(first), segments.point(second)) || isHandedTo(segments.point(second), segments.point(first));
 	}

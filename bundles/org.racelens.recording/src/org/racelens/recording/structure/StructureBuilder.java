@@ -38,6 +38,9 @@ public final class StructureBuilder implements RunListener {
 				context.unknownSegments++;
 			}
 		}
+		if (state.host != null && state.current != null) {
+			context.sections.access(state.current, run);
+		}
 		if (run.isOnStack() && run.owner() != thread) {
 			foreign.add(run.owner(), run.frame());
 		} else if (run.isOnStack() && context.hasTasks && state.current != null) {

@@ -177,9 +177,13 @@ final class TaskEvents implements EventVisitor {
 		if (edge == Edge.BEGIN) {
 			task.locks.acquire(lock);
 			run.lockHolders.put(lock.identity(), task);
+			run.sections.acquired(task, lock.identity());
 		} else {
 			Task holder = task.locks.has(lock) ? task : run.lockHolders.getOrDefault(lock.identity(), task);
 			holder.locks.release(lock);
+			if (!holder.locks.has(lock)) {
+				run.sections.released(holder, lock.identity());
+			}
 		}
 	}
 

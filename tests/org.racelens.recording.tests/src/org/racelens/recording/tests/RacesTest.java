@@ -22,8 +22,6 @@ import org.racelens.recording.race.RacingPairs;
 class RacesTest {
 	private static final long X = Program.X;
 	private static final int ATOMIC_WRITE = LogWriter.ATOMIC | LogWriter.WRITE;
-	private static final int RELEASE = 3;
-	private static final int ACQUIRE = 2;
 
 	@TempDir
 	private Path folder;
@@ -198,45 +196,6 @@ class RacesTest {
 		program.on(0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 0, 0);
 		program.on(1).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 2, 0, X, 0, 1, 0, 0);
 		assertEquals(Set.of(Doubt.OBJECT), program.judge(folder).regions().get(0).doubts());
-	}
-
-	private RunJudgement handedOver(int release, int acquire, long address) {
-		program.on(0).write(1, X).event(0x53, 2, release, X + 64, 4);
-		program.on(1).event(0x53, 1, acquire, address, 4).read(2, X);
-		return program.judge(folder);
-	}
-
-	@Test
-	void whatAtomicsHandOverIsListedApart() {
-		RunJudgement judgement = handedOver(RELEASE, ACQUIRE, X + 64);
-		assertEquals(List.of(), judgement.races());
-		assertEquals(1, judgement.handOvers().size());
-	}
-
-	@Test
-	void relaxedAtomicsAndOthersHandNothingOver() {
-		assertEquals(1, handedOver(0, ACQUIRE, X + 64).races().size());
-	}
-
-	@Test
-	void otherAtomicsHandNothingOver() {
-		assertEquals(1, handedOver(RELEASE, ACQUIRE, X + 68).races().size());
-	}
-
-	@Test
-	void whatFollowsTheReleaseIsNotHandedOver() {
-		program.on(0).event(0x53, 2, RELEASE, X + 64, 4).write(1, X);
-		program.on(1).event(0x53, 1, ACQUIRE, X + 64, 4).read(2, X);
-		assertRaces(1);
-	}
-
-	@Test
-	void handOversReachOn() {
-		program.on(0).write(1, X).create(2, 4, 0).event(0x53, 3, 4, X + 64, 4);
-		program.on(1).event(0x53, 3, 4, X + 64, 4).create(3, 5, 0);
-		program.task(1, 5, () -> program.on(1).write(2, X));
-		RunJudgement judgement = program.judge(folder);
-		assertEquals(List.of(0, 1), List.of(judgement.races().size(), judgement.handOvers().size()));
 	}
 
 	@Test

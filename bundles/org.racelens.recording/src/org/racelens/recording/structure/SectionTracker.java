@@ -1,0 +1,89 @@
+package org.racelens.recording.structure;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.racelens.recording.log.AccessRun;
+
+/**
+ * Follows what tasks tell each other under locks: who finds there what another one has written, and does not write it as well, may know by
+ * it what that one has done. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in the other
+ * order.
+ * <p>
+ * A release may be recorded after the next acquisition, so the sections of a lock wait for those before them.
+ */
+final class SectionTracker {
+	private static final int MOST_WAITING = 1 << 10;
+	private static final int MOST_WRITTEN = 1 << 12;
+
+	/** What has been written under a lock, and what its last writer had released with it; of many places the last ones. */
+	private static final class Written extends LinkedHashMap<Long, Map<Long, Clocks.Release>> {
+		private static final long serialVersionUID = 1;
+
+		@Override
+		protected boolean removeEldestEntry(Map.Entry<Long, Map<Long, Clocks.Release>> eldest) {
+			return size() > MOST_WRITTEN;
+		}
+	}
+
+	private static final class OfLock {
+		private final Deque<Section> waiting = new ArrayDeque<>();
+		private final Written written = new Written();
+	}
+
+	private final Map<Long, OfLock> locks = new HashMap<>();
+
+	/** The sections in which a task is, by their locks. */
+	private final Map<Task, Map<Long, Section>> open = new HashMap<>();
+
+	void acquired(Task task, long lock) {
+		Section section = new Section(task, task.position++);
+		if (open.computeIfAbsent(task, t -> new LinkedHashMap<>()).putIfAbsent(lock, section) == null) {
+			OfLock state = locks.computeIfAbsent(lock, l -> new OfLock());
+			state.waiting.add(section);
+			if (state.waiting.size() > MOST_WAITING) {
+				state.waiting.remove();
+			}
+		}
+	}
+
+	void access(Task task, AccessRun run) {
+		if (!open.isEmpty()) {
+			open.getOrDefault(task, Map.of()).values().forEach(section -> section.access(run));
+		}
+	}
+
+	/** The task has given the lock back, as often as it had taken it. */
+	void released(Task task, long lock) {
+		Map<Long, Section> sections = open.getOrDefault(task, Map.of());
+		Section section = sections.remove(lock);
+		if (section != null) {
+			section.ends(task.position++);
+			if (sections.isEmpty()) {
+				open.remove(task);
+			}
+			OfLock state = locks.get(lock);
+			while (!state.waiting.isEmpty() && state.waiting.element().end != Section.OPEN) {
+				follow(state.waiting.remove(), state.written);
+			}
+		}
+	}
+
+	private static void follow(Section section, Written written) {
+		List<Map<Long, Clocks.Release>> found = new ArrayList<>();
+		section.forEachLookedAt(address -> {
+			Map<Long, Clocks.Release> told = written.get(address);
+			if (told != null && !found.contains(told)) {
+				found.add(told);
+			}
+		});
+		found.stream().reduce(Clocks::join).ifPresent(told -> section.task.clocks.learn(section.begin, told));
+		Map<Long, Clocks.Release> known = section.task.clocks.at(Point.segment(section.task, section.end).at());
+		Map<Long, Clocks.Release> own = Clocks.join(known, Map.of(section.task.number(), new Clocks.Release(section.task, section.end)));
+		section.forEachWritten(address -> written.put(address, own));
+	}
+}
