@@ -13,7 +13,6 @@ import org.racelens.confirm.build.DriverText.Driver;
 import org.racelens.confirm.build.PlacedText;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
-import org.racelens.confirm.build.RecordedBuild.End;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -107,12 +106,7 @@ public final class Confirmation {
 		Path log = work.resolve("run-" + before.done());
 		try {
 			Files.createDirectory(log);
-			End end = build.run(log, threads, bit, recipe.arguments(), limit);
-			if (end == End.TOO_LONG) {
-				notes.add("the program was stopped after " + limit.toSeconds() + " s");
-			} else if (end == End.FAILED) {
-				notes.add("the program did not end normally");
-			}
+			build.run(log, threads, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
 			for (Path process : RecordedRun.processes(log)) {
 				before.sightings().observed().addCovering(process);
 			}

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -41,9 +42,19 @@ public final class RecordedBuild {
 		this.cancellation = cancellation;
 	}
 
-	/** How a run ended. */
-	public enum End {
-		NORMAL, FAILED, TOO_LONG
+	/**
+	 * How a run ended.
+	 *
+	 * @param status of the program; empty where it was stopped, as it had no more time
+	 */
+	public record End(OptionalInt status) {
+		/** What is to be known of it, a sentence without a full stop; empty where there is nothing. */
+		public Optional<String> note(Duration limit) {
+			if (status.isEmpty()) {
+				return Optional.of("the program was stopped after " + limit.toSeconds() + " s");
+			}
+			return status.getAsInt() == 0 ? Optional.empty() : Optional.of("the program ended with status " + status.getAsInt());
+		}
 	}
 
 	/**
@@ -137,7 +148,7 @@ public final class RecordedBuild {
 		command.addAll(arguments);
 		try {
 			Ended ended = new ProcessRun(folder, environment, cancellation).run(command, output(), limit);
-			return ended.isTooLong() ? End.TOO_LONG : ended.status() == 0 ? End.NORMAL : End.FAILED;
+			return new End(ended.isTooLong() ? OptionalInt.empty() : OptionalInt.of(ended.status()));
 		} catch (IOException e) {
 			throw new BuildFailure("the program cannot be started: " + e.getMessage(), e);
 		}

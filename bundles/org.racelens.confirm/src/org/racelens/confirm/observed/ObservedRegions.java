@@ -152,7 +152,8 @@ public final class ObservedRegions {
 		Optional<Site> first = accesses.place(one.code());
 		Optional<Site> second = accesses.place(pairs.second().code());
 		if (first.isPresent() && second.isPresent()) {
-			Explanation reason = RaceSentence.ONLY_HAND_OVER_ORDERED_X_AND_LINE_Y.of(accesses.variable(one), Integer.toString(second.get().line()));
+			Explanation reason = RaceSentence.ONLY_HAND_OVER_ORDERED_X_AND_LINE_Y.of(accesses.variable(one),
+					Integer.toString(second.get().line()));
 			region(pairs, byCode).handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(first.get().path(), first.get().line()), reason));
 		}
 	}
