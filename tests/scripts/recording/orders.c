@@ -2,6 +2,7 @@
 #include <omp.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <stdlib.h>
 static int x, y, ready, made, counted, early, late, again, unordered;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -138,6 +139,16 @@ static void reduction_race(void)
 		}
 	}
 }
+static int compare(const void *a, const void *b)
+{
+	return *(const int *)a - *(const int *)b;
+}
+static void not_observed(void)
+{
+	static int sorted[10];
+#pragma omp parallel num_threads(2)
+	qsort(sorted, 10, sizeof *sorted, compare);
+}
 int main(void)
 {
 	pthread_barrier_init(&barrier, NULL, 2);
@@ -152,5 +163,6 @@ int main(void)
 	flushed_race();
 	barrier_race();
 	reduction_race();
+	not_observed();
 	return 0;
 }
