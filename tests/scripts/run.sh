@@ -122,7 +122,7 @@ for compiler in clang gcc; do
 	[ "$(cat races)" = "again early late unordered y " ] || fail "orders.c: the races are on $(cat races)"
 	says "11 parallel regions: 5 races in 4 regions, 7 regions unknown"
 	says "what qsort accesses was not observed"
-	says "this access to x and line 26 came one after the other by a hand-over"
+	says "this access to x and line 27 came one after the other by a hand-over"
 done
 
 RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc || fail "clang++ does not compile free.cc"
