@@ -133,14 +133,16 @@ void rl_note_modules(void) {
 	atomic_flag_clear(&noting);
 }
 
-/* The module that has this address calls the recorder: its calls of functions such as memcpy are accesses of the program. */
-void rl_note_instrumented(uintptr_t code) {
+/* The module that has this address calls the recorder: its calls of functions such as memcpy are accesses of the program. Whether that is new. */
+bool rl_note_instrumented(uintptr_t code) {
 	for (uint32_t i = atomic_load(&module_count); i-- > 0;) {
 		if (is_in(&modules[i], code)) {
+			bool is_new = !modules[i].is_instrumented;
 			modules[i].is_instrumented = true;
-			return;
+			return is_new;
 		}
 	}
+	return false;
 }
 
 bool rl_is_instrumented(uintptr_t code) {

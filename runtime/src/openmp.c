@@ -61,6 +61,7 @@ static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsi
 	if (!thread) {
 		return;
 	}
+	rl_clear(thread->unseen, sizeof thread->unseen);
 	if (flags & OMPT_TASK_INITIAL) {
 		if (endpoint == OMPT_BEGIN) {
 			rl_event(thread, RECORD_INITIAL_BEGIN, (const uint64_t[]){task->value}, 1);
@@ -147,6 +148,7 @@ static void task_schedule(ompt_data *left, int status, ompt_data *entered) {
 	if (!thread) {
 		return;
 	}
+	rl_clear(thread->unseen, sizeof thread->unseen);
 	rl_event(thread, RECORD_TASK_SWITCH, (const uint64_t[]){value_of(left), (uint64_t)status, value_of(entered)}, 3);
 	if (status == OMPT_TASK_SWITCH) {
 		rl_begin_stack(thread);

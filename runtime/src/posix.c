@@ -145,12 +145,13 @@ INTERPOSED int pthread_barrier_destroy(pthread_barrier_t *place) {
 
 /* The identity of the round that this thread comes to; 0 for a barrier that is not known. */
 static uint64_t arrive(const pthread_barrier_t *place) {
-	static const uint64_t no_address = UINT64_C(1) << 63;
+	/* addresses of the log have 57 bits */
+	static const uint64_t no_address = UINT64_C(1) << 56;
 	lock_barriers();
 	struct barrier *barrier = find(place);
 	uint64_t identity = 0;
 	if (barrier && barrier->place) {
-		identity = no_address | barrier->number << 32 | barrier->arrivals++ / barrier->threads;
+		identity = no_address | (barrier->number & 0xffffff) << 32 | (uint32_t)(barrier->arrivals++ / barrier->threads);
 	}
 	unlock_barriers();
 	return identity;

@@ -40,6 +40,7 @@
 #define IMPLICIT_LIMIT 64
 #define HELD_LIMIT 16
 #define RELAXED_LIMIT 4
+#define UNSEEN_LIMIT 32
 
 /* A function that runs: what lies below its highest address, and not below that of a function it called, is in its frame. */
 struct rl_frame {
@@ -109,6 +110,8 @@ struct rl_thread {
 	bool has_released;                  /* a fence that releases has been */
 	uintptr_t released[RELAXED_LIMIT];  /* what was written after it */
 	uint32_t released_count;
+	uint32_t unseen[UNSEEN_LIMIT]; /* calls that were told since the thread went over to another task */
+	uint32_t unseen_count;
 	int ending;
 	struct rl_thread *next_free;
 };
@@ -179,7 +182,7 @@ bool rl_make_folder(const char *path);
 
 /* module.c */
 void rl_note_modules(void);
-void rl_note_instrumented(uintptr_t code);
+bool rl_note_instrumented(uintptr_t code);
 bool rl_is_instrumented(uintptr_t code);
 void rl_note_openmp(void);
 bool rl_is_openmp(uintptr_t code);
@@ -199,6 +202,9 @@ void rl_tell_reduction(enum record_kind edge);
 
 /* atomic.c */
 void rl_fence(uint32_t order);
+
+/* unseen.c */
+void rl_watch_calls(uintptr_t code);
 
 /* signal.c, leave.c */
 void rl_catch_signals(void);

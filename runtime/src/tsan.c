@@ -59,7 +59,9 @@ void __tsan_init(void) {
 	if (rl_is_recording()) {
 		int saved = errno;
 		rl_note_modules();
-		rl_note_instrumented(CODE_ADDRESS);
+		if (rl_note_instrumented(CODE_ADDRESS)) {
+			rl_watch_calls(CODE_ADDRESS);
+		}
 		errno = saved;
 	}
 }

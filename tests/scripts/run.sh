@@ -5,6 +5,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd -P)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 racelens=$root/racelens
+sources=$root/tests/scripts/recording
 cd "$work"
 
 fail() {
@@ -113,6 +114,15 @@ for compiler in clang gcc; do
 	says "data race on *heap: thread"
 	says "racy.c:25:"
 	says "witness: T=3"
+
+	# orders of all kinds, and what has none: races are where the source says so
+	RACELENS_CC=$compiler "$racelens" cc -O0 -fopenmp -o orders "$sources/orders.c" || fail "$compiler does not compile orders.c"
+	run 1 -T 4 -- ./orders
+	sed -n 's/^  data race on \([a-z_]*\): .*/\1/p' out | sort | tr '\n' ' ' > races
+	[ "$(cat races)" = "again early late unordered y " ] || fail "orders.c: the races are on $(cat races)"
+	says "11 parallel regions: 5 races in 4 regions, 7 regions unknown"
+	says "what qsort accesses was not observed"
+	says "this access to x and line 27 came one after the other by a hand-over"
 done
 
 RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc || fail "clang++ does not compile free.cc"

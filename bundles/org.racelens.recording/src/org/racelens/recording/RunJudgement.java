@@ -33,7 +33,8 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 
 	static RunJudgement of(RecordedRun run, Detection found) {
 		TreeMap<Long, ExecutedRegion> regions = new TreeMap<>();
-		for (Team team : run.structure().teams()) {
+		// what stands nowhere in the program is a team of the runtime's own, which helps with the tasks of devices
+		for (Team team : run.structure().teams().stream().filter(t -> t.code() != 0).toList()) {
 			ExecutedRegion region = new ExecutedRegion(team.code(), 1, team.size(), team.size(),
 					found.undecided().getOrDefault(team.code(), Set.of()), team.unobserved());
 			regions.merge(team.code(), region, RunJudgement::both);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -146,15 +147,15 @@ public final class ObservedRegions {
 		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
 	}
 
-	/** Another schedule might not hand over: no race was seen, and none is excluded. */
+	/** Another schedule might not hand over: no race was seen, and none is excluded. The end that comes first in the source has the gap. */
 	private void handOver(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode) {
-		RacingAccess one = pairs.first();
-		Optional<Site> first = accesses.place(one.code());
-		Optional<Site> second = accesses.place(pairs.second().code());
-		if (first.isPresent() && second.isPresent()) {
-			Explanation reason = RaceSentence.ONLY_HAND_OVER_ORDERED_X_AND_LINE_Y.of(accesses.variable(one),
-					Integer.toString(second.get().line()));
-			region(pairs, byCode).handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(first.get().path(), first.get().line()), reason));
+		List<Site> ends = Stream.of(pairs.first(), pairs.second()).flatMap(end -> accesses.place(end.code()).stream())
+				.sorted(Comparator.comparing(Site::path).thenComparingInt(Site::line)).toList();
+		if (ends.size() == 2) {
+			Explanation reason = RaceSentence.X_AND_LINE_Y_WERE_ORDERED_BY_A_HAND_OVER.of(accesses.variable(pairs.first()),
+					Integer.toString(ends.get(1).line()));
+			region(pairs, byCode)
+					.handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(ends.get(0).path(), ends.get(0).line()), reason));
 		}
 	}
 
