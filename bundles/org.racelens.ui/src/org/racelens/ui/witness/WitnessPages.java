@@ -2,6 +2,7 @@ package org.racelens.ui.witness;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -26,7 +27,8 @@ public final class WitnessPages {
 	private final Composite root;
 	private final StackLayout stack = new StackLayout();
 	private final Composite content;
-	private final WarningBar warning;
+	private final MessageBar warning;
+	private final MessageBar trial;
 	private final CTabFolder tabs;
 	private final SceneCanvas timeline;
 	private final SmtLibPage smtLib;
@@ -42,7 +44,8 @@ public final class WitnessPages {
 		layout.marginHeight = 0;
 		layout.verticalSpacing = 0;
 		content.setLayout(layout);
-		warning = new WarningBar(content);
+		warning = new MessageBar(content, Dialog.DLG_IMG_MESSAGE_WARNING);
+		trial = new MessageBar(content, Dialog.DLG_IMG_MESSAGE_INFO);
 		tabs = new CTabFolder(content, SWT.BOTTOM | SWT.FLAT);
 		tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
 		timeline = new SceneCanvas(tabs, opener);
@@ -90,7 +93,9 @@ public final class WitnessPages {
 
 	private void showTexts(RaceFound found) {
 		smtLib.show(SmtLibReport.render(found.race()));
-		details.setText(WitnessWords.of(timeline.scene()));
+		String shown = found.race().evidence().tried().map(TrialWords::of).orElse("");
+		trial.show(shown);
+		details.setText(WitnessWords.of(timeline.scene()) + (shown.isEmpty() ? "" : "\n" + shown + "\n"));
 		if (stack.topControl != content) {
 			stack.topControl = content;
 			root.layout();
@@ -125,6 +130,11 @@ public final class WitnessPages {
 	/** The sentence above the tabs; empty where there is no warning. */
 	public String warning() {
 		return warning.text();
+	}
+
+	/** What runs of the program have shown of the race, above the tabs; empty where none was looked at. */
+	public String trial() {
+		return trial.text();
 	}
 
 	/** Whether the hint is shown in place of a witness, as before the first race. */
