@@ -24,6 +24,8 @@ final class Messages extends NLS {
 	public static String ran;
 	public static String ranStale;
 	public static String raceOutcome;
+	public static String inLine;
+	public static String inLines;
 	public static String onlyInRun;
 	public static String printed;
 	public static String askAgain;

@@ -52,10 +52,15 @@ record OutcomeWords(String file, String title, String message, int severity, Str
 
 	private static String details(Result result, List<Race> races) {
 		List<String> lines = new ArrayList<>();
-		races.forEach(race -> lines.add(NLS.bind(Messages.raceOutcome, new Object[] { race.variable(),
-				Integer.toString(race.first().place().line()), Integer.toString(race.second().place().line()), outcome(race) })));
+		races.forEach(race -> lines.add(NLS.bind(Messages.raceOutcome, new Object[] { race.variable(), lines(race), outcome(race) })));
 		lines.addAll(result.notes());
 		return lines.stream().map(l -> l + "\n").collect(Collectors.joining());
+	}
+
+	private static String lines(Race race) {
+		int first = race.first().place().line();
+		int second = race.second().place().line();
+		return first == second ? NLS.bind(Messages.inLine, first) : NLS.bind(Messages.inLines, first, second);
 	}
 
 	/** A race without a trial was found by the runs alone. */

@@ -1,6 +1,7 @@
 package org.racelens.ui.witness;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.swt.SWT;
@@ -17,6 +18,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.Trial;
 import org.racelens.report.SmtLibReport;
 import org.racelens.report.drawing.WitnessDrawing;
 
@@ -93,9 +95,9 @@ public final class WitnessPages {
 
 	private void showTexts(RaceFound found) {
 		smtLib.show(SmtLibReport.render(found.race()));
-		String shown = found.race().evidence().tried().map(TrialWords::of).orElse("");
-		trial.show(shown);
-		details.setText(WitnessWords.of(timeline.scene()) + (shown.isEmpty() ? "" : "\n" + shown + "\n"));
+		Optional<Trial> tried = found.race().evidence().tried();
+		trial.show(tried.map(TrialWords::brief).orElse(""));
+		details.setText(WitnessWords.of(timeline.scene()) + tried.map(t -> "\n" + TrialWords.of(t) + "\n").orElse(""));
 		if (stack.topControl != content) {
 			stack.topControl = content;
 			root.layout();
