@@ -92,7 +92,7 @@ class QuickFixOrderTest extends FixProject {
 			int offset = SMOOTH.indexOf(place);
 			List<String> generic = Proposals.generic(viewer, offset).stream().map(ICompletionProposal::getDisplayString).toList();
 			assertEquals(generic, Proposals.cdt(viewer, offset), place);
-			assertTrue(generic.get(0).startsWith("1. Remove nowait"), generic::toString);
+			assertTrue(generic.get(0).matches("0?1\\. Remove nowait.*"), generic::toString);
 		}
 	}
 
