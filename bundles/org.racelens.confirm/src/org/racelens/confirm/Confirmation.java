@@ -35,21 +35,27 @@ public final class Confirmation {
 	private static final int MOST_THREADS = 16;
 
 	private final RecordedBuild build;
-	private final Path work;
-	private final Path folder;
+	private final Folders folders;
 	private final SourceLines lines;
 	private final Cancellation cancellation;
 
 	/**
-	 * @param launcher {@code racelens}, which compiles
+	 * Where things are.
+	 *
 	 * @param work an empty folder for all that is made
-	 * @param folder in which the program works; paths in it are told without it
+	 * @param program the folder in which the program works
+	 * @param told reports name the files in it without it
+	 */
+	public record Folders(Path work, Path program, Path told) {
+	}
+
+	/**
+	 * @param launcher {@code racelens}, which compiles
 	 * @param lines the sources
 	 */
-	public Confirmation(Path launcher, Path work, Path folder, SourceLines lines, Cancellation cancellation) {
-		build = new RecordedBuild(launcher, work, folder, cancellation);
-		this.work = work;
-		this.folder = folder;
+	public Confirmation(Path launcher, Folders folders, SourceLines lines, Cancellation cancellation) {
+		build = new RecordedBuild(launcher, folders.work(), folders.program(), cancellation);
+		this.folders = folders;
 		this.lines = lines;
 		this.cancellation = cancellation;
 	}
@@ -86,11 +92,11 @@ public final class Confirmation {
 		PlacedText placed = PlacedText.of(unit);
 		List<String> notes = new ArrayList<>();
 		String text = placed.text().text() + driver(unit, report, recipe, notes);
-		Path original = folder.resolve(unit.source().path()).toAbsolutePath().normalize();
+		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		build.build(text, original, recipe);
 		int threads = threads(report);
 		int most = placed.loops() > 0 ? PLACED_RUNS : OTHER_RUNS;
-		Runs runs = new Runs(new Sightings(new ObservedRegions(folder, lines, cancellation), threads), 0);
+		Runs runs = new Runs(new Sightings(new ObservedRegions(folders.told(), lines, cancellation), threads), 0);
 		while (runs.done() < most && (runs.done() == 0 || runs.sightings().isAnyMissing(report))) {
 			OptionalInt bit = runs.done() > 0 ? OptionalInt.of(runs.done() - 1) : OptionalInt.empty();
 			runs = run(runs, threads, bit, recipe, limit, notes);
@@ -103,7 +109,7 @@ public final class Confirmation {
 	}
 
 	private Runs run(Runs before, int threads, OptionalInt bit, Recipe recipe, Duration limit, List<String> notes) throws BuildFailure {
-		Path log = work.resolve("run-" + before.done());
+		Path log = folders.work().resolve("run-" + before.done());
 		try {
 			Files.createDirectory(log);
 			build.run(log, threads, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);

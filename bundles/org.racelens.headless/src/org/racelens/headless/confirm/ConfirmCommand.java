@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.racelens.confirm.Confirmation;
+import org.racelens.confirm.Confirmation.Folders;
 import org.racelens.confirm.Confirmation.Result;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.Recipe;
@@ -128,7 +129,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 			SourceText source = new SourceText(file, SourceReader.read(surroundings.resolve(file)), 0);
 			Path work = Files.createTempDirectory("racelens-confirm");
 			try {
-				return new Confirmation(Path.of(launcher), work, surroundings.folder(), new FileLines(surroundings),
+				return new Confirmation(Path.of(launcher), folders(work), new FileLines(surroundings),
 						surroundings.cancellation())
 						.confirm(frontEnd.parse(source, recipe.command(), surroundings.cancellation()), chosen, recipe,
 								Duration.ofSeconds(limit));
@@ -140,6 +141,10 @@ public final class ConfirmCommand implements Callable<Integer> {
 		} catch (IOException e) {
 			throw new BadUsageException(file + ": " + SourceReader.reason(e));
 		}
+	}
+
+	private Folders folders(Path work) {
+		return new Folders(work, surroundings.folder(), surroundings.folder());
 	}
 
 	private Path existing(String companion) {

@@ -69,6 +69,12 @@ final class FileWork {
 		return headerWork.sources(header, cancellation).stream().findFirst();
 	}
 
+	/** Puts more that is known of a text in the place of a result. */
+	boolean supplement(FileResult before, UnitReport report, IProgressMonitor monitor) throws CoreException {
+		Settings settings = environment.settings().of(before.file().getProject());
+		return publisher.supplement(before, before.withReport(report), settings, monitor);
+	}
+
 	/** Projects have other files than before. */
 	void filesChanged(Collection<IProject> projects) {
 		headerWork.filesChanged(projects);

@@ -20,15 +20,18 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
 import org.racelens.ide.live.Attention.Rank;
 import org.racelens.ide.live.CheckRun.Ending;
 import org.racelens.ide.result.AnalysisResults;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.logic.decide.DecisionCache;
 import org.racelens.model.source.Cancellation;
+import org.racelens.race.verdict.UnitReport;
 
 /**
  * Keeps what is known of C and C++ files in step with their texts, from its start until it is closed: follows editors and the workspace,
@@ -183,6 +186,11 @@ public final class LiveAnalysis implements AutoCloseable {
 	public void checkAgain(IFile file, Duration regionTimeout) {
 		work.allow(file, regionTimeout);
 		restart(file, Request.of(Trigger.DEMAND), Duration.ZERO);
+	}
+
+	/** Adds to a result, and its markers, what else is known of its text; false where the text or the result does not count any more. */
+	public boolean supplement(FileResult result, UnitReport report, IProgressMonitor monitor) throws CoreException {
+		return work.supplement(result, report, monitor);
 	}
 
 	Settings settings(IFile file) {

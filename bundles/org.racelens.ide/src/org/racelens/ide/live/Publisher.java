@@ -20,6 +20,7 @@ import org.racelens.ide.marker.MarkerUpdate;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
+import org.racelens.ide.settings.Settings;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
@@ -57,6 +58,16 @@ final class Publisher {
 	/** Brings the markers of a file in step with an answer that is known: only the settings may have changed. */
 	void mark(FileResult result, Task task, IProgressMonitor monitor) throws CoreException {
 		new MarkerUpdate(result, task.settings(), texts).run(monitor);
+	}
+
+	/** Puts a result in the place of the one that it was made from, while the text and that result count. */
+	boolean supplement(FileResult before, FileResult after, Settings settings, IProgressMonitor monitor) throws CoreException {
+		IFile file = before.file();
+		if (!file.isAccessible() || !CurrentText.isCurrent(file, before.stamp()) || !results.replace(before, after)) {
+			return false;
+		}
+		new MarkerUpdate(after, settings, texts).run(monitor);
+		return true;
 	}
 
 	/** What is not kept in step is not shown. */

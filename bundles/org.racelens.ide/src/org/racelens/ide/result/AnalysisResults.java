@@ -34,6 +34,19 @@ public final class AnalysisResults {
 		tell(l -> l.changed(result));
 	}
 
+	/**
+	 * Puts a result in the place of the one that it was made from, and tells the listeners in the calling thread.
+	 *
+	 * @return false, and nothing is done, where another one is known by now
+	 */
+	public boolean replace(FileResult before, FileResult after) {
+		boolean isReplaced = results.computeIfPresent(before.file(), (file, known) -> known == before ? after : known) == after;
+		if (isReplaced) {
+			tell(l -> l.changed(after));
+		}
+		return isReplaced;
+	}
+
 	/** Forgets the results of files. */
 	public void removeIf(Predicate<IFile> gone) {
 		for (IFile file : List.copyOf(results.keySet())) {

@@ -34,6 +34,11 @@ public record FileResult(IFile file, long stamp, CompileCommand command, Analysi
 		return new FileResult(file, stamp, command, options, completeness, report, findings, Optional.of(source));
 	}
 
+	/** The same text with another report of it. */
+	public FileResult withReport(UnitReport other) {
+		return new FileResult(file, stamp, command, options, completeness, other, Findings.of(other), includer);
+	}
+
 	public FileResult {
 		findings = List.copyOf(findings);
 	}

@@ -56,6 +56,8 @@ final class Messages extends NLS {
 	public static String conditionNoLongerKnown;
 	public static String explain;
 	public static String explainDescription;
+	public static String confirm;
+	public static String confirmDescription;
 	public static String copyConstraint;
 	public static String copyConstraintDescription;
 	public static String checkAgain;

@@ -67,6 +67,8 @@ final class PlaceEntries {
 		Collection<MarkedFinding> explained = place.kind() == Kind.DIRECTIVE ? firstOfEach() : place.races();
 		explained.stream().limit(MOST_NAMED)
 				.forEach(race -> entries.add(rank -> new ExplainResolution(race, words(Messages.explain, race), rank)));
+		place.races().stream().filter(ConfirmResolution::helps).findFirst()
+				.ifPresent(race -> entries.add(rank -> new ConfirmResolution(race, rank)));
 		modelled().forEach((function, race) -> entries.add(rank -> new ModelFunctionResolution(race, function, rank)));
 		if (place.kind() == Kind.END) {
 			place.races().stream().filter(r -> isOpen(r) && r.race().isPresent()).limit(MOST_NAMED)

@@ -46,6 +46,9 @@ final class Messages extends NLS {
 	public static String jumpHint;
 	public static String cannotOpen;
 	public static String place;
+	public static String seenWrite;
+	public static String seenRead;
+	public static String seenCall;
 	public static String zoomIn;
 	public static String zoomInHint;
 	public static String zoomOut;

@@ -1,7 +1,9 @@
 package org.racelens.ui.witness;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -16,6 +18,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.Trial;
 import org.racelens.report.SmtLibReport;
 import org.racelens.report.drawing.WitnessDrawing;
 
@@ -26,7 +29,8 @@ public final class WitnessPages {
 	private final Composite root;
 	private final StackLayout stack = new StackLayout();
 	private final Composite content;
-	private final WarningBar warning;
+	private final MessageBar warning;
+	private final MessageBar trial;
 	private final CTabFolder tabs;
 	private final SceneCanvas timeline;
 	private final SmtLibPage smtLib;
@@ -42,7 +46,8 @@ public final class WitnessPages {
 		layout.marginHeight = 0;
 		layout.verticalSpacing = 0;
 		content.setLayout(layout);
-		warning = new WarningBar(content);
+		warning = new MessageBar(content, Dialog.DLG_IMG_MESSAGE_WARNING);
+		trial = new MessageBar(content, Dialog.DLG_IMG_MESSAGE_INFO);
 		tabs = new CTabFolder(content, SWT.BOTTOM | SWT.FLAT);
 		tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
 		timeline = new SceneCanvas(tabs, opener);
@@ -90,7 +95,9 @@ public final class WitnessPages {
 
 	private void showTexts(RaceFound found) {
 		smtLib.show(SmtLibReport.render(found.race()));
-		details.setText(WitnessWords.of(timeline.scene()));
+		Optional<Trial> tried = found.race().evidence().tried();
+		trial.show(tried.map(TrialWords::brief).orElse(""));
+		details.setText(WitnessWords.of(timeline.scene()) + tried.map(t -> "\n" + TrialWords.of(t) + "\n").orElse(""));
 		if (stack.topControl != content) {
 			stack.topControl = content;
 			root.layout();
@@ -125,6 +132,11 @@ public final class WitnessPages {
 	/** The sentence above the tabs; empty where there is no warning. */
 	public String warning() {
 		return warning.text();
+	}
+
+	/** What runs of the program have shown of the race, above the tabs; empty where none was looked at. */
+	public String trial() {
+		return trial.text();
 	}
 
 	/** Whether the hint is shown in place of a witness, as before the first race. */

@@ -1,6 +1,7 @@
 package org.racelens.ui.words;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.result.Finding;
@@ -13,6 +14,8 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Trial;
+import org.racelens.race.verdict.Trial.Outcome;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
@@ -38,9 +41,13 @@ public final class FindingSentences implements FindingTexts {
 		return NLS.bind(Messages.notAnalysed, ((NotAnalysed) finding).reason());
 	}
 
-	/** A possible race with why it is no more than that; an accepted one needs no more reasons. */
+	/** A possible race with why it is no more than that; one that runs have shown, or that is accepted, needs no more reasons. */
 	private static String race(Race race) {
 		String sentence = RaceMessages.sentence(race);
+		Optional<Trial> seen = race.evidence().tried().filter(t -> t.outcome() == Outcome.CONFIRMED);
+		if (seen.isPresent()) {
+			return NLS.bind(Messages.confirmed, sentence, Sentences.of(seen.get().told()));
+		}
 		boolean isOnlyPossible = race.confidence() == Confidence.POSSIBLE && !race.isAccepted() && !race.reasons().isEmpty();
 		return isOnlyPossible ? NLS.bind(Messages.onlyPossible, sentence, because(race.reasons())) : sentence;
 	}

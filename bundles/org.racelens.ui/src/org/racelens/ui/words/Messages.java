@@ -8,6 +8,7 @@ final class Messages extends NLS {
 	public static String conditional;
 	public static String notAnalysed;
 	public static String onlyPossible;
+	public static String confirmed;
 	public static String andMore;
 	public static String tallyFiles;
 	public static String tallyRaces;

@@ -31,7 +31,7 @@ final class Arrows {
 					"com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework.."), //
 			arrow("ide", "model openmp logic execution race analysis repair solver.z3 frontend.cdt", "org.eclipse.core..",
 					"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text.."), //
-			arrow("ui", "model openmp execution race analysis repair ide report", "org.eclipse.core..", "org.eclipse.jface..",
+			arrow("ui", "model openmp execution race analysis repair ide report confirm", "org.eclipse.core..", "org.eclipse.jface..",
 					"org.eclipse.ui..", "org.eclipse.swt..", "org.eclipse.text..", "org.eclipse.osgi.util..", "org.osgi..",
 					"org.eclipse.e4..", "org.eclipse.ltk..")));
 

@@ -8,21 +8,24 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** A warning above what it is about, as many lines high as it takes; no room is taken while there is none. */
-final class WarningBar {
+/** A message above what it is about, as many lines high as it takes; no room is taken while there is none. */
+final class MessageBar {
 	private static final int NARROW = 100;
 	private final Composite bar;
 	private final Label message;
 
-	/** @param parent has a grid layout */
-	WarningBar(Composite parent) {
+	/**
+	 * @param parent has a grid layout
+	 * @param image one of {@link Dialog}
+	 */
+	MessageBar(Composite parent, String image) {
 		bar = new Composite(parent, SWT.NONE);
 		bar.setLayout(new GridLayout(2, false));
 		GridData hidden = new GridData(SWT.FILL, SWT.CENTER, true, false);
 		hidden.exclude = true;
 		bar.setLayoutData(hidden);
 		Label icon = new Label(bar, SWT.NONE);
-		icon.setImage(JFaceResources.getImage(Dialog.DLG_IMG_MESSAGE_WARNING));
+		icon.setImage(JFaceResources.getImage(image));
 		icon.setLayoutData(new GridData(SWT.CENTER, SWT.BEGINNING, false, false));
 		message = new Label(bar, SWT.WRAP);
 		GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false);
@@ -31,7 +34,7 @@ final class WarningBar {
 		bar.setVisible(false);
 	}
 
-	/** @param text empty for no warning */
+	/** @param text empty for no message */
 	void show(String text) {
 		if (text.equals(message.getText())) {
 			return;

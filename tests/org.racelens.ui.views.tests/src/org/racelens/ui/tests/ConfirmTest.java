@@ -1,0 +1,215 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.racelens.ide.result.FileResult;
+import org.racelens.race.verdict.Evidence;
+import org.racelens.ui.confirm.ConfirmJob;
+import org.racelens.ui.witness.WitnessInput;
+import org.racelens.ui.witness.WitnessView;
+
+/** Races are confirmed by running their program, after asking. */
+class ConfirmTest extends FixProject {
+	private static final String ENTRY = "Confirm by running…";
+	private static final String QUESTION = "Confirm by running";
+	private static final String DO_NOT_ASK = "Do not ask again for this project (demo)";
+	/** Prints its arguments, and tells where it runs by a file there. */
+	private static final String TALKING = """
+			#include <stdio.h>
+			int sum;
+
+			static void add(int i) {
+				sum += i;
+			}
+
+			int main(int argc, char **argv) {
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					add(i);
+				for (int k = 1; k < argc; k++)
+					printf("[%s]", argv[k]);
+				fclose(fopen("was-here.txt", "w"));
+				return 0;
+			}
+			""";
+	private static final String ENDLESS = """
+			#include <stdio.h>
+			#include <unistd.h>
+			int sum;
+
+			int main(void) {
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					sum += i;
+				FILE *file = fopen("started.new", "w");
+				fprintf(file, "%d", (int) getpid());
+				fclose(file);
+				rename("started.new", "started");
+				for (;;)
+					pause();
+			}
+			""";
+
+	@AfterEach
+	void forgetTheAnswers() throws Exception {
+		InstanceScope.INSTANCE.getNode("org.racelens.ui/confirm").removeNode();
+	}
+
+	@Test
+	void nothingIsRunByWhoDoesNotAgree() throws Exception {
+		IFile file = shown("talking.c", TALKING);
+		dialogs.expect(QUESTION, shell -> {
+			String said = String.join("\n", Dialogs.all(shell, Label.class).map(Label::getText).toList());
+			assertTrue(said.contains("talking.c, by clang") && said.contains(folder().toString()), said);
+			Dialogs.screenshot(shell, "confirm-dialog");
+			Dialogs.press(shell, "Cancel");
+		});
+		confirm(file);
+		dialogs.assertAnswered();
+		assertEquals(0, Job.getJobManager().find(ConfirmJob.FAMILY).length);
+		assertFalse(Files.exists(folder().resolve("was-here.txt")));
+	}
+
+	@Test
+	void aConfirmedRaceSaysSoUntilTheTextChanges() throws Exception {
+		assumeCompiler();
+		IFile file = shown("talking.c", TALKING);
+		WitnessView view = WitnessView.open(bot.page(), WitnessInput.first(result(file)).orElseThrow());
+		assertEquals("", view.pages().trial());
+		dialogs.expect(QUESTION, shell -> {
+			Dialogs.all(shell, Text.class).filter(t -> (t.getStyle() & SWT.BORDER) != 0).findFirst().orElseThrow()
+					.setText("one 'two words'");
+			Dialogs.press(shell, "Build and Run");
+		});
+		dialogs.expect("RaceLens: talking.c", shell -> {
+			assertTrue(details(shell).contains("[one][two words]"), () -> details(shell));
+			Dialogs.screenshot(shell, "confirm-outcome");
+			Dialogs.press(shell, "OK");
+		});
+		confirm(file);
+		awaitJob();
+		assertTrue(Files.exists(folder().resolve("was-here.txt")), "the program works in the folder of the project");
+		String message = TestProject.onlyRace(file).getAttribute(IMarker.MESSAGE, "");
+		assertTrue(message.contains("; confirmed by a run: threads "), message);
+		bot.await("the view", () -> view.pages().trial().startsWith("Confirmed by a run: threads "));
+		assertTrue(view.pages().trial().contains("in add, called in talking.c, line 11"), view.pages()::trial);
+		assertTrue(view.pages().details().getText().contains(view.pages().trial()));
+		Dialogs.screenshot(view.getSite().getShell(), "confirmed-witness");
+		document(file).replace(0, 0, "/* typed */ ");
+		bot.awaitAnalyses();
+		bot.await("the marker", () -> !raceMessage(file).contains("confirmed"));
+		bot.await("the view", () -> view.pages().trial().isEmpty());
+		bot.page().hideView(view);
+	}
+
+	@Test
+	void whatTheCompilerSaysIsShown() throws Exception {
+		assumeCompiler();
+		IFile file = shown("wrong.c", TestProject.RACY.replace("return 0", "return unknown_name"));
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: wrong.c", shell -> {
+			assertTrue(details(shell).contains("unknown_name"), () -> details(shell));
+			Dialogs.press(shell, "OK");
+		});
+		String before = raceMessage(file);
+		confirm(file);
+		awaitJob();
+		assertEquals(before, raceMessage(file));
+	}
+
+	@Test
+	void whoCancelsEndsTheProgram() throws Exception {
+		assumeCompiler();
+		IFile file = shown("endless.c", ENDLESS);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		confirm(file);
+		Path started = folder().resolve("started");
+		bot.await("the program", () -> Files.exists(started));
+		long program = Long.parseLong(Files.readString(started));
+		Job[] jobs = Job.getJobManager().find(ConfirmJob.FAMILY);
+		assertEquals(1, jobs.length);
+		jobs[0].cancel();
+		awaitJob();
+		assertFalse(ProcessHandle.of(program).filter(ProcessHandle::isAlive).isPresent());
+		assertFalse(raceMessage(file).contains("run"), raceMessage(file));
+	}
+
+	@Test
+	void whoDoesNotWantToBeAskedIsNotAndMayWantItAgain() throws Exception {
+		assumeCompiler();
+		IFile file = shown("sum.c", TestProject.RACY.replace("int main(void)", "int add(int n)"));
+		dialogs.expect(QUESTION, shell -> {
+			Dialogs.press(shell, DO_NOT_ASK);
+			Dialogs.press(shell, "Build and Run");
+		});
+		dialogs.expect("RaceLens: sum.c", shell -> Dialogs.press(shell, "OK"));
+		confirm(file);
+		awaitJob();
+		dialogs.expect("RaceLens: sum.c", shell -> {
+			assertEquals(1, Dialogs.all(shell, Button.class).filter(b -> b.getText().contains("Ask")).count());
+			Dialogs.press(shell, "Ask before the next run of this project");
+			Dialogs.press(shell, "OK");
+		});
+		awaitFixes(file);
+		confirm(file);
+		awaitJob();
+		assertEquals(Evidence.Kind.CONFIRMED, result(file).report().regions().get(0).races().get(0).evidence().kind());
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Cancel"));
+		awaitFixes(file);
+		confirm(file);
+		dialogs.assertAnswered();
+	}
+
+	private void confirm(IFile file) throws Exception {
+		resolution(file, ENTRY).run(TestProject.onlyRace(file));
+	}
+
+	private void awaitJob() {
+		bot.await("the end of the runs", () -> Job.getJobManager().find(ConfirmJob.FAMILY).length == 0 && dialogs.isNoneExpected());
+		dialogs.assertAnswered();
+	}
+
+	private Path folder() {
+		return project.project().getLocation().toFile().toPath();
+	}
+
+	private static FileResult result(IFile file) {
+		return live().results().of(file).orElseThrow();
+	}
+
+	private static String raceMessage(IFile file) {
+		try {
+			List<IMarker> races = TestProject.races(file);
+			return races.isEmpty() ? "" : races.get(0).getAttribute(IMarker.MESSAGE, "");
+		} catch (Exception e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static String details(Shell shell) {
+		return Dialogs.all(shell, StyledText.class).map(StyledText::getText).findFirst().orElseThrow();
+	}
+
+	private static void assumeCompiler() {
+		assumeTrue(Stream.of(System.getenv().getOrDefault("PATH", "").split(":")).anyMatch(f -> Files.isExecutable(Path.of(f, "clang"))));
+	}
+}
