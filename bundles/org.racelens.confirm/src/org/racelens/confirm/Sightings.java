@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.confirm.observed.ObservedRegions;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
@@ -92,7 +93,7 @@ final class Sightings {
 				.filter(a -> !observed.hasAccessed(a.place().path(), a.place().line())).findFirst();
 		if (missing.isPresent()) {
 			return without(Outcome.NOT_EXECUTED,
-					RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Integer.toString(missing.get().place().line())));
+					RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Argument.line(missing.get().place().line())));
 		}
 		return without(Outcome.NOT_SEEN,
 				RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Integer.toString(runs), Integer.toString(threads)));

@@ -69,6 +69,23 @@ class ConfirmTest extends FixProject {
 			}
 			""";
 
+	/** What the first loop writes is not known before it runs. */
+	private static final String DISGUISED = """
+			#include <stdint.h>
+			int hidden, sum;
+
+			int main(void) {
+				uintptr_t key = (uintptr_t) &hidden ^ 12345;
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					*(int *) (key ^ 12345) = i;
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					sum += i;
+				return 0;
+			}
+			""";
+
 	@AfterEach
 	void forgetTheAnswers() throws Exception {
 		InstanceScope.INSTANCE.getNode("org.racelens.ui/confirm").removeNode();
@@ -119,6 +136,21 @@ class ConfirmTest extends FixProject {
 		bot.await("the marker", () -> !raceMessage(file).contains("confirmed"));
 		bot.await("the view", () -> view.pages().trial().isEmpty());
 		bot.page().hideView(view);
+	}
+
+	@Test
+	void aRaceThatOnlyTheRunHasShownIsMarkedWhereItStands() throws Exception {
+		assumeCompiler();
+		IFile file = shown("disguised.c", DISGUISED);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: disguised.c", shell -> Dialogs.press(shell, "OK"));
+		confirm(file);
+		awaitJob();
+		IMarker seen = TestProject.races(file).stream().filter(m -> m.getAttribute(IMarker.LINE_NUMBER, 0) == 8).findFirst().orElseThrow();
+		int start = seen.getAttribute(IMarker.CHAR_START, -1);
+		assertEquals(8, DISGUISED.substring(0, start).lines().count(), seen.getAttribute(IMarker.MESSAGE, ""));
+		assertTrue(DISGUISED.substring(start).strip().startsWith("*(int *)") || DISGUISED.startsWith("=", start),
+				DISGUISED.substring(start));
 	}
 
 	@Test
