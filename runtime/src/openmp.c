@@ -57,6 +57,13 @@ static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsi
 	if (endpoint == OMPT_BEGIN) {
 		task->value = atomic_fetch_add(&last_task, 1) + 1;
 	}
+	if (!(flags & OMPT_TASK_INITIAL)) {
+		if (endpoint == OMPT_BEGIN) {
+			rl_enter_region(value_of(region), size, number);
+		} else {
+			rl_leave_region();
+		}
+	}
 	struct rl_thread *thread = rl_event_begin();
 	if (!thread) {
 		return;

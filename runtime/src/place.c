@@ -10,7 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#define LOOPS 64
+#define LOOPS 256
 #define NESTED 8
 #define MOST_BITS 32
 #define FIRST_ITEMS 512
@@ -44,6 +44,7 @@ struct loop {
 /* Where this thread is in the loops of a region. */
 struct position {
 	uint64_t region;
+	unsigned size, number; /* of the team, and of this thread in it */
 	uint64_t ordinal;
 	struct loop *loop; /* null outside of loops, and where there is no place for one more */
 	bool is_inside;
@@ -55,7 +56,8 @@ typedef bool ask_function(void *context, struct item *item);
 static struct loop loops[LOOPS];
 static atomic_flag busy = ATOMIC_FLAG_INIT;
 static __thread struct position positions[NESTED] __attribute__((tls_model("initial-exec")));
-static __thread unsigned depth __attribute__((tls_model("initial-exec")));
+static __thread unsigned depth __attribute__((tls_model("initial-exec"))); /* of the regions that this thread is in */
+static bool is_full; /* no loop gets a place any more that has none */
 
 static int place_bit(void) {
 	static _Atomic int known = -2;
@@ -79,32 +81,31 @@ static void unlock(void) {
 	atomic_flag_clear(&busy);
 }
 
-static int of_runtime(const char *name) {
-	int (*function)(void);
-	*(void **)&function = rl_next(name);
-	return function ? function() : 0;
+/* Whether or not the process is still recorded: all threads of a team must answer the same. */
+void rl_enter_region(uint64_t region, unsigned size, unsigned number) {
+	if (depth < NESTED) {
+		positions[depth] = (struct position){.region = region, .size = size, .number = number};
+	}
+	depth++;
 }
 
-/* Whether the items of a loop are placed: not where a thread is alone, and not where the process is not recorded. */
+void rl_leave_region(void) {
+	depth -= depth > 0;
+}
+
+/* Whether this thread is in a region where anything can be placed: not where it is alone. */
 bool rl_is_placing(void) {
-	return UNLIKELY(place_bit() >= 0) && rl_is_recording() && rl_self && rl_self->implicit_count > 0 && rl_self->implicit_count <= IMPLICIT_LIMIT
-			&& of_runtime("omp_get_num_threads") > 1;
+	return UNLIKELY(place_bit() >= 0) && depth > 0 && depth <= NESTED && positions[depth - 1].size > 1;
 }
 
-/* The position in the region that this thread is in; those in regions that it has left are forgotten. */
+/* The position in the region that this thread is in. */
 static struct position *here(void) {
-	uint64_t region = rl_self->implicit[rl_self->implicit_count - 1].region;
-	for (unsigned i = depth; i > 0; i--) {
-		if (positions[i - 1].region == region) {
-			depth = i;
-			return &positions[i - 1];
-		}
-	}
-	if (depth == NESTED) {
-		depth = 0;
-	}
-	positions[depth] = (struct position){.region = region};
-	return &positions[depth++];
+	return &positions[depth - 1];
+}
+
+/* The position in a loop whose items are placed. */
+static struct position *placed_loop(void) {
+	return rl_is_placing() && here()->is_inside && here()->loop ? here() : NULL;
 }
 
 static struct loop *find(uint64_t region, uint64_t ordinal) {
@@ -117,9 +118,11 @@ static struct loop *find(uint64_t region, uint64_t ordinal) {
 			free_place = &loops[i];
 		}
 	}
-	if (free_place) {
-		*free_place = (struct loop){.region = region, .ordinal = ordinal};
+	is_full |= !free_place;
+	if (is_full) {
+		return NULL;
 	}
+	*free_place = (struct loop){.region = region, .ordinal = ordinal};
 	return free_place;
 }
 
@@ -156,7 +159,7 @@ static void release(struct queue *queue) {
 static void leave(struct position *position) {
 	struct loop *loop = position->loop;
 	position->is_inside = false;
-	if (loop && ++loop->left == (unsigned)of_runtime("omp_get_num_threads")) {
+	if (loop && ++loop->left == position->size) {
 		release(&loop->queues[0]);
 		release(&loop->queues[1]);
 		*loop = (struct loop){0};
@@ -186,7 +189,7 @@ static bool put(struct queue *queue, const struct item *item) {
 
 /* An item for this thread, under the lock: what the runtime hands out for the other one waits for it. Without room it is taken here. */
 static bool take(struct position *position, ask_function *ask, void *context, struct item *item) {
-	int number = of_runtime("omp_get_thread_num");
+	unsigned number = position->number;
 	struct loop *loop = position->loop;
 	while (!(number < 2 && loop->queues[number].first < loop->queues[number].end)) {
 		if (position->is_exhausted || !ask(context, item)) {
@@ -194,7 +197,7 @@ static bool take(struct position *position, ask_function *ask, void *context, st
 			return false;
 		}
 		unsigned target = target_of(loop, item);
-		if ((int)target == number || !put(&loop->queues[target], item)) {
+		if (target == number || !put(&loop->queues[target], item)) {
 			return true;
 		}
 	}
@@ -203,10 +206,6 @@ static bool take(struct position *position, ask_function *ask, void *context, st
 }
 
 static bool next(struct position *position, ask_function *ask, void *context, struct item *item) {
-	if (!position->loop) {
-		position->is_inside = ask(context, item);
-		return position->is_inside;
-	}
 	lock();
 	bool is_found = take(position, ask, context, item);
 	while (!is_found && position->loop->beginning > 0) {
@@ -236,14 +235,15 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 	return is_kept;
 }
 
-/* The loop that goes on, or that the region is. */
-static struct position *current(void) {
-	struct position *position = here();
-	if (!position->is_inside) {
-		position = begin();
-		begun(position);
+/* What the runtime calls of itself is not placed once more. */
+#define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
+
+/* A loop begins that is not placed. */
+static void begin_other(void) {
+	if (rl_is_placing()) {
+		here()->ordinal++;
+		here()->is_inside = false;
 	}
-	return position;
 }
 
 #define REAL(name) \
@@ -255,8 +255,8 @@ static struct position *current(void) {
 		found; \
 	})
 
-/* What the runtime calls of itself is not placed once more. */
-#define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
+/* kmp_sch_dynamic_chunked, monotonic */
+#define ONE_AT_A_TIME (35 | 1 << 29)
 
 /* clang: the bounds of an item are included */
 #define DEFINE_KMPC(suffix, type, stride_type) \
@@ -265,8 +265,11 @@ static struct position *current(void) {
 	EXPORTED int __kmpc_dispatch_next_##suffix(void *where, int32_t thread, int32_t *last, type *low, type *high, stride_type *stride); \
 	void __kmpc_dispatch_init_##suffix(void *where, int32_t thread, int32_t schedule, type low, type high, stride_type stride, \
 			stride_type chunk) { \
-		if (IS_PLACED) { \
+		bool is_open = schedule == ONE_AT_A_TIME && chunk == 1 && IS_PLACED && !placed_loop(); \
+		if (is_open) { \
 			begun(begin()); \
+		} else if (!rl_is_openmp(CODE_ADDRESS)) { \
+			begin_other(); \
 		} \
 		REAL(__kmpc_dispatch_init_##suffix)(where, thread, schedule, low, high, stride, chunk); \
 	} \
@@ -286,12 +289,13 @@ static struct position *current(void) {
 		return true; \
 	} \
 	int __kmpc_dispatch_next_##suffix(void *where, int32_t thread, int32_t *last, type *low, type *high, stride_type *stride) { \
-		if (!IS_PLACED) { \
+		struct position *position = rl_is_openmp(CODE_ADDRESS) ? NULL : placed_loop(); \
+		if (!position) { \
 			return REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
 		} \
 		struct item item; \
 		struct call_##suffix call = {where, thread}; \
-		if (!next(current(), ask_##suffix, &call, &item)) { \
+		if (!next(position, ask_##suffix, &call, &item)) { \
 			return 0; \
 		} \
 		*low = (type)item.low; \
@@ -307,6 +311,11 @@ DEFINE_KMPC(4, int32_t, int32_t)
 DEFINE_KMPC(4u, uint32_t, int32_t)
 DEFINE_KMPC(8, int64_t, int64_t)
 DEFINE_KMPC(8u, uint64_t, int64_t)
+
+/* The loop that a combined region is, which no call begins. */
+static bool is_first_of_region(void) {
+	return here()->ordinal == 0;
+}
 
 /* gcc: the end of an item is excluded, and the first item comes with the beginning of the loop or with that of the region */
 #define DEFINE_GOMP(name, type, parameters, arguments) \
@@ -331,10 +340,13 @@ DEFINE_KMPC(8u, uint64_t, int64_t)
 		return true; \
 	} \
 	bool GOMP_##name##_start(parameters, type *low, type *high) { \
-		if (!IS_PLACED) { \
+		struct position *position = chunk == 1 && IS_PLACED && !placed_loop() ? begin() : NULL; \
+		if (!position || !position->loop) { \
+			if (!rl_is_openmp(CODE_ADDRESS)) { \
+				begin_other(); \
+			} \
 			return REAL(GOMP_##name##_start)(arguments, low, high); \
 		} \
-		struct position *position = begin(); \
 		type first_low = 0, first_high = 0; \
 		bool is_any = REAL(GOMP_##name##_start)(arguments, &first_low, &first_high); \
 		bool is_kept = is_any && brought(position, &(struct item){(int64_t)first_low, (int64_t)first_high, 1, 0}, \
@@ -349,10 +361,15 @@ DEFINE_KMPC(8u, uint64_t, int64_t)
 		return placed_##name(position, low, high); \
 	} \
 	bool GOMP_##name##_next(type *low, type *high) { \
-		if (!IS_PLACED) { \
+		struct position *position = rl_is_openmp(CODE_ADDRESS) ? NULL : placed_loop(); \
+		if (!position && IS_PLACED && is_first_of_region()) { \
+			position = begin(); \
+			begun(position); \
+		} \
+		if (!position || !position->loop) { \
 			return REAL(GOMP_##name##_next)(low, high); \
 		} \
-		return placed_##name(current(), low, high); \
+		return placed_##name(position, low, high); \
 	}
 
 #define SIGNED long start, long end, long step, long chunk
@@ -406,4 +423,11 @@ int __kmpc_omp_task_with_deps(void *where, int32_t thread, void *task, int32_t c
 	rl_note_task(0);
 	rl_wait_for_thief();
 	return result;
+}
+
+/* A process that was forked has one thread, and is in no loop. */
+void rl_forget_loops(void) {
+	depth = 0;
+	rl_clear(loops, sizeof loops);
+	atomic_flag_clear(&busy);
 }

@@ -151,6 +151,7 @@ static void after_fork(void) {
 	has_folder = false;
 	atomic_store(&rl_stamp, 0);
 	rl_forget_modules();
+	rl_forget_loops();
 	if (atomic_load(&rl_recording)) {
 		rl_keep_only(rl_self);
 	}

@@ -87,7 +87,7 @@ for compiler in clang gcc; do
 	confirm 1 "a main.c" -- 100
 	[ "$(grep -c 'confirmed by a run' out)" = 2 ] || fail "$compiler: not two races are confirmed"
 	says "not seen in runs: nothing in line 16 was executed with this input"
-	says "not seen in 6 runs with 2 threads and this input"
+	says "not seen in 11 runs with 2 threads and this input"
 done
 unset RACELENS_CC
 confirm 1 --format json library.c

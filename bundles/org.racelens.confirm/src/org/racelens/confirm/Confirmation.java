@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.racelens.confirm.Sightings.Names;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.DriverText;
 import org.racelens.confirm.build.DriverText.Driver;
@@ -19,6 +20,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.recording.RecordedRun;
 import org.racelens.report.SourceLines;
 
@@ -28,7 +30,7 @@ import org.racelens.report.SourceLines;
  * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them.
  */
 public final class Confirmation {
-	private static final int PLACED_RUNS = 6;
+	private static final int PLACED_RUNS = 11;
 	private static final int OTHER_RUNS = 4;
 	private static final int FEWEST_THREADS = 2;
 	private static final int USUAL_THREADS = 4;
@@ -84,42 +86,64 @@ public final class Confirmation {
 	 *
 	 * @param unit the source as it was analysed
 	 * @param report with the regions and races that are looked for
-	 * @param limit of each run
+	 * @param known all that the analysis has told of the file
+	 * @param limit of each run, and of the runs before the last one
 	 * @throws BuildFailure where nothing can be run
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Result confirm(ParsedUnit unit, UnitReport report, Recipe recipe, Duration limit) throws BuildFailure {
-		PlacedText placed = PlacedText.of(unit);
+	public Result confirm(ParsedUnit unit, UnitReport report, UnitReport known, Recipe recipe, Duration limit) throws BuildFailure {
 		List<String> notes = new ArrayList<>();
-		String text = placed.text().text() + driver(unit, report, recipe, notes);
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
-		build.build(text, original, recipe);
+		boolean isPlaced = build(unit, original, driver(unit, report, recipe, notes), recipe);
 		int threads = threads(report);
-		int most = placed.loops() > 0 ? PLACED_RUNS : OTHER_RUNS;
-		Runs runs = new Runs(new Sightings(new ObservedRegions(folders.told(), lines, cancellation), threads), 0);
-		while (runs.done() < most && (runs.done() == 0 || runs.sightings().isAnyMissing(report))) {
-			OptionalInt bit = runs.done() > 0 ? OptionalInt.of(runs.done() - 1) : OptionalInt.empty();
-			runs = run(runs, threads, bit, recipe, limit, notes);
+		ObservedRegions observed = new ObservedRegions(folders.told(), lines, cancellation);
+		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
+		Sightings sightings = new Sightings(observed, new Names(seen, report.path()), threads);
+		int runs = 0;
+		for (Duration spent = Duration.ZERO; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
+			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
+			spent = spent.plus(run(observed, runs, threads, bit, recipe, limit, notes));
 		}
-		return new Result(runs.sightings().told(report, runs.done()), runs.done(), notes.stream().distinct().toList());
+		return new Result(sightings.told(report, known, runs), runs, notes.stream().distinct().toList());
 	}
 
-	/** What has been run so far. */
-	private record Runs(Sightings sightings, int done) {
+	/** Whether one more run may show what was not seen. In regions that are not decided any race may be. */
+	private static boolean isWorthwhile(int runs, boolean isPlaced, Sightings sightings, UnitReport report) {
+		boolean isOpen = runs < OTHER_RUNS && report.regions().stream().anyMatch(r -> r.verdict() == Verdict.UNKNOWN);
+		return runs == 0 || isOpen || runs < (isPlaced ? PLACED_RUNS : OTHER_RUNS) && sightings.isAnyMissing(report);
 	}
 
-	private Runs run(Runs before, int threads, OptionalInt bit, Recipe recipe, Duration limit, List<String> notes) throws BuildFailure {
-		Path log = folders.work().resolve("run-" + before.done());
+	/** Whether loops are placed: compilers may refuse that where they take the source as it is. */
+	private boolean build(ParsedUnit unit, Path original, String driver, Recipe recipe) throws BuildFailure {
+		PlacedText placed = PlacedText.of(unit);
+		try {
+			build.build(placed.text().text() + driver, original, recipe);
+			return placed.loops() > 0;
+		} catch (BuildFailure e) {
+			if (placed.loops() == 0) {
+				throw e;
+			}
+			build.build(unit.source().text() + driver, original, recipe);
+			return false;
+		}
+	}
+
+	/** How long the run took. */
+	private Duration run(ObservedRegions observed, int number, int threads, OptionalInt bit, Recipe recipe, Duration limit,
+			List<String> notes) throws BuildFailure {
+		Path log = folders.work().resolve("run-" + number);
 		try {
 			Files.createDirectory(log);
+			long start = System.nanoTime();
 			build.run(log, threads, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
+			Duration time = Duration.ofNanos(System.nanoTime() - start);
 			for (Path process : RecordedRun.processes(log)) {
-				before.sightings().observed().addCovering(process);
+				observed.addCovering(process);
 			}
+			return time;
 		} catch (IOException e) {
 			throw new BuildFailure("a run cannot be recorded: " + e.getMessage(), e);
 		}
-		return new Runs(before.sightings(), before.done() + 1);
 	}
 
 	private static String driver(ParsedUnit unit, UnitReport report, Recipe recipe, List<String> notes) throws BuildFailure {

@@ -51,7 +51,7 @@ public record Experiment(Path launcher, Path program, SourceLines lines, Cancell
 		try {
 			Confirmation confirmation = new Confirmation(launcher, new Folders(work, program, work), lines, cancellation);
 			try {
-				Result result = confirmation.confirm(unit, report, recipe, limit);
+				Result result = confirmation.confirm(unit, report, report, recipe, limit);
 				return new Outcome(Optional.of(result), Optional.empty(), head(confirmation.output()));
 			} catch (BuildFailure e) {
 				return new Outcome(Optional.empty(), Optional.of(e.getMessage()), head(confirmation.output()));

@@ -1,16 +1,16 @@
 package org.racelens.confirm;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Race;
@@ -22,18 +22,30 @@ import org.racelens.race.verdict.Trial.Seen;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 
-/**
- * Which races of a report runs have shown. Compilers merge accesses, and a write stands for the read that it replaces: two pairs are the
- * same if they are in the same lines and of the same variable.
- */
+/** Which races of a report runs have shown. */
 final class Sightings {
 	private static final Pattern LEAGUE = Pattern.compile("\\b(?:teams|distribute)\\b");
 
 	private final ObservedRegions observed;
+	private final Names names;
 	private final int threads;
 
-	Sightings(ObservedRegions observed, int threads) {
+	/** What the source is called in what runs show, and in the report. */
+	record Names(String seen, String told) {
+		SourceRange told(SourceRange place) {
+			return place.path().equals(seen)
+					? new SourceRange(told, place.offset(), place.endOffset(), place.line(), place.column(), place.endLine())
+					: place;
+		}
+
+		String seen(String path) {
+			return path.equals(told) ? seen : path;
+		}
+	}
+
+	Sightings(ObservedRegions observed, Names names, int threads) {
 		this.observed = observed;
+		this.names = names;
 		this.threads = threads;
 	}
 
@@ -43,53 +55,63 @@ final class Sightings {
 
 	/** Whether a race that a run could show was not seen yet. */
 	boolean isAnyMissing(UnitReport report) {
-		List<Race> seen = seen();
-		return report.regions().stream().flatMap(r -> r.races().stream())
-				.anyMatch(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> isSame(race, s)));
+		List<Sight> seen = seen();
+		return report.regions().stream().anyMatch(region -> region.races().stream()
+				.anyMatch(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
 	}
 
-	/** The report with what the runs have shown. */
-	UnitReport told(UnitReport report, int runs) {
-		List<Race> seen = seen();
-		List<RegionReport> regions = report.regions().stream().map(region -> told(region, seen, runs)).toList();
+	/**
+	 * The report with what the runs have shown.
+	 *
+	 * @param known all that the analysis has told of the file, of which the report may be a part
+	 */
+	UnitReport told(UnitReport report, UnitReport known, int runs) {
+		List<Sight> seen = seen();
+		List<RegionReport> regions = report.regions().stream().map(region -> told(region, known.regions(), seen, runs)).toList();
 		return new UnitReport(report.path(), report.failure(), regions, report.messages(), report.time());
 	}
 
-	private List<Race> seen() {
-		return all().filter(race -> race.reasons().isEmpty()).toList();
+	private List<Sight> seen() {
+		return all().filter(s -> s.race().reasons().isEmpty()).toList();
 	}
 
 	/** Pairs of tasks that nothing orders, and that one thread has executed. */
-	private List<Race> onOneThread() {
-		return all().filter(race -> !race.reasons().isEmpty()).toList();
+	private List<Sight> onOneThread() {
+		return all().filter(s -> !s.race().reasons().isEmpty()).toList();
 	}
 
-	private Stream<Race> all() {
-		return observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream());
+	private Stream<Sight> all() {
+		return observed.reports().stream().flatMap(u -> u.regions().stream())
+				.flatMap(r -> r.races().stream().map(race -> sight(r.place().path(), r.place().line(), race)));
 	}
 
-	private RegionReport told(RegionReport region, List<Race> seen, int runs) {
+	private Sight sight(String path, int line, Race race) {
+		return new Sight(path.equals(names.seen()) ? names.told() : path, line, race.withPlaces(names::told));
+	}
+
+	private RegionReport told(RegionReport region, List<RegionReport> known, List<Sight> seen, int runs) {
 		List<Race> races = new ArrayList<>();
-		region.races().forEach(race -> races.add(race.tried(trial(race, region, seen, runs))));
-		seen.stream().filter(s -> isIn(region, s)).forEach(s -> {
-			if (races.stream().noneMatch(r -> isSame(r, s))) {
-				races.add(s.tried(new Trial(Outcome.RUN_ONLY, RaceSentence.ONLY_A_RUN_HAS_SHOWN_THIS_RACE.of(),
-						Optional.of(new Seen(s.first(), s.second())))));
+		region.races().forEach(race -> races.add(race.tried(trial(race, region, known, seen, runs))));
+		List<Race> others = new ArrayList<>();
+		seen.stream().filter(s -> s.belongsTo(region, known) && known.stream().noneMatch(r -> isTold(s, r, known))).forEach(s -> {
+			if (others.stream().noneMatch(o -> s.shows(o, region, known))) {
+				others.add(s.race());
 			}
 		});
+		others.forEach(o -> races.add(o.tried(new Trial(Outcome.RUN_ONLY, RaceSentence.ONLY_A_RUN_HAS_SHOWN_THIS_RACE.of(),
+				Optional.of(new Seen(o.first(), o.second()))))));
 		Verdict verdict = races.isEmpty() ? region.verdict() : Verdict.RACE;
 		return new RegionReport(region.directive(), region.place(), region.endLine(), region.function(), verdict, region.time(), races,
 				region.gaps(), region.conditions(), region.proof());
 	}
 
-	/** Whether what only a run has shown is in the lines of a region, and no other region has to tell it. */
-	private static boolean isIn(RegionReport region, Race seen) {
-		return Stream.of(seen.first(), seen.second()).map(AccessReport::place).allMatch(p -> p.path().equals(region.place().path())
-				&& region.place().line() <= p.line() && p.line() <= region.endLine());
+	private static boolean isTold(Sight seen, RegionReport region, List<RegionReport> known) {
+		return region.races().stream().anyMatch(race -> seen.shows(race, region, known));
 	}
 
-	private Trial trial(Race race, RegionReport region, List<Race> seen, int runs) {
-		Optional<Race> same = seen.stream().filter(s -> isSame(race, s)).findFirst();
+	private Trial trial(Race race, RegionReport region, List<RegionReport> known, List<Sight> seen, int runs) {
+		Predicate<Sight> isThis = s -> s.shows(race, region, known);
+		Optional<Race> same = seen.stream().filter(isThis).map(Sight::race).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
 			return new Trial(Outcome.CONFIRMED, RaceSentence.THREADS_X_AND_Y_MET_AT_Z_IN_A_RUN.of(s.first().thread(), s.second().thread(),
@@ -98,16 +120,15 @@ final class Sightings {
 		if (isOfLanes(race)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_LANES_OF_ONE_THREAD_APART.of());
 		}
-		if (observed.handedOver().stream().anyMatch(h -> isSame(race, h))) {
+		if (observed.handedOver().stream().map(h -> sight(h.path(), h.line(), h.race())).anyMatch(isThis)) {
 			return without(Outcome.NOT_SEEN, RaceSentence.ATOMIC_OPERATIONS_ORDERED_THE_TWO_IN_THE_RUNS.of());
 		}
-		Optional<AccessReport> missing = Stream.of(race.first(), race.second())
-				.filter(a -> !observed.hasAccessed(a.place().path(), a.place().line())).findFirst();
+		Optional<AccessReport> missing = Stream.of(race.first(), race.second()).filter(a -> !isExecuted(a.place(), region)).findFirst();
 		if (missing.isPresent()) {
 			return without(Outcome.NOT_EXECUTED,
 					RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Argument.line(missing.get().place().line())));
 		}
-		if (onOneThread().stream().anyMatch(s -> isSame(race, s))) {
+		if (onOneThread().stream().anyMatch(isThis)) {
 			return without(Outcome.NOT_SEEN, RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of());
 		}
 		if (LEAGUE.matcher(region.directive()).find()) {
@@ -117,48 +138,19 @@ final class Sightings {
 				RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Integer.toString(runs), Integer.toString(threads)));
 	}
 
+	/** The operator of a statement, which compilers name, may stand some lines below; that of another region does not count. */
+	private boolean isExecuted(SourceRange place, RegionReport region) {
+		String path = names.seen(place.path());
+		boolean isRegion = observed.hasExecuted(names.seen(region.place().path()), region.place().line(), region.endLine());
+		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion ? Sight.MORE_LINES : 0))
+				.anyMatch(line -> observed.hasAccessed(path, line));
+	}
+
 	private static Trial without(Outcome outcome, Explanation told) {
 		return new Trial(outcome, told, Optional.empty());
 	}
 
 	private static boolean isOfLanes(Race race) {
 		return race.first().around().runner() == Runner.LANE;
-	}
-
-	private static boolean isSame(Race race, Race seen) {
-		boolean straight = isAt(race.first(), seen.first()) && isAt(race.second(), seen.second());
-		boolean crossed = isAt(race.first(), seen.second()) && isAt(race.second(), seen.first());
-		return (straight || crossed) && isOfOneVariable(race, seen);
-	}
-
-	private static boolean isAt(AccessReport access, AccessReport seen) {
-		return access.place().path().equals(seen.place().path()) && access.place().line() <= seen.place().line()
-				&& seen.place().line() <= access.place().endLine();
-	}
-
-	/** What only pointers lead to has the name of a pointer in one report and that of an object in the other. */
-	private static boolean isOfOneVariable(Race race, Race seen) {
-		Set<String> names = names(race);
-		Set<String> others = names(seen);
-		return names.stream().anyMatch(others::contains) || isInOneColumn(race, seen)
-				|| others.stream().allMatch(n -> n.startsWith("memory at "));
-	}
-
-	private static boolean isInOneColumn(Race race, Race seen) {
-		Set<Integer> columns = Stream.of(race.first(), race.second()).map(a -> a.place().column()).collect(Collectors.toSet());
-		return Stream.of(seen.first(), seen.second()).map(a -> a.place().column()).allMatch(columns::contains);
-	}
-
-	private static Set<String> names(Race race) {
-		Set<String> names = new LinkedHashSet<>();
-		names.add(root(race.variable()));
-		race.object().ifPresent(v -> names.add(v.name()));
-		Stream.of(race.first(), race.second()).map(AccessReport::text).map(Sightings::root).filter(n -> !n.isEmpty()).forEach(names::add);
-		return names;
-	}
-
-	/** The name with which an expression begins. */
-	private static String root(String text) {
-		return text.startsWith("memory at ") ? text : text.replaceFirst("^[*&(\\s]+", "").replaceFirst("(?<=\\w)\\W.*", "");
 	}
 }

@@ -43,21 +43,22 @@ public final class DriverText {
 			static void *racelens_table(void)
 			{
 				void **table = (void **)racelens_bytes(1 << 14);
-				for (int i = -2048; i < 2048; i++)
+				int i;
+				for (i = -2048; i < 2048; i++)
 					table[i] = racelens_bytes(1 << 16);
 				return table;
 			}
 			static void *racelens_numbers(int bytes, int is_floating)
 			{
 				char *memory = (char *)racelens_bytes(1 << 23);
-				for (int i = -4096; i < 4096; i++)
-					for (int value = i * 7 & 31, b = 0; b < (is_floating ? 1 : bytes); b++)
-						if (!is_floating)
-							memory[(long)i * bytes + b] = b == 0 ? value : 0;
-						else if (bytes == 4)
-							((float *)memory)[i] = value;
-						else if (bytes == 8)
-							((double *)memory)[i] = value;
+				int i;
+				for (i = -4096; i < 4096; i++)
+					if (!is_floating)
+						memory[(long)i * bytes] = i * 7 & 31;
+					else if (bytes == 4)
+						((float *)memory)[i] = i * 7 & 31;
+					else if (bytes == 8)
+						((double *)memory)[i] = i * 7 & 31;
 				return memory;
 			}
 			""";
@@ -181,9 +182,9 @@ public final class DriverText {
 		if (language == Language.CPP) {
 			text.append(CONVERSION);
 		}
-		text.append("int main(void)\n{\n\tint failed = 0, status;\n");
+		text.append("int main(void)\n{\n\tint racelens_failed = 0, racelens_status;\n");
 		calls.forEach(c -> text.append("\tif (fork() == 0) {\n\t\t").append(c)
-				.append("\n\t\texit(0);\n\t}\n\tif (wait(&status) < 0 || status != 0)\n\t\tfailed = 1;\n"));
-		return text.append("\treturn failed;\n}\n").toString();
+				.append("\n\t\texit(0);\n\t}\n\tif (wait(&racelens_status) < 0 || racelens_status != 0)\n\t\tracelens_failed = 1;\n"));
+		return text.append("\treturn racelens_failed;\n}\n").toString();
 	}
 }

@@ -8,6 +8,7 @@ import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.openmp.directive.ClauseName;
@@ -62,8 +63,13 @@ public record PlacedText(SourceText text, int loops) {
 	private static boolean isOpenLoop(Construct construct) {
 		List<DirectiveName> names = construct.directive().names();
 		return names.contains(DirectiveName.FOR) && !names.contains(DirectiveName.DISTRIBUTE)
-				&& !construct.directive().has(ClauseName.ORDERED)
+				&& !construct.directive().has(ClauseName.ORDERED) && !isScan(construct)
 				&& construct.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE).map(PlacedText::isOpen).orElse(true);
+	}
+
+	private static boolean isScan(Construct construct) {
+		return construct.directive().clauses(ReductionClause.class, ClauseName.REDUCTION).stream()
+				.anyMatch(c -> c.modifier().filter("inscan"::equals).isPresent());
 	}
 
 	private static boolean isOpen(ScheduleClause clause) {

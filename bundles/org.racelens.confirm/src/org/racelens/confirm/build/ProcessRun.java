@@ -3,8 +3,10 @@ package org.racelens.confirm.build;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import org.racelens.model.source.Cancellation;
@@ -46,9 +48,11 @@ final class ProcessRun {
 				.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
 		builder.environment().putAll(environment);
 		Process process = builder.start();
+		Set<ProcessHandle> started = new HashSet<>();
 		long end = System.nanoTime() + limit.toNanos();
 		try {
 			while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+				process.descendants().forEach(started::add);
 				if (cancellation.isCancelled()) {
 					throw new CancellationException();
 				}
@@ -62,6 +66,7 @@ final class ProcessRun {
 			throw new CancellationException();
 		} finally {
 			stop(process);
+			started.forEach(ProcessHandle::destroyForcibly);
 		}
 	}
 

@@ -66,6 +66,9 @@ public final class RecordedBuild {
 	 */
 	public void build(String text, Path original, Recipe recipe) throws BuildFailure {
 		boolean isCpp = recipe.command().language() == Language.CPP;
+		if (original.toString().chars().anyMatch(Character::isISOControl)) {
+			throw new BuildFailure("a source with a control character in its name is not built");
+		}
 		try {
 			List<String> objects = new ArrayList<>();
 			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), line(original) + text, StandardCharsets.UTF_8);
@@ -111,7 +114,7 @@ public final class RecordedBuild {
 		Path said = work.resolve("compiler.txt");
 		Ended ended = new ProcessRun(folder, Map.of(), cancellation).run(command, said, LONGEST_BUILD);
 		if (ended.isTooLong() || ended.status() != 0) {
-			throw new BuildFailure(failure + ":\n" + head(said));
+			throw new BuildFailure(failure + (ended.isTooLong() ? " in time" : "") + ":\n" + head(said));
 		}
 		Files.deleteIfExists(said);
 	}

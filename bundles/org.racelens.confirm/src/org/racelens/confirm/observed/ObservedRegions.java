@@ -54,6 +54,10 @@ public final class ObservedRegions {
 	record LinePlace(String path, int line) {
 	}
 
+	/** A pair that would be a race, with the place of the region's directive. */
+	public record HandedOver(String path, int line, Race race) {
+	}
+
 	/**
 	 * Nothing is observed yet.
 	 *
@@ -91,9 +95,16 @@ public final class ObservedRegions {
 		return accessed.contains(new LinePlace(path, line));
 	}
 
+	/** Whether a region was executed whose directive stands in some lines. */
+	public boolean hasExecuted(String path, int line, int endLine) {
+		return regions.values().stream().map(RegionRun::place)
+				.anyMatch(p -> p.path().equals(path) && line <= p.line() && p.line() <= endLine);
+	}
+
 	/** The pairs that would be races, and that atomic operations have ordered. */
-	public List<Race> handedOver() {
-		return regions.values().stream().flatMap(r -> r.handedOver().stream()).toList();
+	public List<HandedOver> handedOver() {
+		return regions.values().stream()
+				.flatMap(r -> r.handedOver().stream().map(race -> new HandedOver(r.place().path(), r.place().line(), race))).toList();
 	}
 
 	/** The answers, by files. */

@@ -1,6 +1,9 @@
 package org.racelens.headless.confirm;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -8,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import org.racelens.confirm.Confirmation;
 import org.racelens.confirm.Confirmation.Folders;
 import org.racelens.confirm.Confirmation.Result;
@@ -39,6 +43,7 @@ import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
@@ -53,6 +58,7 @@ import picocli.CommandLine.Parameters;
 public final class ConfirmCommand implements Callable<Integer> {
 	private static final String LAUNCHER = "racelens.launcher";
 	private static final int LONGEST_RUN = 86_400;
+	private static final int MOST_SAID = 8;
 
 	private final Surroundings surroundings;
 	private final Analyser analyser;
@@ -102,8 +108,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 		UnitReport filtered = ConfidenceFilter.keep(outcome.report(), settings.confidence(file));
 		UnitReport chosen = asked.isEmpty() ? filtered : LineSelection.of(filtered, asked.get().line())
 				.orElseThrow(() -> new BadUsageException(place + ": there is no parallel region and no end of a race in this line"));
-		Result result = confirmed(file, chosen, settings);
-		result.notes().forEach(surroundings::complain);
+		Result result = confirmed(file, chosen, outcome.report(), settings);
 		CheckReport report = new CheckReport(Version.current(), List.of(result.report()), Findings.extent(surroundings));
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
 		return Findings.status(report.files(), findings.failOn());
@@ -118,7 +123,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 		}
 	}
 
-	private Result confirmed(String file, UnitReport chosen, RunSettings settings) {
+	private Result confirmed(String file, UnitReport chosen, UnitReport known, RunSettings settings) {
 		String launcher = System.getProperty(LAUNCHER);
 		if (launcher == null) {
 			throw new BadUsageException("confirm needs the launcher ./racelens, which compiles");
@@ -127,19 +132,45 @@ public final class ConfirmCommand implements Callable<Integer> {
 		Recipe recipe = new Recipe(settings.command(file), others, linked, arguments);
 		try {
 			SourceText source = new SourceText(file, SourceReader.read(surroundings.resolve(file)), 0);
+			ParsedUnit unit = frontEnd.parse(source, recipe.command(), surroundings.cancellation());
 			Path work = Files.createTempDirectory("racelens-confirm");
 			try {
-				return new Confirmation(Path.of(launcher), folders(work), new FileLines(surroundings),
-						surroundings.cancellation())
-						.confirm(frontEnd.parse(source, recipe.command(), surroundings.cancellation()), chosen, recipe,
-								Duration.ofSeconds(limit));
+				Confirmation confirmation = new Confirmation(Path.of(launcher), folders(work), new FileLines(surroundings),
+						surroundings.cancellation());
+				Result result = confirmation.confirm(unit, chosen, known, recipe, Duration.ofSeconds(limit));
+				tell(result.notes(), confirmation.output());
+				return result;
 			} finally {
-				LogFolder.delete(work);
+				delete(work);
 			}
-		} catch (BuildFailure | FrontEndException e) {
+		} catch (BuildFailure e) {
+			e.getMessage().lines().forEach(surroundings::complain);
+			throw new BadUsageException(file + ": its races cannot be looked for in runs");
+		} catch (FrontEndException e) {
 			throw new BadUsageException(e.getMessage());
+		} catch (CancellationException e) {
+			surroundings.complain("the runs were stopped: what they have shown by then is not told");
+			return new Result(chosen, 0, List.of());
 		} catch (IOException e) {
 			throw new BadUsageException(file + ": " + SourceReader.reason(e));
+		}
+	}
+
+	/** What the program said is of interest where it did not end as it should. */
+	private void tell(List<String> notes, Path output) throws IOException {
+		notes.forEach(surroundings::complain);
+		if (!notes.isEmpty() && Files.exists(output)) {
+			try (BufferedReader said = new BufferedReader(new InputStreamReader(Files.newInputStream(output), StandardCharsets.UTF_8))) {
+				said.lines().limit(MOST_SAID).forEach(line -> surroundings.complain("the program: " + line));
+			}
+		}
+	}
+
+	private void delete(Path work) {
+		try {
+			LogFolder.delete(work);
+		} catch (IOException e) {
+			surroundings.complain(work + " cannot be deleted: " + SourceReader.reason(e));
 		}
 	}
 

@@ -69,6 +69,25 @@ class ConfirmTest extends FixProject {
 			}
 			""";
 
+	/** What the first loop writes is not known before it runs. */
+	private static final String DISGUISED = """
+			#include <stdint.h>
+			int hidden, sum;
+
+			int main(void) {
+				uintptr_t key = (uintptr_t) &hidden ^ 12345;
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++) {
+					int *there = (int *) (key ^ 12345);
+					*there = i;
+				}
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					sum += i;
+				return 0;
+			}
+			""";
+
 	@AfterEach
 	void forgetTheAnswers() throws Exception {
 		InstanceScope.INSTANCE.getNode("org.racelens.ui/confirm").removeNode();
@@ -119,6 +138,18 @@ class ConfirmTest extends FixProject {
 		bot.await("the marker", () -> !raceMessage(file).contains("confirmed"));
 		bot.await("the view", () -> view.pages().trial().isEmpty());
 		bot.page().hideView(view);
+	}
+
+	@Test
+	void aRaceThatOnlyTheRunHasShownIsMarkedWhereItStands() throws Exception {
+		assumeCompiler();
+		IFile file = shown("disguised.c", DISGUISED);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: disguised.c", shell -> Dialogs.press(shell, "OK"));
+		confirm(file);
+		awaitJob();
+		IMarker seen = TestProject.races(file).stream().filter(m -> m.getAttribute(IMarker.LINE_NUMBER, 0) == 9).findFirst().orElseThrow();
+		assertEquals("*there", DISGUISED.substring(seen.getAttribute(IMarker.CHAR_START, -1), seen.getAttribute(IMarker.CHAR_END, -1)));
 	}
 
 	@Test
