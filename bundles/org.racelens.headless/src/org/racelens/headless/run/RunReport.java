@@ -16,6 +16,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -118,8 +119,8 @@ final class RunReport {
 		List<Site> ends = Stream.of(pairs.first(), pairs.second()).flatMap(end -> accesses.place(end.code()).stream())
 				.sorted(Comparator.comparing(Site::path).thenComparingInt(Site::line)).toList();
 		if (ends.size() == 2) {
-			Explanation reason = RaceSentence.X_AND_LINE_Y_WERE_ORDERED_BY_A_HAND_OVER.of(accesses.variable(pairs.first()),
-					Integer.toString(ends.get(1).line()));
+			Explanation reason = RaceSentence.X_AND_LINE_Y_WERE_ORDERED_BY_A_HAND_OVER.of(Argument.name(accesses.variable(pairs.first())),
+					Argument.line(ends.get(1).line()));
 			region(pairs, byCode)
 					.handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(ends.get(0).path(), ends.get(0).line()), reason));
 		}
