@@ -52,10 +52,10 @@ final class PairJudge {
 		}
 		PairCollector.End first = end(table, a);
 		PairCollector.End second = end(table, b);
-		if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
-			onOneThread(table, a, b, overlap);
-		} else if (structure.isHandedOver(table.segment(a), table.segment(b))) {
+		if (structure.isHandedOver(table.segment(a), table.segment(b))) {
 			collector.handOver(first, second, () -> pair(table, a, b, overlap));
+		} else if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
+			onOneThread(table, a, b, overlap);
 		} else {
 			collector.race(first, second, () -> pair(table, a, b, overlap));
 		}

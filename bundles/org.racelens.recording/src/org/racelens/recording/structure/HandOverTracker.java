@@ -37,4 +37,29 @@ final class HandOverTracker {
 			released.put(event.address(), before);
 		}
 	}
+
+	/** Who fulfils the event of a detached task lets it end: what waits for it, or for one around it, knows what came before. */
+	static void fulfils(Task task, Task detached) {
+		int position = task.position++;
+		Map<Long, Clocks.Release> own = Clocks.join(task.clocks.now(), Map.of(task.number(), new Clocks.Release(task, position)));
+		for (Task waiting = detached; waiting != null; waiting = waiting.parent()) {
+			waiting.fulfilled = Clocks.join(waiting.fulfilled, own);
+		}
+	}
+
+	/** A task begins, or goes on: those that it depends on have ended. */
+	static void begins(Task task) {
+		for (Task before : task.predecessors) {
+			if (!before.fulfilled.isEmpty() || !before.clocks.now().isEmpty()) {
+				task.clocks.learn(task.position++, Clocks.join(before.fulfilled, before.clocks.now()));
+			}
+		}
+	}
+
+	/** A task has waited for others. */
+	static void waited(Task task) {
+		if (!task.fulfilled.isEmpty()) {
+			task.clocks.learn(task.position++, task.fulfilled);
+		}
+	}
 }

@@ -47,6 +47,8 @@ public final class Task {
 	Map<Long, ItemUsers> items;
 	final HeldLocks locks;
 	final Clocks clocks = new Clocks();
+	/** What was done before an event was fulfilled that its end, or that of a descendant, waits for. */
+	Map<Long, Clocks.Release> fulfilled = Map.of();
 
 	private Task(long number, Team team, Task parent, int creation, int threadNumber, long code, HeldLocks locks) {
 		this.number = number;

@@ -17,6 +17,8 @@ final class TaskEvents implements EventVisitor {
 	/** A lock that is held to read. */
 	private static final int SHARED = 101;
 	private static final int TASKLOOP = 7;
+	private static final int EARLY_FULFILL = 5;
+	private static final int LATE_FULFILL = 6;
 
 	private final RunContext run;
 	private final ThreadState thread;
@@ -135,8 +137,15 @@ final class TaskEvents implements EventVisitor {
 
 	@Override
 	public void visitTaskSwitched(Event.TaskSwitched event) {
-		if (event.entered() != 0) {
+		if (event.status() == EARLY_FULFILL || event.status() == LATE_FULFILL) {
+			if (thread.current != null && run.tasks.containsKey(event.left())) {
+				HandOverTracker.fulfils(thread.current, run.tasks.get(event.left()));
+			}
+		} else if (event.entered() != 0) {
 			thread.current = run.tasks.get(event.entered());
+			if (thread.current != null && thread.current.isExplicit()) {
+				HandOverTracker.begins(thread.current);
+			}
 		} else if (thread.current != null && thread.current.number() == event.left()) {
 			thread.current = thread.host;
 		}
@@ -147,6 +156,7 @@ final class TaskEvents implements EventVisitor {
 		Task task = task(event.task());
 		if (task != null) {
 			SyncKind.of(event.kind()).ifPresent(kind -> kind.apply(task, event.edge()));
+			HandOverTracker.waited(task);
 		}
 	}
 

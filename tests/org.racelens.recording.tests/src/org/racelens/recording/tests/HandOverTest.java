@@ -148,4 +148,39 @@ class HandOverTest {
 		program.on(1).write(2, X);
 		assertHandedOver();
 	}
+
+	/** Task 4 is detached, task 6 depends on it; task 5 fulfils its event. */
+	private void detach(boolean isFulfilledBefore) {
+		program.on(0).create(2, 4, 0).depend(4, 3, FLAG).create(2, 5, 0).create(2, 6, 0).depend(6, 1, FLAG);
+		program.task(0, 4, () -> program.on(0).write(9, FLAG + 8));
+		program.task(1, 5, () -> {
+			if (isFulfilledBefore) {
+				program.on(1).change(4, 6, 0).write(1, X);
+			} else {
+				program.on(1).write(1, X).change(4, 6, 0);
+			}
+		});
+		program.task(0, 6, () -> program.on(0).write(2, X));
+	}
+
+	@Test
+	void whoFulfilsAnEventHandsOverToWhatDependsOnItsTask() {
+		detach(false);
+		assertHandedOver();
+	}
+
+	@Test
+	void whatComesAfterTheFulfilmentIsNotHandedOver() {
+		detach(true);
+		assertRaced();
+	}
+
+	@Test
+	void whoWaitsForADetachedTaskKnowsWhatWasBeforeTheFulfilment() {
+		program.on(0).create(2, 4, 0);
+		program.task(0, 4, () -> program.on(0).write(9, FLAG + 8));
+		program.on(1).write(1, X).change(4, 6, 0);
+		program.on(0).sync(5, 2).write(2, X);
+		assertHandedOver();
+	}
 }
