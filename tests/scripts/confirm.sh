@@ -81,9 +81,52 @@ int taken(struct pair p)
 	return sum;
 }
 END
+# All iterations of all loops are executed once, whatever is placed and however the recording ends.
+cat > once.c << 'END'
+#include <stdio.h>
+#include <string.h>
+static int done[1200], order, wrong;
+int main(void)
+{
+	for (int r = 0; r < 20; r++) {
+		memset(done, 0, sizeof done);
+		order = 0;
+#pragma omp parallel num_threads(3)
+		{
+#pragma omp for schedule(monotonic: dynamic, 1) nowait
+			for (int i = 0; i < 400; i++)
+				__atomic_fetch_add(&done[i], 1, __ATOMIC_RELAXED);
+#pragma omp for schedule(runtime)
+			for (int i = 400; i < 800; i++)
+				__atomic_fetch_add(&done[i], 1, __ATOMIC_RELAXED);
+#pragma omp for schedule(static, 1) ordered
+			for (int i = 800; i < 1000; i++) {
+#pragma omp ordered
+				wrong += order++ != i - 800;
+				__atomic_fetch_add(&done[i], 1, __ATOMIC_RELAXED);
+			}
+#pragma omp for schedule(monotonic: dynamic, 1)
+			for (long i = 1199; i >= 1000; i--)
+				__atomic_fetch_add(&done[i], 1, __ATOMIC_RELAXED);
+		}
+		for (int i = 0; i < 1200; i++)
+			wrong += done[i] != 1;
+	}
+	printf("%d\n", wrong);
+	return 0;
+}
+END
 for compiler in clang gcc; do
 	RACELENS_CC=$compiler
 	export RACELENS_CC
+	"$root/racelens" cc -fopenmp -O1 -o once once.c
+	for bit in 0 1 5; do
+		mkdir "once-$compiler-$bit"
+		wrong=$(RACELENS_PLACE=$bit RACELENS_RECORD=once-$compiler-$bit timeout 60 ./once) || wrong="status $?"
+		[ "$wrong" = 0 ] || fail "$compiler, bit $bit: $wrong"
+	done
+	wrong=$( (ulimit -f 8; RACELENS_PLACE=0 RACELENS_RECORD=once-$compiler-0 timeout 60 ./once) ) || wrong="status $?"
+	[ "$wrong" = 0 ] || fail "$compiler, where the recording ends: $wrong"
 	confirm 1 "a main.c" -- 100
 	[ "$(grep -c 'confirmed by a run' out)" = 2 ] || fail "$compiler: not two races are confirmed"
 	says "not seen in runs: nothing in line 16 was executed with this input"
