@@ -72,7 +72,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 	private List<String> companions = new ArrayList<>();
 	@Option(names = "--link", paramLabel = "WORD", description = "A word for the linker, such as a library; may be given several times.")
 	private List<String> linked = new ArrayList<>();
-	@Option(names = "--limit", paramLabel = "SECONDS", description = "The longest time of one run; ${DEFAULT-VALUE} if not given.")
+	@Option(names = "--limit", paramLabel = "SECONDS", description = "The longest time of one run, after which none begins; ${DEFAULT-VALUE} if not given.")
 	private int limit = 60;
 	@Mixin
 	private CompileFlags compile;
