@@ -69,7 +69,8 @@ int total(const int *a, int n)
 {
 #pragma omp parallel for
 	for (int i = 0; i < n; i++)
-		sum += a[i];
+		sum
+			+= a[i];
 	return sum;
 }
 struct pair { int first, second; };
@@ -136,6 +137,7 @@ unset RACELENS_CC
 confirm 1 --format json library.c
 says '"evidence": "confirmed"'
 says '"outcome": "not-executed"'
+! grep -q '"outcome": "run-only"' out || fail "the operand of a statement of two lines is not found"
 grep -q "nothing calls taken" err || fail "nothing is said of the function that the driver cannot call"
 printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
 confirm 2 broken.c

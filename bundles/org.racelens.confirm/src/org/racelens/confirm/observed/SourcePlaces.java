@@ -14,6 +14,9 @@ final class SourcePlaces {
 	private static final Pattern DIRECTIVE = Pattern.compile("(?:(?:target|teams|distribute|parallel|for|simd|sections|loop|masked|master|"
 			+ "taskloop)\\b ?)+");
 
+	/** Assigns to what stands before it, which may be the end of the line above. */
+	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
+
 	private final SourceLines lines;
 
 	SourcePlaces(SourceLines lines) {
@@ -45,12 +48,27 @@ final class SourcePlaces {
 		}
 		String code = text.get();
 		int at = column - 1;
+		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
+			return before(path, line);
+		}
 		int start = Operand.isPart(code.charAt(at)) ? at : Operand.startBefore(code, at);
+		return named(path, line, code, at, start);
+	}
+
+	/** The operand at the end of the line above. */
+	private Expression before(String path, int line) {
+		String above = lines.line(path, line - 1).orElse("");
+		int start = Operand.startBefore(above, above.length());
+		return start < 0 ? new Expression(line(path, line), Optional.empty()) : named(path, line - 1, above, start, start);
+	}
+
+	/** @param start of the operand; negative where the next name begins it */
+	private static Expression named(String path, int line, String code, int at, int start) {
 		int name = start < 0 ? Operand.next(code, at) : start;
 		int end = Operand.end(code, name);
 		int begin = name == at ? at : Operand.stars(code, name);
 		return end > name ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
-				: new Expression(place(path, line, column, 1), Optional.empty());
+				: new Expression(place(path, line, at + 1, 1), Optional.empty());
 	}
 
 	/** The directive that begins in a line, without its clauses; {@code parallel} where the text does not tell. */
