@@ -23,6 +23,7 @@ static const struct form forms[] = {
 	{RECORD_THREAD_BEGIN, "thread-begin", "stamp @low @high"},
 	{RECORD_THREAD_END, "thread-end", "stamp"},
 	{RECORD_PARALLEL_BEGIN, "parallel-begin", "stamp region task requested @code"},
+	{RECORD_LEAGUE_BEGIN, "league-begin", "stamp region task requested @code"},
 	{RECORD_PARALLEL_END, "parallel-end", "stamp region task"},
 	{RECORD_IMPLICIT_BEGIN, "implicit-begin", "stamp region task size number"},
 	{RECORD_IMPLICIT_END, "implicit-end", "stamp region task"},

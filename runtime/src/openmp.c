@@ -23,9 +23,9 @@ static uint64_t code_of(const void *return_address) {
 
 static void parallel_begin(ompt_data *task, const void *frame, ompt_data *region, unsigned requested, int flags, const void *code) {
 	(void)frame;
-	(void)flags;
+	enum record_kind kind = flags & OMPT_PARALLEL_LEAGUE ? RECORD_LEAGUE_BEGIN : RECORD_PARALLEL_BEGIN;
 	region->value = atomic_fetch_add(&last_region, 1) + 1;
-	EVENT(RECORD_PARALLEL_BEGIN, region->value, value_of(task), requested, rl_region_code(code_of(code)));
+	EVENT(kind, region->value, value_of(task), requested, rl_region_code(code_of(code)));
 }
 
 static void parallel_end(ompt_data *region, ompt_data *task, int flags, const void *code) {
@@ -34,7 +34,10 @@ static void parallel_end(ompt_data *region, ompt_data *task, int flags, const vo
 	EVENT(RECORD_PARALLEL_END, value_of(region), value_of(task));
 }
 
-/* The runtime does not name the region where an implicit task ends: the thread remembers it. */
+/*
+ * The runtime does not name the region where an implicit task ends: the thread remembers it. The initial tasks of a league are like implicit
+ * ones, of the teams region.
+ */
 static void remember(struct rl_thread *thread, uint64_t task, uint64_t region) {
 	if (thread->implicit_count < IMPLICIT_LIMIT) {
 		thread->implicit[thread->implicit_count].task = task;
@@ -53,32 +56,39 @@ static uint64_t recall(struct rl_thread *thread, uint64_t task) {
 	return 0;
 }
 
+/* What is placed is what the threads of a team share, not what the teams of a league do. */
+static void note_position(int endpoint, const ompt_data *region, unsigned size, unsigned number) {
+	if (endpoint == OMPT_BEGIN) {
+		rl_enter_region(value_of(region), size, number);
+	} else {
+		rl_leave_region();
+	}
+}
+
 static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsigned size, unsigned number, int flags) {
+	bool is_initial = flags & OMPT_TASK_INITIAL;
 	if (endpoint == OMPT_BEGIN) {
 		task->value = atomic_fetch_add(&last_task, 1) + 1;
 	}
-	if (!(flags & OMPT_TASK_INITIAL)) {
-		if (endpoint == OMPT_BEGIN) {
-			rl_enter_region(value_of(region), size, number);
-		} else {
-			rl_leave_region();
-		}
+	if (!is_initial) {
+		note_position(endpoint, region, size, number);
 	}
 	struct rl_thread *thread = rl_event_begin();
 	if (!thread) {
 		return;
 	}
 	rl_clear(thread->unseen, sizeof thread->unseen);
-	if (flags & OMPT_TASK_INITIAL) {
-		if (endpoint == OMPT_BEGIN) {
-			rl_event(thread, RECORD_INITIAL_BEGIN, (const uint64_t[]){task->value}, 1);
-		}
+	if (endpoint == OMPT_BEGIN && is_initial && !value_of(region)) {
+		rl_event(thread, RECORD_INITIAL_BEGIN, (const uint64_t[]){task->value}, 1);
 	} else if (endpoint == OMPT_BEGIN) {
 		remember(thread, task->value, value_of(region));
 		rl_event(thread, RECORD_IMPLICIT_BEGIN, (const uint64_t[]){value_of(region), task->value, size, number}, 4);
 	} else if (endpoint == OMPT_END) {
 		uint64_t ended = value_of(task);
-		rl_event(thread, RECORD_IMPLICIT_END, (const uint64_t[]){recall(thread, ended), ended}, 2);
+		uint64_t left = recall(thread, ended);
+		if (left || !is_initial) {
+			rl_event(thread, RECORD_IMPLICIT_END, (const uint64_t[]){left, ended}, 2);
+		}
 	}
 	rl_event_end(thread);
 }

@@ -53,6 +53,8 @@ unsigned GOMP_parallel_reductions(body region, void *data, unsigned threads, uns
 	return team;
 }
 
+REGION(GOMP_teams_reg, (body region, void *data, unsigned teams, unsigned thread_limit, unsigned flags), (region, data, teams, thread_limit, flags))
+
 uint64_t rl_region_code(uint64_t call) {
 	uint64_t code = starting ? (uintptr_t)starting : call;
 	starting = NULL;

@@ -123,6 +123,16 @@ for compiler in clang gcc; do
 	says "11 parallel regions: 5 races in 4 regions, 7 regions unknown"
 	says "what qsort accesses was not observed"
 	says "this access to x and line 27 came one after the other by a hand-over"
+
+	# the teams of a league are not ordered, by no barrier of theirs; a thread of an inner team is none of the outer one
+	RACELENS_CC=$compiler "$racelens" cc -O0 -fopenmp -o leagues "$sources/leagues.c" || fail "$compiler does not compile leagues.c"
+	KMP_TEAMS_THREAD_LIMIT=8 run 1 -T 4 -- ./leagues
+	sed -n 's/^  data race on \([a-z_]*\): .*/\1/p' out | sort | tr '\n' ' ' > races
+	[ "$(cat races)" = "both mixed shifted twice " ] || fail "leagues.c: the races are on $(cat races)"
+	says "12 parallel regions: 4 races in 4 regions, 8 regions unknown"
+	says "while team 1"
+	says "thread 1 of team 1"
+	says "thread 1 of the team of thread 0"
 done
 
 RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc || fail "clang++ does not compile free.cc"

@@ -14,11 +14,10 @@ import org.racelens.confirm.build.DriverText.Driver;
 import org.racelens.confirm.build.PlacedText;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
+import org.racelens.confirm.build.TeamSizes;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.unit.ParsedUnit;
-import org.racelens.race.verdict.Race;
-import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.recording.RecordedRun;
@@ -32,9 +31,6 @@ import org.racelens.report.SourceLines;
 public final class Confirmation {
 	private static final int PLACED_RUNS = 11;
 	private static final int OTHER_RUNS = 4;
-	private static final int FEWEST_THREADS = 2;
-	private static final int USUAL_THREADS = 4;
-	private static final int MOST_THREADS = 16;
 
 	private final RecordedBuild build;
 	private final Folders folders;
@@ -95,14 +91,16 @@ public final class Confirmation {
 		List<String> notes = new ArrayList<>();
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		boolean isPlaced = build(unit, original, driver(unit, report, recipe, notes), recipe);
-		int threads = threads(report);
+		TeamSizes sizes = TeamSizes.of(report);
 		ObservedRegions observed = new ObservedRegions(folders.told(), lines, cancellation);
+		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
+		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
-		Sightings sightings = new Sightings(observed, new Names(seen, report.path()), threads);
+		Sightings sightings = new Sightings(observed, new Names(seen, report.path()), sizes.threads());
 		int runs = 0;
 		for (Duration spent = Duration.ZERO; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
 			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
-			spent = spent.plus(run(observed, runs, threads, bit, recipe, limit, notes));
+			spent = spent.plus(run(observed, runs, sizes, bit, recipe, limit, notes));
 		}
 		return new Result(sightings.told(report, known, runs), runs, notes.stream().distinct().toList());
 	}
@@ -129,13 +127,13 @@ public final class Confirmation {
 	}
 
 	/** How long the run took. */
-	private Duration run(ObservedRegions observed, int number, int threads, OptionalInt bit, Recipe recipe, Duration limit,
+	private Duration run(ObservedRegions observed, int number, TeamSizes sizes, OptionalInt bit, Recipe recipe, Duration limit,
 			List<String> notes) throws BuildFailure {
 		Path log = folders.work().resolve("run-" + number);
 		try {
 			Files.createDirectory(log);
 			long start = System.nanoTime();
-			build.run(log, threads, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
+			build.run(log, sizes, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
 			Duration time = Duration.ofNanos(System.nanoTime() - start);
 			for (Path process : RecordedRun.processes(log)) {
 				observed.addCovering(process);
@@ -155,15 +153,5 @@ public final class Confirmation {
 		driver.refused().forEach(name -> notes.add("nothing calls " + name
 				+ ": a function is called whose parameters are numbers and pointers; name the other sources of the program"));
 		return driver.text().orElseThrow(() -> new BuildFailure(String.join("; ", notes)));
-	}
-
-	/** As many as the largest team of a witness. */
-	private static int threads(UnitReport report) {
-		return report.regions().stream().mapToInt(Confirmation::threads).max().orElse(USUAL_THREADS);
-	}
-
-	private static int threads(RegionReport region) {
-		return region.races().stream().map(Race::witness).map(w -> w.getOrDefault("T", "")).filter(t -> t.matches("\\d{1,3}"))
-				.mapToInt(Integer::parseInt).map(t -> Math.max(FEWEST_THREADS, Math.min(t, MOST_THREADS))).max().orElse(USUAL_THREADS);
 	}
 }

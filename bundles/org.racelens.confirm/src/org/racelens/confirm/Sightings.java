@@ -21,6 +21,7 @@ import org.racelens.race.verdict.Trial.Outcome;
 import org.racelens.race.verdict.Trial.Seen;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.report.words.RaceMessages;
 
 /** Which races of a report runs have shown. */
 final class Sightings {
@@ -114,8 +115,8 @@ final class Sightings {
 		Optional<Race> same = seen.stream().filter(isThis).map(Sight::race).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
-			return new Trial(Outcome.CONFIRMED, RaceSentence.THREADS_X_AND_Y_MET_AT_Z_IN_A_RUN.of(s.first().thread(), s.second().thread(),
-					s.first().address()), Optional.of(new Seen(s.first(), s.second())));
+			return new Trial(Outcome.CONFIRMED, RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN.of(RaceMessages.who(s.first()),
+					RaceMessages.who(s.second()), s.first().address()), Optional.of(new Seen(s.first(), s.second())));
 		}
 		if (isOfLanes(race)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_LANES_OF_ONE_THREAD_APART.of());
@@ -131,8 +132,8 @@ final class Sightings {
 		if (onOneThread().stream().anyMatch(isThis)) {
 			return without(Outcome.NOT_SEEN, RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of());
 		}
-		if (LEAGUE.matcher(region.directive()).find()) {
-			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_TEAMS_OF_A_LEAGUE_APART.of());
+		if (LEAGUE.matcher(region.directive()).find() && !hasLeague(region)) {
+			return without(Outcome.NOT_SHOWABLE, RaceSentence.THE_LEAGUE_HAD_ONE_TEAM_IN_THE_RUNS.of());
 		}
 		return without(Outcome.NOT_SEEN,
 				RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Integer.toString(runs), Integer.toString(threads)));
@@ -144,6 +145,10 @@ final class Sightings {
 		boolean isRegion = observed.hasExecuted(names.seen(region.place().path()), region.place().line(), region.endLine());
 		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion ? Sight.MORE_LINES : 0))
 				.anyMatch(line -> observed.hasAccessed(path, line));
+	}
+
+	private boolean hasLeague(RegionReport region) {
+		return observed.hasLeague(names.seen(region.place().path()), region.place().line(), region.endLine());
 	}
 
 	private static Trial without(Outcome outcome, Explanation told) {

@@ -1,19 +1,22 @@
 package org.racelens.recording;
 
 import java.util.Set;
+import org.racelens.recording.log.Construct;
 import org.racelens.recording.race.Doubt;
 
 /**
- * A parallel region that was executed, for all its executions.
+ * A parallel region, or a league, that was executed, for all its executions.
  *
+ * @param construct what its members are
  * @param code where it stands in the code
  * @param executions how often it was executed
- * @param fewest threads of its smallest team
- * @param most threads of its largest team
+ * @param fewest members in an execution
+ * @param most members in an execution
  * @param doubts why pairs of its accesses were not decided
  * @param unobserved names of what was called in it and not observed
  */
-public record ExecutedRegion(long code, long executions, int fewest, int most, Set<Doubt> doubts, Set<String> unobserved) {
+public record ExecutedRegion(Construct construct, long code, long executions, int fewest, int most, Set<Doubt> doubts,
+		Set<String> unobserved) {
 	/** Keeps its own sets. */
 	public ExecutedRegion {
 		doubts = Set.copyOf(doubts);

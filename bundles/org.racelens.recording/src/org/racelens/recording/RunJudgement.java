@@ -33,9 +33,9 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 
 	static RunJudgement of(RecordedRun run, Detection found) {
 		TreeMap<Long, ExecutedRegion> regions = new TreeMap<>();
-		// what stands nowhere in the program is a team of the runtime's own, which helps with the tasks of devices
+		// what stands nowhere in the program is a team of the runtime's own: for the tasks of devices, and in each team of a league
 		for (Team team : run.structure().teams().stream().filter(t -> t.code() != 0).toList()) {
-			ExecutedRegion region = new ExecutedRegion(team.code(), 1, team.size(), team.size(),
+			ExecutedRegion region = new ExecutedRegion(team.construct(), team.code(), 1, team.size(), team.size(),
 					found.undecided().getOrDefault(team.code(), Set.of()), team.unobserved());
 			regions.merge(team.code(), region, RunJudgement::both);
 		}
@@ -48,7 +48,8 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 	private static ExecutedRegion both(ExecutedRegion a, ExecutedRegion b) {
 		Set<String> unobserved = new TreeSet<>(a.unobserved());
 		unobserved.addAll(b.unobserved());
-		return new ExecutedRegion(a.code(), a.executions() + b.executions(), Math.min(a.fewest(), b.fewest()), Math.max(a.most(), b.most()),
+		return new ExecutedRegion(a.construct(), a.code(), a.executions() + b.executions(), Math.min(a.fewest(), b.fewest()),
+				Math.max(a.most(), b.most()),
 				a.doubts(), unobserved);
 	}
 

@@ -1,17 +1,18 @@
 package org.racelens.confirm.observed;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.racelens.model.source.CallSite;
 import org.racelens.race.verdict.AccessPointer;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances;
 import org.racelens.race.verdict.TeamNumber;
+import org.racelens.recording.log.Construct;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.symbol.CodePlace;
 import org.racelens.recording.symbol.DataPlace;
@@ -25,12 +26,13 @@ final class AccessPlaces {
 
 	private final Symbols symbols;
 	private final SourcePlaces places;
-	private final Path folder;
+	private final UnaryOperator<String> names;
 
-	AccessPlaces(Symbols symbols, SourcePlaces places, Path folder) {
+	/** @param names what files of debug information are called */
+	AccessPlaces(Symbols symbols, SourcePlaces places, UnaryOperator<String> names) {
 		this.symbols = symbols;
 		this.places = places;
-		this.folder = folder;
+		this.names = names;
 	}
 
 	/** Where code stands in the innermost function that is known of it. */
@@ -47,12 +49,7 @@ final class AccessPlaces {
 	private Stream<Site> sites(long code) {
 		CodePlace place = symbols.code().get(code);
 		return place == null ? Stream.of() : place.frames().stream().filter(f -> f.line() > 0).flatMap(f -> f.file().stream()
-				.map(file -> new Site(f.function().orElse(""), shown(file), f.line(), f.column())));
-	}
-
-	private String shown(String path) {
-		String prefix = folder + "/";
-		return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+				.map(file -> new Site(f.function().orElse(""), names.apply(file), f.line(), f.column())));
 	}
 
 	/** The accessed variable, as far as the object or the text has a name. */
@@ -80,16 +77,23 @@ final class AccessPlaces {
 	private AccessReport report(RacingAccess access, Site p) {
 		SourcePlaces.Expression accessed = places.accessed(p.path(), p.line(), p.column());
 		String text = accessed.text().orElseGet(() -> variable(access));
-		Circumstances around = Circumstances.UNKNOWN.in(teams(access));
+		List<TeamNumber> teams = teams(access);
+		String number = teams.isEmpty() ? "0" : teams.get(teams.size() - 1).number();
 		return new AccessReport(accessed.place(), access.kind().isWrite(), access.kind().isAtomic(), text,
-				Integer.toString(access.threadNumber()), Optional.empty(), Map.of(), "", text, address(access),
-				new AccessPointer(Optional.empty(), "(char *)" + hex(access.address())), calls(access), around);
+				number, Optional.empty(), Map.of(), "", text, address(access),
+				new AccessPointer(Optional.empty(), "(char *)" + hex(access.address())), calls(access),
+				Circumstances.UNKNOWN.in(teams));
 	}
 
 	private static List<TeamNumber> teams(RacingAccess access) {
-		List<TeamNumber> teams = new ArrayList<>(access.globalThread().stream()
-				.map(n -> new TeamNumber(TeamNumber.Kind.THREAD, Integer.toString(n))).toList());
-		return teams.isEmpty() ? List.of(new TeamNumber(TeamNumber.Kind.THREAD, Integer.toString(access.threadNumber()))) : teams;
+		return access.memberships().stream().map(m -> new TeamNumber(kind(m.construct()), Integer.toString(m.number()))).toList();
+	}
+
+	private static TeamNumber.Kind kind(Construct construct) {
+		return switch (construct) {
+			case PARALLEL -> TeamNumber.Kind.THREAD;
+			case TEAMS -> TeamNumber.Kind.TEAM;
+		};
 	}
 
 	/** From the region to the access: up to the function that the compiler has made of the region. */

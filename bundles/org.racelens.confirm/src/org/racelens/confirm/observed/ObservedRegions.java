@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,6 +45,7 @@ public final class ObservedRegions {
 	private static final Proof NONE = new Proof(0, 0, 0, List.of());
 
 	private final Path folder;
+	private final Map<String, String> otherNames = new HashMap<>();
 	private final Cancellation cancellation;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
@@ -70,6 +72,17 @@ public final class ObservedRegions {
 		places = new SourcePlaces(lines);
 	}
 
+	/** A file has another name in the debug information of what is added from now on. */
+	public void called(Path file, Path name) {
+		otherNames.put(name.toString(), file.toString());
+	}
+
+	private String shown(String path) {
+		String name = otherNames.getOrDefault(path, path);
+		String prefix = folder + "/";
+		return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+	}
+
 	/**
 	 * Adds what a process has recorded.
 	 *
@@ -86,7 +99,7 @@ public final class ObservedRegions {
 		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
 		add(run);
 		Symbols symbols = Symbols.of(run.modules(), run.accessCode(cancellation), List.of(), tool, cancellation);
-		AccessPlaces all = new AccessPlaces(symbols, places, folder);
+		AccessPlaces all = new AccessPlaces(symbols, places, this::shown);
 		symbols.code().keySet().forEach(code -> all.place(code).ifPresent(p -> accessed.add(new LinePlace(p.path(), p.line()))));
 	}
 
@@ -97,8 +110,17 @@ public final class ObservedRegions {
 
 	/** Whether a region was executed whose directive stands in some lines. */
 	public boolean hasExecuted(String path, int line, int endLine) {
-		return regions.values().stream().map(RegionRun::place)
-				.anyMatch(p -> p.path().equals(path) && line <= p.line() && p.line() <= endLine);
+		return within(path, line, endLine).findAny().isPresent();
+	}
+
+	/** Whether several teams of a league have executed a region whose directive stands in some lines. */
+	public boolean hasLeague(String path, int line, int endLine) {
+		return within(path, line, endLine).anyMatch(RegionRun::hasLeague);
+	}
+
+	private Stream<RegionRun> within(String path, int line, int endLine) {
+		return regions.values().stream()
+				.filter(r -> r.place().path().equals(path) && line <= r.place().line() && r.place().line() <= endLine);
 	}
 
 	/** The pairs that would be races, and that atomic operations have ordered. */
@@ -119,12 +141,12 @@ public final class ObservedRegions {
 	private void add(RecordedRun run) throws IOException {
 		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
-		AccessPlaces accesses = new AccessPlaces(symbols, places, folder);
+		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
 		judgement.regions().forEach(executed -> {
 			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> unknown(executed.code())));
 			byCode.put(executed.code(), region);
-			region.executedBy(executed.most());
+			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
 			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
 			early(run, judgement).ifPresent(region::doubt);
@@ -194,7 +216,7 @@ public final class ObservedRegions {
 		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
 				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second.get() : first.get(),
 				swapped ? first.get() : second.get(),
-				Map.of("T", Integer.toString(region.threads())), new Evidence.Run()));
+				region.sizes(), new Evidence.Run()));
 	}
 
 	private RegionReport report(RegionRun region) {
@@ -204,9 +226,7 @@ public final class ObservedRegions {
 				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).toList());
 		gaps.addAll(region.handOvers());
 		if (region.races().isEmpty()) {
-			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.threads() > 1
-					? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(region.threads()))
-					: RaceSentence.ONE_THREAD_HAS_NO_RACES.of()));
+			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.free()));
 		}
 		return new RegionReport(places.directive(place.path(), place.line()), line, place.line(), place.function(),
 				region.races().isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, Duration.ZERO, region.races(), gaps, NONE);

@@ -3,10 +3,14 @@ package org.racelens.confirm.observed;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RaceSentence;
+import org.racelens.recording.ExecutedRegion;
 
 /** What was seen of the regions that one place of the source stands for, in all processes. */
 final class RegionRun {
@@ -17,6 +21,7 @@ final class RegionRun {
 	private final List<Race> handedOver = new ArrayList<>();
 	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
 	private int threads;
+	private int teams;
 
 	RegionRun(Site place) {
 		this.place = place;
@@ -26,9 +31,30 @@ final class RegionRun {
 		return place;
 	}
 
-	/** The threads of the largest team that has executed it. */
-	int threads() {
-		return threads;
+	/** The threads of the largest team, and the teams of the largest league, that have executed it. */
+	Map<String, String> sizes() {
+		Map<String, String> sizes = new TreeMap<>();
+		if (threads > 1 || teams == 0) {
+			sizes.put("T", Integer.toString(threads));
+		}
+		if (teams > 0) {
+			sizes.put("num_teams", Integer.toString(teams));
+		}
+		return sizes;
+	}
+
+	/** Whether several teams of a league have executed it. */
+	boolean hasLeague() {
+		return teams > 1;
+	}
+
+	/** That no race was seen, and by whom. */
+	Explanation free() {
+		if (threads <= 1 && teams <= 1) {
+			return RaceSentence.ONE_THREAD_HAS_NO_RACES.of();
+		}
+		return threads > 1 ? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(threads))
+				: RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X_TEAMS.of(Integer.toString(teams));
 	}
 
 	List<Race> races() {
@@ -56,8 +82,11 @@ final class RegionRun {
 		}
 	}
 
-	void executedBy(int team) {
-		threads = Math.max(threads, team);
+	void executedBy(ExecutedRegion region) {
+		switch (region.construct()) {
+			case PARALLEL -> threads = Math.max(threads, region.most());
+			case TEAMS -> teams = Math.max(teams, region.most());
+		}
 	}
 
 	void add(Race race) {

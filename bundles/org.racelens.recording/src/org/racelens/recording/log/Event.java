@@ -25,8 +25,8 @@ public sealed interface Event {
 		}
 	}
 
-	/** A task encounters a parallel region. */
-	record ParallelBegun(long stamp, long region, long task, long requested, long code) implements Event {
+	/** A task encounters a parallel region, or that of a league. */
+	record ParallelBegun(long stamp, Construct construct, long region, long task, long requested, long code) implements Event {
 		@Override
 		public void accept(EventVisitor visitor) {
 			visitor.visitParallelBegun(this);

@@ -20,7 +20,7 @@ final class EventDecoder {
 			case 0x11:
 				return new Event.ThreadEnded(stamp);
 			case 0x20:
-				return new Event.ParallelBegun(stamp, in.number(), in.number(), in.number(), in.address());
+				return begun(Construct.PARALLEL, stamp, in);
 			case 0x21:
 				return new Event.ParallelEnded(stamp, in.number(), in.number());
 			case 0x22:
@@ -29,6 +29,8 @@ final class EventDecoder {
 				return new Event.ImplicitEnded(stamp, in.number(), in.number());
 			case 0x24:
 				return new Event.InitialBegun(stamp, in.number());
+			case 0x25:
+				return begun(Construct.TEAMS, stamp, in);
 			case 0x30:
 				return new Event.TaskCreated(stamp, in.number(), in.number(), in.bits(), in.address());
 			case 0x31:
@@ -38,6 +40,10 @@ final class EventDecoder {
 			default:
 				return synchronisation(kind, stamp, in);
 		}
+	}
+
+	private static Event begun(Construct construct, long stamp, Numbers in) throws DamagedLog {
+		return new Event.ParallelBegun(stamp, construct, in.number(), in.number(), in.number(), in.address());
 	}
 
 	private Event synchronisation(int kind, long stamp, Numbers in) throws DamagedLog {

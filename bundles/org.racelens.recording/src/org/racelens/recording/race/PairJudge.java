@@ -5,6 +5,7 @@ import org.racelens.recording.structure.Identity;
 import org.racelens.recording.structure.Order;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.Task;
+import org.racelens.recording.structure.Team;
 
 /** Judges two runs of accesses of different global threads or tasks, one of which writes (semantics.md §10, the race formula). */
 final class PairJudge {
@@ -28,7 +29,7 @@ final class PairJudge {
 		}
 		Order order = orders.order(table.segment(a), table.segment(b));
 		if (order == Order.UNDECIDED) {
-			collector.doubt(region(table.segment(a)), Doubt.ORDER);
+			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.ORDER);
 		}
 		if (order == Order.UNORDERED && !structure.exclude(table.segment(a), table.segment(b))) {
 			unordered(table, a, b, overlap.get());
@@ -64,7 +65,7 @@ final class PairJudge {
 	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
 		Task first = structure.task(table.segment(a));
 		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread()) {
-			collector.doubt(first.team().code(), Doubt.THREAD_NUMBER);
+			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.THREAD_NUMBER);
 		} else {
 			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
 		}
@@ -81,7 +82,7 @@ final class PairJudge {
 		Identity identity = table.isOnStack(a) ? table.isOfUnknownFrame(a) ? Identity.UNCERTAIN : Identity.SAME
 				: structure.identity(address, first, second);
 		if (identity == Identity.UNCERTAIN) {
-			collector.doubt(region(first), Doubt.OBJECT);
+			collector.doubt(region(first, second), Doubt.OBJECT);
 		}
 		return identity == Identity.SAME;
 	}
@@ -90,22 +91,23 @@ final class PairJudge {
 		return new PairCollector.End(table.code(run), table.kind(run));
 	}
 
-	private long region(int segment) {
-		return structure.task(segment).team().code();
+	private long region(int first, int second) {
+		return structure.commonTeam(first, second).code();
 	}
 
 	private RacingPairs pair(AccessTable table, int a, int b, Overlap overlap) {
-		RacingAccess first = access(table, a, overlap.first());
-		RacingAccess second = access(table, b, overlap.second());
+		Team common = structure.commonTeam(table.segment(a), table.segment(b));
+		RacingAccess first = access(table, a, overlap.first(), common);
+		RacingAccess second = access(table, b, overlap.second(), common);
 		boolean inOrder = end(table, a).compareTo(end(table, b)) <= 0;
 		return inOrder ? new RacingPairs(first, second, 1) : new RacingPairs(second, first, 1);
 	}
 
-	private RacingAccess access(AccessTable table, int run, long element) {
+	private RacingAccess access(AccessTable table, int run, long element, Team common) {
 		int segment = table.segment(run);
 		Task task = structure.task(segment);
 		return new RacingAccess(table.code(run), structure.callers(structure.thread(segment), table.stack(run)),
-				structure.chain(structure.globalThread(segment)), structure.threadNumber(segment), task.number(), task.isExplicit(),
-				task.team().number(), task.team().code(), table.element(run, element), table.width(run), table.kind(run));
+				structure.memberships(segment), task.number(), task.isExplicit(), common.number(), common.code(),
+				table.element(run, element), table.width(run), table.kind(run));
 	}
 }

@@ -24,6 +24,11 @@ final class HappensBefore {
 				.filter(points -> points.a.task().isExplicit() || points.b.task().isExplicit()).isPresent();
 	}
 
+	/** The innermost team that two points have in common. */
+	Optional<Team> commonTeam(Point first, Point second) {
+		return lifted(first, second).map(points -> points.a.task().team());
+	}
+
 	/** Two points of one team. */
 	private record Pair(Point a, Point b) {
 	}

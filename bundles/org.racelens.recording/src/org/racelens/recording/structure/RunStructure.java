@@ -1,5 +1,7 @@
 package org.racelens.recording.structure;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.racelens.recording.log.LogEnd;
@@ -64,14 +66,20 @@ public final class RunStructure {
 		return segments.host(segment).globalThread;
 	}
 
-	/** The numbers in their teams of a global thread, from the outermost team to the innermost one in which it is not 0. */
-	public List<Integer> chain(int globalThread) {
-		return run.globalThreads.chain(globalThread);
+	/** In which teams and leagues of several, made by the program, the thread of a segment of an epoch is, from the outermost inwards. */
+	public List<Membership> memberships(int segment) {
+		Deque<Membership> chain = new ArrayDeque<>();
+		for (Task host = segments.host(segment); host.team().host() != null; host = host.team().host()) {
+			if (host.team().size() > 1 && host.team().code() != 0) {
+				chain.push(new Membership(host.team().construct(), host.threadNumber()));
+			}
+		}
+		return List.copyOf(chain);
 	}
 
-	/** The number of the segment's thread in the team. */
-	public int threadNumber(int segment) {
-		return segments.host(segment).threadNumber();
+	/** The innermost team that two segments of one epoch have in common; that of the first where they have none. */
+	public Team commonTeam(int first, int second) {
+		return order.commonTeam(segments.point(first), segments.point(second)).orElseGet(() -> task(first).team());
 	}
 
 	/** A number for the locks held in a segment. */

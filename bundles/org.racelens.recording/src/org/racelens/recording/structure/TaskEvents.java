@@ -46,9 +46,8 @@ final class TaskEvents implements EventVisitor {
 
 	@Override
 	public void visitInitialBegun(Event.InitialBegun event) {
-		Team team = Team.initial(run.globalThreads.initial());
-		Task task = Task.root(event.task(), team, 0, HeldLocks.none());
-		task.globalThread = team.globalThread;
+		Task task = Task.root(event.task(), Team.initial(), 0, HeldLocks.none());
+		task.globalThread = run.globalThreads.initial();
 		run.tasks.put(event.task(), task);
 		thread.enters(task);
 	}
@@ -59,7 +58,7 @@ final class TaskEvents implements EventVisitor {
 		if (encountering == null || thread.host == null) {
 			return;
 		}
-		Team team = Team.of(event.region(), encountering, event.code(), thread.host.globalThread, run.epoch(encountering));
+		Team team = Team.of(event, encountering, thread.host, run.epoch(encountering));
 		encountering.position++;
 		run.teams.put(event.region(), team);
 		run.executed.add(team);
@@ -83,7 +82,7 @@ final class TaskEvents implements EventVisitor {
 		}
 		team.hasSize(event.size());
 		Task task = Task.root(event.task(), team, event.number(), HeldLocks.from(team.encountering()));
-		task.globalThread = run.globalThreads.member(team.globalThread, event.number());
+		task.globalThread = run.globalThreads.member(team.host().globalThread, team.level(), event.number());
 		run.tasks.put(event.task(), task);
 		thread.enters(task);
 	}

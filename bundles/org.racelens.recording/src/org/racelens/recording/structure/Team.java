@@ -4,19 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.racelens.recording.log.Construct;
+import org.racelens.recording.log.Event;
 
-/** The threads that execute one region, or the one thread of an initial task. */
+/** The threads that execute one region, the initial threads of a league, or the one thread of an initial task. */
 public final class Team {
 	private static final int MOST_NAMES = 64;
 	private static final int NO_EPOCH = -1;
 
 	private final long number;
+	private final Construct construct;
 	private final Task encountering;
+	/** The implicit or initial task of the thread that encountered the region. */
+	private final Task host;
 	private final int fork;
 	private final int level;
 	private final long code;
-	/** The global thread that encountered the region. */
-	final int globalThread;
 	/** The epoch of a nested team, which is that of the task that encountered it. */
 	private final int outerEpoch;
 	private final IntList epochs = new IntList();
@@ -28,23 +31,29 @@ public final class Team {
 	private final IntList reductionBarriers = new IntList();
 	private int size;
 
-	private Team(long number, Task encountering, long code, int globalThread, int outerEpoch) {
+	private Team(long number, Construct construct, Task encountering, Task host, long code, int outerEpoch) {
 		this.number = number;
+		this.construct = construct;
 		this.encountering = encountering;
+		this.host = host;
 		this.fork = encountering == null ? 0 : encountering.position;
 		this.level = encountering == null ? 0 : encountering.team().level + 1;
 		this.code = code;
-		this.globalThread = globalThread;
 		this.outerEpoch = outerEpoch;
 		this.size = encountering == null ? 1 : 0;
 	}
 
-	static Team initial(int globalThread) {
-		return new Team(0, null, 0, globalThread, NO_EPOCH);
+	static Team initial() {
+		return new Team(0, Construct.PARALLEL, null, null, 0, NO_EPOCH);
 	}
 
-	static Team of(long region, Task encountering, long code, int globalThread, int outerEpoch) {
-		return new Team(region, encountering, code, globalThread, outerEpoch);
+	/**
+	 * The team of a region that was met.
+	 *
+	 * @param host the implicit or initial task of the thread that executes the encountering one
+	 */
+	static Team of(Event.ParallelBegun begun, Task encountering, Task host, int outerEpoch) {
+		return new Team(begun.region(), begun.construct(), encountering, host, begun.code(), outerEpoch);
 	}
 
 	/** The name of the region in the log, 0 for an initial task. */
@@ -52,7 +61,14 @@ public final class Team {
 		return number;
 	}
 
-	/** Where the region stands in the code. */
+	/** Whether its members are the threads of a parallel region or the initial threads of a league. */
+	public Construct construct() {
+		return construct;
+	}
+
+	/**
+	 * Where the region stands in the code; 0 where the program has none there: the runtime makes one for the initial thread of a league.
+	 */
 	public long code() {
 		return code;
 	}
@@ -75,6 +91,11 @@ public final class Team {
 	/** The task that encountered the region, null for the team of an initial task. */
 	Task encountering() {
 		return encountering;
+	}
+
+	/** The implicit or initial task of the thread that encountered the region, null for the team of an initial task. */
+	Task host() {
+		return host;
 	}
 
 	/** The position in that task. */

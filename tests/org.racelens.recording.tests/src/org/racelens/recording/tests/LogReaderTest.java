@@ -86,7 +86,7 @@ class LogReaderTest {
 		Told told = read();
 		List<String> expected = List.of("0 InitialBegun[stamp=1, task=1]", "stack 0 1 0 400100", "access 0 in 0", "access 0 in 0",
 				"1 ThreadBegun[stamp=2, stackLow=28672, stackHigh=32768]", "1 Unobserved[stamp=3, code=4195072, name=abc]",
-				"0 ParallelBegun[stamp=4, region=1, task=1, requested=0, code=4194848]");
+				"0 ParallelBegun[stamp=4, construct=PARALLEL, region=1, task=1, requested=0, code=4194848]");
 		assertEquals(expected, told.lines);
 		assertEquals(new AccessRun(1, 8, 0x400200, 1, 0x1000 - 24, 8, 4, 0, 0), told.runs.get(0));
 		assertEquals(new AccessRun(4, 4, 0x400210, 0, 0x7ff0, 0, 1, 1, 5), told.runs.get(1));

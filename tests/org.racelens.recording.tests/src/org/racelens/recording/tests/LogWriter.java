@@ -77,6 +77,10 @@ final class LogWriter {
 			return event(0x20, region, task, 0, code);
 		}
 
+		OfThread league(long region, long task, long code) {
+			return event(0x25, region, task, 0, code);
+		}
+
 		OfThread join(long region, long task) {
 			return event(0x21, region, task);
 		}

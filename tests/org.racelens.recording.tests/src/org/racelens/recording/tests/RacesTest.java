@@ -12,11 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.recording.ExecutedRegion;
 import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.Construct;
 import org.racelens.recording.log.LogEnd;
 import org.racelens.recording.race.AccessKind;
 import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
+import org.racelens.recording.structure.Membership;
 
 /** What is a race in a run, and what is none. */
 class RacesTest {
@@ -28,6 +30,10 @@ class RacesTest {
 
 	private final Program program = new Program(2);
 
+	private static Membership thread(int number) {
+		return new Membership(Construct.PARALLEL, number);
+	}
+
 	private void assertRaces(int expected) {
 		assertEquals(expected, program.judge(folder).races().size());
 	}
@@ -37,11 +43,12 @@ class RacesTest {
 		program.on(0).stack(0, 0x400100).stack(1, 0x400200).accesses(LogWriter.WRITE, 8, 0x400300, 2, X, 16, 10);
 		program.on(1).read(0x400350, X + 36);
 		RunJudgement judgement = program.judge(folder);
-		RacingAccess write = new RacingAccess(0x400300, List.of(0x400200L, 0x400100L), List.of(), 0, 2, false, 1, Program.REGION, X + 32, 8,
-				AccessKind.WRITE);
-		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(1), 1, 3, false, 1, Program.REGION, X + 36, 4, AccessKind.READ);
+		RacingAccess write = new RacingAccess(0x400300, List.of(0x400200L, 0x400100L), List.of(thread(0)), 2, false, 1,
+				Program.REGION, X + 32, 8, AccessKind.WRITE);
+		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(thread(1)), 3, false, 1, Program.REGION, X + 36, 4,
+				AccessKind.READ);
 		assertEquals(List.of(new RacingPairs(write, read, 1)), judgement.races());
-		assertEquals(List.of(new ExecutedRegion(Program.REGION, 1, 2, 2, Set.of(), Set.of())), judgement.regions());
+		assertEquals(List.of(new ExecutedRegion(Construct.PARALLEL, Program.REGION, 1, 2, 2, Set.of(), Set.of())), judgement.regions());
 		assertTrue(judgement.isComplete());
 	}
 
@@ -67,6 +74,16 @@ class RacesTest {
 	void oneThreadDoesNotRaceWithItself() {
 		program.on(0).write(1, X).write(2, X);
 		assertRaces(0);
+	}
+
+	@Test
+	void aThreadOfAnInnerTeamIsNoThreadOfTheOuterOne() {
+		program.on(0).fork(5, 2, 0x9100).implicit(5, 50, 2, 0);
+		program.on(7).implicit(5, 51, 2, 1).write(1, X);
+		program.on(1).write(2, X);
+		program.on(7).leave(5, 51);
+		program.on(0).leave(5, 50).join(5, 2);
+		assertRaces(1);
 	}
 
 	@Test
