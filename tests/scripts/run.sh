@@ -141,6 +141,27 @@ says "1 file, 2 parallel regions: 2 regions unknown"
 run 0 --from kept --format json
 says '"verdict": "UNKNOWN"'
 run 1 --from kept --fail-on unknown
+
+# the graph of a run: threads, tasks with their order, and the way to the lines
+"$racelens" graph --run kept > out 2> err || fail "no graph of the run"
+[ "$(grep -c 'subgraph cluster_' out)" = 2 ] || fail "the graph does not show both regions"
+says 'label="thread 3", shape=ellipse'
+says 'label=depend'
+says 'writes made'
+says "free.cc#L20"
+"$racelens" graph --run kept free.cc:6 > out 2> err || fail "no graph of one region"
+[ "$(grep -c 'subgraph cluster_' out)" = 1 ] || fail "not the graph of one region"
+if command -v dot > /dev/null 2>&1; then
+	"$racelens" graph --run kept --svg > out 2> err || fail "no drawing of the run"
+	says "</svg>"
+fi
+status=0
+"$racelens" graph --run kept free.cc:1 > out 2> err || status=$?
+[ "$status" = 2 ] || fail "a graph of what was not executed"
+grep -qF "no region of free.cc:1 was executed there" err || fail "no word on what was not executed"
+"$racelens" run -T 3 --keep "a race" -- ./racy > out 2> err || [ $? = 1 ] || fail "no run to be kept"
+"$racelens" graph --run "a race" > out 2> err || fail "no graph of a race"
+says 'label="race on a", color="#b3261e"'
 run 0 -T 1 ./free
 says "only one thread executed this in the run, so nothing can be said of races"
 

@@ -3,7 +3,9 @@ package org.racelens.recording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -76,6 +78,17 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 				});
 		judgement.regions().forEach(region -> code.add(region.code()));
 		return Symbols.of(modules, code, data, tool, cancellation);
+	}
+
+	/**
+	 * What the code of some segments has accessed, by segment; of many accesses in one only some.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public Map<Integer, Set<CodeAccess>> accesses(Collection<Integer> segments, Cancellation cancellation) throws IOException {
+		SegmentAccesses accesses = new SegmentAccesses(segments);
+		logs.read(accesses, cancellation);
+		return accesses.found();
 	}
 
 	/**

@@ -78,6 +78,11 @@ final class SourcePlaces {
 				.map(m -> m.group().strip()).orElse("parallel");
 	}
 
+	/** Whether a directive stands in a line. */
+	boolean isDirective(String path, int line) {
+		return lines.line(path, line).filter(text -> PRAGMA.matcher(text).find()).isPresent();
+	}
+
 	/** A whole line. */
 	SourceRange line(String path, int line) {
 		String text = lines.line(path, line).orElse("");

@@ -2,6 +2,7 @@ package org.racelens.execution.state;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -114,8 +115,12 @@ final class LeakedVariables {
 
 	/** The variables that leak, or whose address some variables may hold. */
 	Set<Variable> all(Predicate<Variable> holders) {
-		Predicate<Node> found = n -> n.equals(OUTSIDE) || n instanceof Node.Held h && holders.test(h.variable);
-		return flows.keySet().stream().filter(Node.Address.class::isInstance).filter(n -> reaches(n, found))
+		Map<Node, Set<Node>> backwards = new LinkedHashMap<>();
+		flows.forEach((from, all) -> all.forEach(to -> backwards.computeIfAbsent(to, x -> new LinkedHashSet<>()).add(from)));
+		Set<Node> ends = backwards.keySet().stream().filter(n -> n.equals(OUTSIDE) || n instanceof Node.Held h && holders.test(h.variable))
+				.collect(Collectors.toCollection(LinkedHashSet::new));
+		Set<Node> leading = reached(ends, backwards);
+		return flows.keySet().stream().filter(n -> n instanceof Node.Address && leading.contains(n))
 				.map(n -> ((Node.Address) n).variable()).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
@@ -124,23 +129,18 @@ final class LeakedVariables {
 	 * not tell. Complete for variables that do not leak.
 	 */
 	List<Optional<Expression>> stored(Variable variable) {
-		Node address = new Node.Address(variable);
-		return stores.stream().filter(s -> reaches(address, s.into::contains)).map(Store::value).toList();
+		Set<Node> holders = reached(Set.of(new Node.Address(variable)), flows);
+		return stores.stream().filter(s -> !Collections.disjoint(s.into, holders)).map(Store::value).toList();
 	}
 
-	private boolean reaches(Node from, Predicate<Node> to) {
-		Set<Node> seen = new LinkedHashSet<>();
-		Deque<Node> open = new ArrayDeque<>(List.of(from));
+	/** Some nodes and all that arrows lead to from them. */
+	private static Set<Node> reached(Set<Node> from, Map<Node, Set<Node>> arrows) {
+		Set<Node> seen = new LinkedHashSet<>(from);
+		Deque<Node> open = new ArrayDeque<>(from);
 		while (!open.isEmpty()) {
-			Node node = open.poll();
-			if (to.test(node)) {
-				return true;
-			}
-			if (seen.add(node)) {
-				open.addAll(flows.getOrDefault(node, Set.of()));
-			}
+			arrows.getOrDefault(open.poll(), Set.of()).stream().filter(seen::add).forEach(open::add);
 		}
-		return false;
+		return seen;
 	}
 
 	private void flow(Set<Node> from, Node to) {

@@ -2,7 +2,10 @@ package org.racelens.headless.graph;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.racelens.headless.base.BadUsageException;
+import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
@@ -27,13 +30,16 @@ import picocli.CommandLine.Parameters;
 
 /** {@code racelens graph}: what the threads of each region do, in which order, and where they race. */
 @Command(name = "graph", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
-		description = "Writes the phase graph of each parallel region of a file as DOT, for Graphviz; races are red.")
+		description = "Writes the phase graph of each parallel region of a file, or with --run the graphs of a recorded run, as DOT, for "
+				+ "Graphviz; races are red.")
 public final class GraphCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
 
-	@Parameters(paramLabel = "FILE", description = "A C or C++ file.")
+	@Parameters(paramLabel = "FILE", arity = "0..1", description = "A C or C++ file; with --run, FILE or FILE:LINE chooses regions.")
 	private String file;
+	@Option(names = "--run", paramLabel = "DIR", description = "Draw what racelens run --keep has kept in DIR.")
+	private String run;
 	@Option(names = "--svg", description = "Draw the graphs with Graphviz's dot, which has to be installed.")
 	private boolean drawn;
 	@Mixin
@@ -52,19 +58,33 @@ public final class GraphCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		output.requireWritable(surroundings);
 		if (drawn) {
 			Graphviz.require();
 		}
+		if (run != null) {
+			write(new RecordedGraphs(surroundings).dot(run, Optional.ofNullable(file)));
+			return ExitStatus.NOTHING_FOUND;
+		}
+		if (file == null) {
+			throw new BadUsageException("say which file's graphs are to be drawn, or with --run which run's");
+		}
+		return analysed();
+	}
+
+	private void write(String dot) {
+		output.write(drawn ? Graphviz.svg(dot) : dot.getBytes(StandardCharsets.UTF_8), surroundings);
+	}
+
+	private int analysed() {
+		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		Graphs found = graphs(List.of(settings.one(file, "graph", output)), settings);
 		if (found.problem().isPresent()) {
 			surroundings.complain(found.report().path() + ": " + found.problem().get());
 			return found.status();
 		}
 		UnitReport report = ConfidenceFilter.keep(found.report(), settings.confidence(file));
-		String dot = DotReport.render(report, found.graphs());
-		output.write(drawn ? Graphviz.svg(dot) : dot.getBytes(StandardCharsets.UTF_8), surroundings);
+		write(DotReport.render(report, found.graphs()));
 		return Findings.status(List.of(report), findings.failOn());
 	}
 

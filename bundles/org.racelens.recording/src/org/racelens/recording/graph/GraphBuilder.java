@@ -15,18 +15,20 @@ public final class GraphBuilder {
 	private static final class Node {
 		final NodeKind kind;
 		final String label;
+		final Subject subject;
 		final List<Node> children = new ArrayList<>();
 		int value;
 		int index;
 
-		Node(NodeKind kind, String label) {
+		Node(NodeKind kind, String label, Subject subject) {
 			this.kind = kind;
 			this.label = label;
+			this.subject = subject;
 			this.value = kind.value();
 		}
 
-		Node add(NodeKind childKind, String childLabel) {
-			Node child = new Node(childKind, childLabel);
+		Node add(NodeKind childKind, String childLabel, Subject childSubject) {
+			Node child = new Node(childKind, childLabel, childSubject);
 			children.add(child);
 			return child;
 		}
@@ -35,7 +37,7 @@ public final class GraphBuilder {
 	private record Edge(Node from, Node to) {
 	}
 
-	private final Node root = new Node(NodeKind.S, "");
+	private final Node root = new Node(NodeKind.S, "", Subject.NONE);
 	private final List<Edge> edges = new ArrayList<>();
 	private int size = 1;
 
@@ -50,19 +52,29 @@ public final class GraphBuilder {
 			open.push(own);
 		}
 
-		private Node add(NodeKind kind, String label) {
+		private Node add(NodeKind kind, String label, Subject subject) {
 			size++;
-			return open.peek().add(kind, label);
+			return open.peek().add(kind, label, subject);
 		}
 
 		/** Adds a fragment. */
 		public void work(String label) {
-			add(NodeKind.W, label);
+			work(label, Subject.NONE);
+		}
+
+		/** Adds a fragment of a run. */
+		public void work(String label, Subject subject) {
+			add(NodeKind.W, label, subject);
 		}
 
 		/** Begins what is complete before what follows its end: a region, what is between two barriers, a loop, a taskgroup. */
 		public void beginSerial(String label) {
-			open.push(add(NodeKind.S, label));
+			beginSerial(label, Subject.NONE);
+		}
+
+		/** The same of a run. */
+		public void beginSerial(String label, Subject subject) {
+			open.push(add(NodeKind.S, label, subject));
 		}
 
 		/** Ends what was begun last, with the tasks created inside. */
@@ -74,23 +86,33 @@ public final class GraphBuilder {
 
 		/** Adds what runs beside what follows: a thread of a team, a chunk of a loop. */
 		public Strand parallel(String label) {
-			return new Strand(add(NodeKind.P, label));
+			return parallel(label, Subject.NONE);
+		}
+
+		/** The same of a run. */
+		public Strand parallel(String label, Subject subject) {
+			return new Strand(add(NodeKind.P, label, subject));
 		}
 
 		/** Creates a task. */
 		public Strand task(String label) {
+			return task(label, Subject.NONE);
+		}
+
+		/** The same of a run. */
+		public Strand task(String label, Subject subject) {
 			if (open.peek().kind != NodeKind.ST) {
-				open.push(add(NodeKind.ST, ""));
+				open.push(add(NodeKind.ST, "", Subject.NONE));
 			}
-			return new Strand(add(NodeKind.P, label));
+			return new Strand(add(NodeKind.P, label, subject));
 		}
 
 		/** Creates a task that is executed at once; its descendants are not waited for. */
-		public Strand undeferredTask(String label) {
-			Node node = add(NodeKind.ST, "");
+		public Strand undeferredTask(String label, Subject subject) {
+			Node node = add(NodeKind.ST, "", Subject.NONE);
 			node.value = -1;
 			size++;
-			return new Strand(node.add(NodeKind.P, label));
+			return new Strand(node.add(NodeKind.P, label, subject));
 		}
 
 		/** Waits for the children. */
@@ -124,7 +146,7 @@ public final class GraphBuilder {
 		while (!next.isEmpty()) {
 			Node node = next.pop();
 			node.index = nodes.size();
-			nodes.add(new GraphNode(node.kind, parents.pop(), node.value, node.label));
+			nodes.add(new GraphNode(node.kind, parents.pop(), node.value, node.label, node.subject));
 			for (int i = node.children.size() - 1; i >= 0; i--) {
 				next.push(node.children.get(i));
 				parents.push(node.index);

@@ -1,5 +1,7 @@
 package org.racelens.recording.race;
 
+import org.racelens.recording.log.AccessRun;
+
 /** What an access does. */
 public enum AccessKind {
 	/** It reads. */
@@ -10,6 +12,19 @@ public enum AccessKind {
 	ATOMIC_READ,
 	/** It writes atomically, and may read too. */
 	ATOMIC_WRITE;
+
+	/** What some accesses do. */
+	public static AccessKind of(AccessRun run) {
+		return of(run.flags());
+	}
+
+	static AccessKind of(int flags) {
+		boolean isWrite = (flags & AccessRun.WRITE) != 0;
+		if ((flags & AccessRun.ATOMIC) != 0) {
+			return isWrite ? ATOMIC_WRITE : ATOMIC_READ;
+		}
+		return isWrite ? WRITE : READ;
+	}
 
 	/** Whether it writes. */
 	public boolean isWrite() {

@@ -103,11 +103,7 @@ final class AccessTable {
 	}
 
 	AccessKind kind(int run) {
-		boolean isWrite = (flags[run] & AccessRun.WRITE) != 0;
-		if ((flags[run] & AccessRun.ATOMIC) != 0) {
-			return isWrite ? AccessKind.ATOMIC_WRITE : AccessKind.ATOMIC_READ;
-		}
-		return isWrite ? AccessKind.WRITE : AccessKind.READ;
+		return AccessKind.of(flags[run]);
 	}
 
 	Overlap.Strided strided(int run) {

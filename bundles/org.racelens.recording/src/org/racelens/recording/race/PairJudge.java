@@ -107,7 +107,7 @@ final class PairJudge {
 		int segment = table.segment(run);
 		Task task = structure.task(segment);
 		return new RacingAccess(table.code(run), structure.callers(structure.thread(segment), table.stack(run)),
-				structure.memberships(segment), task.number(), task.isExplicit(), common.number(), common.code(),
+				structure.memberships(segment), segment, task.number(), task.isExplicit(), common.number(), common.code(),
 				table.element(run, element), table.width(run), table.kind(run));
 	}
 }

@@ -77,6 +77,15 @@ public final class RunStructure {
 		return List.copyOf(chain);
 	}
 
+	/** The team, or league, of the outermost region around a segment of an epoch. */
+	public Team outermostTeam(int segment) {
+		Team team = segments.host(segment).team();
+		while (team.level() > 1) {
+			team = team.host().team();
+		}
+		return team;
+	}
+
 	/** The innermost team that two segments of one epoch have in common; that of the first where they have none. */
 	public Team commonTeam(int first, int second) {
 		return order.commonTeam(segments.point(first), segments.point(second)).orElseGet(() -> task(first).team());

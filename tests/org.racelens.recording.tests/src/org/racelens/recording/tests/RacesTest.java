@@ -43,9 +43,9 @@ class RacesTest {
 		program.on(0).stack(0, 0x400100).stack(1, 0x400200).accesses(LogWriter.WRITE, 8, 0x400300, 2, X, 16, 10);
 		program.on(1).read(0x400350, X + 36);
 		RunJudgement judgement = program.judge(folder);
-		RacingAccess write = new RacingAccess(0x400300, List.of(0x400200L, 0x400100L), List.of(thread(0)), 2, false, 1,
+		RacingAccess write = new RacingAccess(0x400300, List.of(0x400200L, 0x400100L), List.of(thread(0)), 0, 2, false, 1,
 				Program.REGION, X + 32, 8, AccessKind.WRITE);
-		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(thread(1)), 3, false, 1, Program.REGION, X + 36, 4,
+		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(thread(1)), 1, 3, false, 1, Program.REGION, X + 36, 4,
 				AccessKind.READ);
 		assertEquals(List.of(new RacingPairs(write, read, 1)), judgement.races());
 		assertEquals(List.of(new ExecutedRegion(Construct.PARALLEL, Program.REGION, 1, 2, 2, Set.of(), Set.of())), judgement.regions());

@@ -1,0 +1,119 @@
+package org.racelens.confirm.observed;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.racelens.model.source.Cancellation;
+import org.racelens.recording.CodeAccess;
+import org.racelens.recording.RecordedRun;
+import org.racelens.recording.RunJudgement;
+import org.racelens.recording.graph.GraphNode;
+import org.racelens.recording.graph.RunGraph;
+import org.racelens.recording.graph.SeriesParallelGraph;
+import org.racelens.recording.graph.Subject;
+import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.structure.Team;
+import org.racelens.recording.symbol.SymbolTool;
+import org.racelens.recording.symbol.Symbols;
+import org.racelens.report.SourceLines;
+
+/**
+ * The graphs of recorded runs: for each region the one of an execution with a race, or of the first. Regions inside are parts of the graphs
+ * of those around.
+ */
+public final class ObservedGraphs {
+	private static final int MOST_NODES = 2_000;
+	private static final int MOST_EXECUTIONS = 10_000;
+
+	private final Path folder;
+	private final SourcePlaces places;
+	private final Cancellation cancellation;
+	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
+
+	/**
+	 * @param folder paths in it are told without it
+	 * @param lines the sources
+	 */
+	public ObservedGraphs(Path folder, SourceLines lines, Cancellation cancellation) {
+		this.folder = folder;
+		this.places = new SourcePlaces(lines);
+		this.cancellation = cancellation;
+	}
+
+	/**
+	 * Which regions are drawn.
+	 *
+	 * @param path as compilers or reports call the file; empty for all files
+	 * @param line of the directive; empty for all
+	 */
+	public record Wanted(Optional<Path> path, OptionalInt line) {
+		boolean holds(Site site, Path folder) {
+			return path.filter(p -> !p.equals(folder.resolve(site.path()).normalize())).isEmpty()
+					&& (line.isEmpty() || line.getAsInt() == site.line());
+		}
+	}
+
+	/**
+	 * The graphs of what a process has recorded, for Graphviz.
+	 *
+	 * @param process its folder
+	 * @return empty where no region that is wanted was executed
+	 * @throws IOException where it cannot be read
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public Optional<String> dot(Path process, Wanted wanted) throws IOException {
+		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
+		Symbols regions = symbols(run, run.structure().teams().stream().map(Team::code).distinct().toList());
+		List<Team> teams = chosen(run, judgement, new AccessPlaces(regions, places, this::shown), wanted);
+		Map<Team, Optional<SeriesParallelGraph>> graphs = new LinkedHashMap<>();
+		teams.forEach(team -> graphs.put(team, RunGraph.of(run.structure(), team, MOST_NODES)));
+		List<Subject> subjects = graphs.values().stream().flatMap(Optional::stream).flatMap(g -> g.nodes().stream()).map(GraphNode::subject)
+				.toList();
+		Map<Integer, Set<CodeAccess>> accesses = run.accesses(subjects.stream().filter(s -> s.kind() == Subject.Kind.SEGMENT)
+				.map(s -> (int) s.number()).toList(), cancellation);
+		Set<Long> code = new TreeSet<>();
+		accesses.values().forEach(all -> all.forEach(a -> code.add(a.code())));
+		Stream.concat(subjects.stream().map(Subject::code), teams.stream().map(Team::code)).filter(c -> c != 0).forEach(code::add);
+		AccessPlaces all = new AccessPlaces(symbols(run, code), places, this::shown);
+		List<String> drawn = new ArrayList<>();
+		graphs.forEach((team, graph) -> drawn.add(new RunDrawing(drawn.size(), all, places, folder).cluster(team, graph, accesses,
+				judgement)));
+		return drawn.isEmpty() ? Optional.empty() : Optional.of(RunDrawing.graph(drawn));
+	}
+
+	private Symbols symbols(RecordedRun run, Collection<Long> code) {
+		return Symbols.of(run.modules(), new TreeSet<>(code), List.of(), tool, cancellation);
+	}
+
+	private String shown(String path) {
+		String prefix = folder + "/";
+		return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+	}
+
+	/** The executions of outermost regions: of each place one. */
+	private List<Team> chosen(RecordedRun run, RunJudgement judgement, AccessPlaces sites, Wanted wanted) {
+		Set<Long> racing = new HashSet<>();
+		judgement.races().forEach(pair -> racing.add(run.structure().outermostTeam(pair.first().segment()).number()));
+		Map<Long, Team> chosen = new LinkedHashMap<>();
+		Map<Long, Boolean> isWanted = new HashMap<>();
+		run.structure().teams().stream().filter(t -> t.level() == 1 && t.code() != 0).limit(MOST_EXECUTIONS).forEach(team -> {
+			if (isWanted.computeIfAbsent(team.code(), c -> sites.region(c).filter(site -> wanted.holds(site, folder)).isPresent())) {
+				chosen.merge(team.code(), team, (a, b) -> racing.contains(b.number()) && !racing.contains(a.number()) ? b : a);
+			}
+		});
+		return List.copyOf(chosen.values());
+	}
+}
