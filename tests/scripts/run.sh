@@ -142,6 +142,15 @@ run 0 --from kept --format json
 says '"verdict": "UNKNOWN"'
 run 1 --from kept --fail-on unknown
 
+# another program in the place of the one that was recorded says nothing of its lines
+cp -r kept older
+sed "s/^#include <mutex>/#include <mutex>\\n\\n/" free.cc > other.cc
+RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free other.cc
+run 0 --from older
+grep -qF "free has been built anew since: its lines are not known" err || fail "no word on a program that was built anew"
+grep -q "free.cc\|other.cc" out && fail "lines of a program that was not run"
+RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc
+
 # the graph of a run: threads, tasks with their order, and the way to the lines
 "$racelens" graph --run kept > out 2> err || fail "no graph of the run"
 [ "$(grep -c 'subgraph cluster_' out)" = 2 ] || fail "the graph does not show both regions"

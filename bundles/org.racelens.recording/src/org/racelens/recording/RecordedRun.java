@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
+import org.racelens.recording.log.LoadedModule;
 import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.log.Modules;
 import org.racelens.recording.log.ProcessInfo;
@@ -38,6 +39,12 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 		try (Stream<Path> all = Files.list(folder)) {
 			return all.filter(Files::isDirectory).filter(path -> path.getFileName().toString().startsWith(PREFIX)).sorted().toList();
 		}
+	}
+
+	/** The programs and libraries of a process that have been built anew since: of what they did the lines are not known. */
+	public static List<String> builtAnew(Path process) throws IOException {
+		return Modules.in(process, LogLimits.DEFAULT).all().stream().filter(Symbols::isBuiltAnew).map(LoadedModule::path).distinct()
+				.toList();
 	}
 
 	/**

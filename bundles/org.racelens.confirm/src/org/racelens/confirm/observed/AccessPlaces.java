@@ -69,9 +69,9 @@ final class AccessPlaces {
 				.orElse(place);
 	}
 
-	/** An end of a race; empty where no source is known. */
-	Optional<AccessReport> report(RacingAccess access) {
-		return place(access.code()).map(p -> report(access, p));
+	/** An end of a race. */
+	AccessReport report(RacingAccess access) {
+		return report(access, place(access.code()).orElseGet(() -> Site.unknown(access.code())));
 	}
 
 	private AccessReport report(RacingAccess access, Site p) {

@@ -144,7 +144,7 @@ public final class ObservedRegions {
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
 		judgement.regions().forEach(executed -> {
-			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> unknown(executed.code())));
+			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> Site.unknown(executed.code())));
 			byCode.put(executed.code(), region);
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
@@ -157,7 +157,7 @@ public final class ObservedRegions {
 		for (RacingPairs pairs : judgement.handOvers()) {
 			handOver(pairs, accesses, byCode);
 			RegionRun region = region(pairs, byCode);
-			race(pairs, accesses, region, List.of()).ifPresent(region::addHandedOver);
+			region.addHandedOver(race(pairs, accesses, region, List.of()));
 		}
 		for (RacingPairs pairs : judgement.onOneThread()) {
 			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
@@ -174,11 +174,11 @@ public final class ObservedRegions {
 
 	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
 		RegionRun region = region(pairs, byCode);
-		race(pairs, accesses, region, reasons).ifPresent(region::add);
+		region.add(race(pairs, accesses, region, reasons));
 	}
 
 	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
-		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(unknown(code)));
+		return byCode.computeIfAbsent(pairs.first().regionCode(), code -> region(Site.unknown(code)));
 	}
 
 	/** Another schedule might not hand over: no race was seen, and none is excluded. The end that comes first in the source has the gap. */
@@ -197,26 +197,17 @@ public final class ObservedRegions {
 		return regions.computeIfAbsent(place.path() + ":" + place.line(), key -> new RegionRun(place));
 	}
 
-	private static Site unknown(long code) {
-		return new Site("", "code at 0x" + Long.toHexString(code), 1, 0);
-	}
-
-	private static Optional<Race> race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons) {
+	private static Race race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons) {
 		RacingAccess one = pairs.first();
 		RacingAccess other = pairs.second();
-		Optional<AccessReport> first = accesses.report(one);
-		Optional<AccessReport> second = accesses.report(other);
-		if (first.isEmpty() || second.isEmpty()) {
-			region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of("code at 0x" + Long.toHexString(one.code())));
-			return Optional.empty();
-		}
+		AccessReport first = accesses.report(one);
+		AccessReport second = accesses.report(other);
 		boolean both = one.kind().isWrite() && other.kind().isWrite();
 		boolean swapped = !one.kind().isWrite();
-		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.get().place(), r)).toList();
-		return Optional.of(new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
-				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second.get() : first.get(),
-				swapped ? first.get() : second.get(),
-				region.sizes(), new Evidence.Run()));
+		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.place(), r)).toList();
+		return new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
+				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second : first, swapped ? first : second,
+				region.sizes(), new Evidence.Run());
 	}
 
 	private RegionReport report(RegionRun region) {

@@ -34,6 +34,8 @@ final class RecordedGraphs {
 		try {
 			List<Path> processes = RecordedRun.processes(surroundings.resolve(folder));
 			for (Path process : processes) {
+				RecordedRun.builtAnew(process)
+						.forEach(file -> surroundings.complain(file + " has been built anew since: its lines are not known"));
 				Optional<String> dot = graphs.dot(process, wanted);
 				if (dot.isPresent()) {
 					return dot.get();

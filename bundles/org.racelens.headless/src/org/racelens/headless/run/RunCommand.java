@@ -132,6 +132,8 @@ public final class RunCommand implements Callable<Integer> {
 		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, surroundings.cancellation());
 		for (Path process : processes) {
 			try {
+				RecordedRun.builtAnew(process)
+						.forEach(file -> surroundings.complain(file + " has been built anew since: its lines are not known"));
 				regions.add(process);
 			} catch (IOException e) {
 				throw new BadUsageException(process + ": " + SourceReader.reason(e));

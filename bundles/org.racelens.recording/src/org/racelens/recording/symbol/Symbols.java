@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -111,7 +112,7 @@ public record Symbols(Map<Long, CodePlace> code, Map<Long, DataPlace> data) {
 	}
 
 	private static List<String> ask(LoadedModule module, List<Long> addresses, String kind, List<String> command) {
-		if (!isFile(module.path())) {
+		if (!isFile(module.path()) || isBuiltAnew(module)) {
 			return List.of();
 		}
 		String questions = addresses.stream().map(a -> kind + "0x" + Long.toHexString(module.inFile(a)) + "\n")
@@ -120,6 +121,16 @@ public record Symbols(Map<Long, CodePlace> code, Map<Long, DataPlace> data) {
 			return ToolProcess.lines(command, questions, addresses.size() * LINES_PER_ADDRESS);
 		} catch (IOException e) {
 			return List.of();
+		}
+	}
+
+	/** Whether the file of a module is there, and is not the one that was loaded: what it says of addresses is wrong then. */
+	public static boolean isBuiltAnew(LoadedModule module) {
+		try {
+			return module.buildId().isPresent() && isFile(module.path())
+					&& !ElfFile.buildId(Path.of(module.path())).equals(module.buildId().map(id -> id.toLowerCase(Locale.ROOT)));
+		} catch (IOException e) {
+			return false;
 		}
 	}
 
