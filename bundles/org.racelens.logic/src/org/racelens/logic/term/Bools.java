@@ -1,8 +1,10 @@
 package org.racelens.logic.term;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -136,12 +138,36 @@ public final class Bools {
 		return e instanceof And a ? a.parts() : List.of(e);
 	}
 
+	/** Whether two parts, none of them a conjunction or disjunction, are the negations of each other. */
 	private static boolean hasComplements(Set<BoolExpr> parts) {
-		try {
-			return parts.size() > 1 && parts.stream().anyMatch(p -> !(p instanceof And) && !(p instanceof Or) && parts.contains(not(p)));
-		} catch (ArithmeticException atTheEndOf64Bits) {
-			return false;
+		Map<Long, List<IntExpr>> bounds = new HashMap<>();
+		for (BoolExpr part : parts.size() < 2 ? Set.<BoolExpr>of() : parts) {
+			if (part instanceof NotZero n && parts.contains(new IsZero(n.term()))) {
+				return true;
+			}
+			if (part instanceof NotPositive n) {
+				long constant = Ints.constantPart(n.term());
+				boolean isOpposite = constant > 1 - Long.MAX_VALUE && hasOpposite(n.term(), bounds.getOrDefault(1 - constant, List.of()));
+				if (isOpposite) {
+					return true;
+				}
+				bounds.computeIfAbsent(constant, c -> new ArrayList<>(1)).add(n.term());
+			}
 		}
+		return false;
+	}
+
+	/** Whether {@code t ≤ 0} has its negation {@code 1 - t ≤ 0} among terms whose constant parts fit. */
+	private static boolean hasOpposite(IntExpr term, List<IntExpr> others) {
+		Map<IntExpr, Long> own = Ints.terms(term);
+		for (IntExpr other : others) {
+			Map<IntExpr, Long> its = Ints.terms(other);
+			if (own.size() == its.size() && own.entrySet().stream()
+					.allMatch(e -> e.getValue() > Long.MIN_VALUE && its.getOrDefault(e.getKey(), Long.MIN_VALUE) == -e.getValue())) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static long gcd(IntExpr term) {

@@ -38,6 +38,8 @@ public final class AutomaticCalls {
 	private final LoweringParts lowering;
 	private final List<Starting> starting = new ArrayList<>();
 	private final List<Statement> ending = new ArrayList<>();
+	/** whether any function of the unit may be one; empty until it is asked for */
+	private Optional<Boolean> areThere = Optional.empty();
 
 	AutomaticCalls(LoweringParts lowering) {
 		this.lowering = lowering;
@@ -49,6 +51,16 @@ public final class AutomaticCalls {
 
 	/** A function is lowered. */
 	void add(IASTFunctionDefinition definition, IASTName name, String key) {
+		if (areThere.isEmpty()) {
+			areThere = Optional
+					.of(Stream.of("constructor", "destructor").anyMatch(a -> Attributes.anywhere(lowering.unit().tree().unit(), a)));
+		}
+		if (areThere.get()) {
+			addMarked(definition, name, key);
+		}
+	}
+
+	private void addMarked(IASTFunctionDefinition definition, IASTName name, String key) {
 		List<IASTDeclarator> declarators = Stream
 				.concat(Stream.of(definition.getDeclarator()),
 						Stream.of(lowering.unit().tree().unit().getDeclarationsInAST(name.getBinding()))
