@@ -25,6 +25,11 @@ final class HashedMap<K, V> extends AbstractMap<K, V> {
 		return entries instanceof HashedMap ? entries : new HashedMap<>(Collections.unmodifiableMap(new LinkedHashMap<>(entries)));
 	}
 
+	/** A map that nobody changes from now on. */
+	static <K, V> Map<K, V> owning(Map<K, V> entries) {
+		return new HashedMap<>(Collections.unmodifiableMap(entries));
+	}
+
 	@Override
 	public Set<Entry<K, V>> entrySet() {
 		return entries.entrySet();

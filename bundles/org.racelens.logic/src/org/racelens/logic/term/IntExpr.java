@@ -125,7 +125,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	record Apply(FunctionSymbol function, List<IntExpr> arguments) implements IntExpr {
 		public Apply {
 			Effort.spend(arguments.size() + 1L);
-			arguments = List.copyOf(arguments);
+			arguments = HashedList.copyOf(arguments);
 			if (arguments.size() != function.arity()) {
 				throw new IllegalArgumentException(function + " takes " + function.arity() + " arguments, not " + arguments);
 			}

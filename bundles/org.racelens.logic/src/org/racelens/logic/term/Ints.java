@@ -83,14 +83,17 @@ public final class Ints {
 		if (a instanceof Constant x && b instanceof Constant y) {
 			return of(Math.multiplyExact(x.value(), y.value()));
 		}
-		Map<IntExpr, Long> terms = new LinkedHashMap<>();
-		long constant = Math.multiplyExact(constantPart(a), constantPart(b));
+		if (isConstant(a, 1) || isConstant(b, 1)) {
+			return isConstant(a, 1) ? b : a;
+		}
+		Polynomial product = new Polynomial();
+		product.add(Math.multiplyExact(constantPart(a), constantPart(b)));
 		Map<IntExpr, Long> left = terms(a);
 		Map<IntExpr, Long> right = terms(b);
-		left.forEach((atom, k) -> merge(terms, atom, Math.multiplyExact(k, constantPart(b))));
-		right.forEach((atom, k) -> merge(terms, atom, Math.multiplyExact(k, constantPart(a))));
-		left.forEach((x, k) -> right.forEach((y, l) -> merge(terms, product(x, y), Math.multiplyExact(k, l))));
-		return sum(terms, constant);
+		left.forEach((atom, k) -> product.add(atom, Math.multiplyExact(k, constantPart(b))));
+		right.forEach((atom, k) -> product.add(atom, Math.multiplyExact(k, constantPart(a))));
+		left.forEach((x, k) -> right.forEach((y, l) -> product.add(product(x, y), Math.multiplyExact(k, l))));
+		return product.build();
 	}
 
 	/** Euclidean quotient; {@code b} must not be 0. */
@@ -190,13 +193,10 @@ public final class Ints {
 
 	/** A term from coefficients of atoms; coefficients 0 are dropped. */
 	public static IntExpr sum(Map<IntExpr, Long> terms, long constant) {
-		Map<IntExpr, Long> kept = new LinkedHashMap<>(terms);
-		kept.values().removeIf(k -> k == 0);
-		if (kept.isEmpty()) {
-			return of(constant);
-		}
-		Map.Entry<IntExpr, Long> only = kept.entrySet().iterator().next();
-		return kept.size() == 1 && constant == 0 && only.getValue() == 1 ? only.getKey() : new Sum(kept, constant);
+		Polynomial sum = new Polynomial();
+		terms.forEach(sum::add);
+		sum.add(constant);
+		return sum.build();
 	}
 
 	/** The remainder of the Euclidean division: from 0 on, less than the divisor's absolute value. */
@@ -211,15 +211,9 @@ public final class Ints {
 	}
 
 	private static IntExpr combine(IntExpr a, IntExpr b, long sign) {
-		Map<IntExpr, Long> terms = new LinkedHashMap<>(terms(a));
-		terms(b).forEach((atom, k) -> merge(terms, atom, Math.multiplyExact(sign, k)));
-		return sum(terms, Math.addExact(constantPart(a), Math.multiplyExact(sign, constantPart(b))));
-	}
-
-	private static void merge(Map<IntExpr, Long> terms, IntExpr atom, long coefficient) {
-		if (coefficient != 0) {
-			terms.merge(atom, coefficient, Math::addExact);
-		}
+		Polynomial sum = new Polynomial(a);
+		sum.addTimes(b, sign);
+		return sum.build();
 	}
 
 	private static IntExpr product(IntExpr x, IntExpr y) {

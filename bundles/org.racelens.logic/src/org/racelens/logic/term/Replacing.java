@@ -71,18 +71,22 @@ final class Replacing implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<Bool
 	@Override
 	public IntExpr visitSum(Sum e) {
 		Effort.spend(e.terms().size());
-		IntExpr result = null;
-		Map<IntExpr, Long> kept = new LinkedHashMap<>();
-		for (Map.Entry<IntExpr, Long> term : e.terms().entrySet()) {
-			IntExpr atom = apply(term.getKey());
-			if (atom == term.getKey()) {
-				kept.put(atom, term.getValue());
+		Map<IntExpr, Long> replaced = new LinkedHashMap<>();
+		Polynomial result = new Polynomial();
+		e.terms().forEach((atom, k) -> {
+			IntExpr value = apply(atom);
+			if (value == atom) {
+				result.add(atom, k);
 			} else {
-				IntExpr part = Ints.multiply(atom, term.getValue());
-				result = result == null ? part : Ints.add(result, part);
+				replaced.merge(value, k, Math::addExact);
 			}
+		});
+		if (replaced.isEmpty()) {
+			return e;
 		}
-		return result == null ? e : Ints.add(Ints.sum(kept, e.constant()), result);
+		replaced.forEach(result::addTimes);
+		result.add(e.constant());
+		return result.build();
 	}
 
 	@Override
