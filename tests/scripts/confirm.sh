@@ -139,6 +139,87 @@ says '"evidence": "confirmed"'
 says '"outcome": "not-executed"'
 ! grep -q '"outcome": "run-only"' out || fail "the operand of a statement of two lines is not found"
 grep -q "nothing calls taken" err || fail "nothing is said of the function that the driver cannot call"
+# Conditions are asked for where the region is encountered, whatever stands around its directive; the program prints what it prints.
+cat > conditions.c << 'END'
+#include "conditions.h"
+static double x[4000];
+void scatter(int n, unsigned stride)
+{
+	if (n > 0)
+#pragma omp parallel for
+		for (int i = 0; i < n; i++)
+			x[i * stride] = i;
+	else
+		printf("nothing\n");
+	printf("%d\n", __LINE__);
+}
+void rows(const struct grid *grid, int rows, int columns, double *y)
+{
+	switch (rows) {
+	default:
+#pragma omp parallel for \
+		num_threads(2)
+		for (int i = 0; i < rows; i++)
+			for (int j = 0; j < columns; j++)
+				y[i * grid->width + j] = j;
+	}
+}
+void never(int n, int stride)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		x[i * stride] = i;
+}
+void apart(int n, double *a, const double *b)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[i] = b[i + 1];
+}
+END
+cat > conditions.h << 'END'
+#include <stdio.h>
+#include <stdlib.h>
+struct grid { int used; long width; };
+void scatter(int n, unsigned stride);
+void rows(const struct grid *grid, int rows, int columns, double *y);
+void never(int n, int stride);
+void apart(int n, double *a, const double *b);
+END
+cat > caller.c << 'END'
+#include "conditions.h"
+static double memory[2000];
+int main(int argc, char **argv)
+{
+	struct grid grid = { 1, 30 };
+	scatter(50, atoi(argv[1]));
+	scatter(50, 3);
+	scatter(-1, 0);
+	rows(&grid, 50, 3, memory);
+	rows(NULL, 0, 4, NULL);
+	if (argc == 77)
+		never(argc, argc);
+	apart(50, memory, memory + 1000);
+	fprintf(stderr, "done");
+	return 0;
+}
+END
+cp conditions.c conditions.cc
+cp caller.c caller.cc
+for language in c cc; do
+	confirm 0 conditions.$language --with caller.$language -- 2
+	[ ! -s err ] || fail "something is noted"
+	[ "$(grep -c 'held in the runs: 8 of 8 times$' out)" = 1 ] || fail "a condition on a variable is not counted"
+	says 'held in the runs: 4 of 8 times, and could not be read the other times'
+	says 'not observed in the runs: the region was not executed with this input'
+	says 'not observed in the runs: no expression of the source says it'
+	! grep -q 'did not hold' out || fail "a condition is said not to hold"
+	confirm 1 conditions.$language --with caller.$language -- 0
+	says 'did not hold in the runs: 4 of 8 times, first with stride = 0'
+	says 'seen in a run only, in which a condition of the region did not hold: stride != 0'
+done
+confirm 1 --format json conditions.c --with caller.c -- 0
+says '"outcome": "not-held"'
 printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
 confirm 2 broken.c
 grep -q "undefined_function" err || fail "the message of the linker is not told"

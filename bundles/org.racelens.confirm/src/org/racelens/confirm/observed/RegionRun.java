@@ -16,6 +16,7 @@ final class RegionRun {
 	private final Set<Explanation> doubts = new LinkedHashSet<>();
 	private final List<Race> handedOver = new ArrayList<>();
 	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
+	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
 	private int threads;
 
 	RegionRun(Site place) {
@@ -54,6 +55,15 @@ final class RegionRun {
 		if (handOvers.size() < MOST_HAND_OVERS) {
 			handOvers.add(pair);
 		}
+	}
+
+	/** What code made that its teams executed. */
+	Set<SeenAccess> accesses() {
+		return accesses;
+	}
+
+	void sees(SeenAccess access) {
+		accesses.add(access);
 	}
 
 	void executedBy(int team) {

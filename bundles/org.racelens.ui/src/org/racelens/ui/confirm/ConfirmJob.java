@@ -13,6 +13,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
+import org.racelens.analysis.SharedAccesses;
+import org.racelens.confirm.Confirmation.Source;
 import org.racelens.confirm.Experiment;
 import org.racelens.confirm.Experiment.Outcome;
 import org.racelens.confirm.build.Recipe;
@@ -100,7 +102,8 @@ public final class ConfirmJob extends Job {
 	private Made made(Experiment experiment, SourceText source, Recipe recipe, IProgressMonitor monitor) {
 		try {
 			ParsedUnit unit = live.environment().frontEnd().parse(source, recipe.command(), monitor::isCanceled);
-			return new Made(Optional.of(experiment.make(unit, result.report(), recipe, Confirming.LIMIT)), Optional.empty(),
+			Source analysed = new Source(unit, SharedAccesses.of(unit, result.options(), monitor::isCanceled));
+			return new Made(Optional.of(experiment.make(analysed, result.report(), recipe, Confirming.LIMIT)), Optional.empty(),
 					Optional.empty());
 		} catch (FrontEndException e) {
 			return new Made(Optional.empty(), Optional.of(e), Optional.empty());
