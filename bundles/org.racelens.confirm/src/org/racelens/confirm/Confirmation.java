@@ -48,6 +48,7 @@ public final class Confirmation {
 	private final Folders folders;
 	private final SourceLines lines;
 	private final Cancellation cancellation;
+	private final RunProgress progress;
 
 	/**
 	 * Where things are.
@@ -63,10 +64,11 @@ public final class Confirmation {
 	 * @param launcher {@code racelens}, which compiles
 	 * @param lines the sources
 	 */
-	public Confirmation(Path launcher, Folders folders, SourceLines lines, Cancellation cancellation) {
+	public Confirmation(Path launcher, Folders folders, SourceLines lines, RunProgress progress, Cancellation cancellation) {
 		build = new RecordedBuild(launcher, folders.work(), folders.program(), cancellation);
 		this.folders = folders;
 		this.lines = lines;
+		this.progress = progress;
 		this.cancellation = cancellation;
 	}
 
@@ -124,6 +126,7 @@ public final class Confirmation {
 		int runs = 0;
 		for (Duration spent = Duration.ZERO; isWorthwhile(runs, built.isPlaced(), sightings, report)
 				&& spent.compareTo(limit) < 0; runs++) {
+			progress.begins(runs + 1, most(built.isPlaced(), report));
 			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
 			spent = spent.plus(run(observed, runs, threads, bit, recipe, limit, notes));
 		}
@@ -135,6 +138,10 @@ public final class Confirmation {
 	private static boolean isWorthwhile(int runs, boolean isPlaced, Sightings sightings, UnitReport report) {
 		boolean isOpen = runs < OTHER_RUNS && report.regions().stream().anyMatch(Confirmation::isOpen);
 		return runs == 0 || isOpen || runs < (isPlaced ? PLACED_RUNS : OTHER_RUNS) && sightings.isAnyMissing(report);
+	}
+
+	private static int most(boolean isPlaced, UnitReport report) {
+		return isPlaced && report.regions().stream().anyMatch(r -> !r.races().isEmpty()) ? PLACED_RUNS : OTHER_RUNS;
 	}
 
 	private static boolean isOpen(RegionReport region) {

@@ -23,8 +23,9 @@ import org.racelens.report.SourceLines;
  * @param launcher {@code racelens}, which compiles
  * @param program the folder in which the program works
  * @param lines the sources
+ * @param progress is told of the runs
  */
-public record Experiment(Path launcher, Path program, SourceLines lines, Cancellation cancellation) {
+public record Experiment(Path launcher, Path program, SourceLines lines, RunProgress progress, Cancellation cancellation) {
 	private static final int LONGEST_OUTPUT = 1 << 18;
 
 	/**
@@ -49,7 +50,8 @@ public record Experiment(Path launcher, Path program, SourceLines lines, Cancell
 	public Outcome make(Source source, UnitReport report, Recipe recipe, Duration limit) throws IOException {
 		Path work = Files.createTempDirectory("racelens-confirm");
 		try {
-			Confirmation confirmation = new Confirmation(launcher, new Folders(work, program, work), lines, cancellation);
+			Confirmation confirmation = new Confirmation(launcher, new Folders(work, program, work), lines, progress,
+					cancellation);
 			try {
 				Result result = confirmation.confirm(source, report, report, recipe, limit);
 				return new Outcome(Optional.of(result), Optional.empty(), head(confirmation.output()));

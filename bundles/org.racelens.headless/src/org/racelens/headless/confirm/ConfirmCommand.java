@@ -18,6 +18,7 @@ import org.racelens.confirm.Confirmation;
 import org.racelens.confirm.Confirmation.Folders;
 import org.racelens.confirm.Confirmation.Result;
 import org.racelens.confirm.Confirmation.Source;
+import org.racelens.confirm.RunProgress;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.Recipe.Companion;
@@ -142,7 +143,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 			Path work = Files.createTempDirectory("racelens-confirm");
 			try {
 				Confirmation confirmation = new Confirmation(Path.of(launcher), folders(work), new FileLines(surroundings),
-						surroundings.cancellation());
+						RunProgress.NONE, surroundings.cancellation());
 				Result result = confirmation.confirm(new Source(unit, accesses), chosen, known, recipe, Duration.ofSeconds(limit));
 				tell(result.notes(), confirmation.output());
 				return result;
