@@ -165,7 +165,7 @@ final class Sightings {
 	private boolean isExecuted(SourceRange place, RegionReport region) {
 		String path = names.seen(place.path());
 		boolean isRegion = observed.hasExecuted(names.seen(region.place().path()), region.place().line(), region.endLine());
-		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion ? Sight.MORE_LINES : 0))
+		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion && observed.goesOn(path, place) ? Sight.MORE_LINES : 0))
 				.anyMatch(line -> observed.hasAccessed(path, line));
 	}
 

@@ -116,6 +116,11 @@ public final class ObservedRegions {
 		return in(path, line, endLine).mapToInt(RegionRun::threads).max().orElse(0);
 	}
 
+	/** Whether the statement of an expression may go on in the next line. */
+	public boolean goesOn(String path, SourceRange expression) {
+		return places.goesOn(path, expression);
+	}
+
 	/** Whether a line was seen to access memory, of those that were looked at. */
 	public boolean hasAccessed(String path, int line) {
 		return accessed.contains(new LinePlace(path, line));
