@@ -32,7 +32,8 @@ int __racelens_readable(const volatile void *memory, unsigned long bytes) {
 	return asking && is_readable(first) && is_readable(first + (bytes ? bytes - 1 : 0));
 }
 
-/* The end of what began before: the condition of that number is in a state (0: it does not hold, 1: it holds, 2: that cannot be read), with its numbers. */
+/* The end of what began before: the condition of that number is in a state (0: it does not hold, 1: it holds, 2: that cannot be read,
+ * 3 and 4: the reader knows by its two pointers), with its numbers. */
 void __racelens_condition(unsigned number, int state, unsigned count, ...) {
 	struct rl_thread *thread = asking;
 	asking = NULL;

@@ -176,6 +176,18 @@ void apart(int n, double *a, const double *b)
 	for (int i = 0; i < n; i++)
 		a[i] = b[i + 1];
 }
+void blocks(int n, double *a, const double *b)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[i] = b[i + 1];
+}
+void listed(int n, double *a, const int *at)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[at[i]] = i;
+}
 END
 cat > conditions.h << 'END'
 #include <stdio.h>
@@ -185,10 +197,13 @@ void scatter(int n, unsigned stride);
 void rows(const struct grid *grid, int rows, int columns, double *y);
 void never(int n, int stride);
 void apart(int n, double *a, const double *b);
+void blocks(int n, double *a, const double *b);
+void listed(int n, double *a, const int *at);
 END
 cat > caller.c << 'END'
 #include "conditions.h"
 static double memory[2000];
+static int numbers[5] = { 3, 1, 2, 0, 4 };
 int main(int argc, char **argv)
 {
 	struct grid grid = { 1, 30 };
@@ -200,6 +215,8 @@ int main(int argc, char **argv)
 	if (argc == 77)
 		never(argc, argc);
 	apart(50, memory, memory + 1000);
+	blocks(50, (double *)malloc(800), (double *)malloc(800));
+	listed(5, memory, numbers);
 	fprintf(stderr, "done");
 	return 0;
 }
@@ -210,8 +227,10 @@ for language in c cc; do
 	confirm 0 conditions.$language --with caller.$language -- 2
 	[ ! -s err ] || fail "something is noted"
 	[ "$(grep -c 'held in the runs: 8 of 8 times$' out)" = 1 ] || fail "a condition on a variable is not counted"
-	says 'held in the runs: 4 of 8 times, and could not be read the other times'
+	says 'held in the runs: 4 of 8 times, and is not known of the others'
 	says 'not observed in the runs: the region was not executed with this input'
+	says 'not observed in the runs: the pointers lead into one block of memory, or to memory that was not allocated'
+	[ "$(grep -c 'held in the runs: 4 of 4 times$' out)" = 1 ] || fail "blocks of the heap are not told apart"
 	says 'not observed in the runs: no expression of the source says it'
 	! grep -q 'did not hold' out || fail "a condition is said not to hold"
 	confirm 1 conditions.$language --with caller.$language -- 0

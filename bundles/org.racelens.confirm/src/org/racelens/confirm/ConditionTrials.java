@@ -33,12 +33,12 @@ final class ConditionTrials {
 	}
 
 	private ConditionTrial trial(Asked condition) {
-		return asked.question(condition).map(question -> trial(question, observed.condition(question.number())))
+		return asked.question(condition).map(question -> trial(condition, question, observed.condition(question.number())))
 				.orElseGet(() -> ConditionTrial.notObserved(asked.refusal(condition)
 						.orElseGet(RaceSentence.NO_EXPRESSION_OF_THE_SOURCE_SAYS_THIS::of)));
 	}
 
-	private ConditionTrial trial(Question question, AskedCondition found) {
+	private ConditionTrial trial(Asked condition, Question question, AskedCondition found) {
 		if (found.times() == 0) {
 			return ConditionTrial.notObserved(Doubts.joined(observed.missing()).map(RaceSentence.NOT_OBSERVED_IN_RUNS_BUT_X::of)
 					.orElseGet(RaceSentence.REGION_WAS_NOT_EXECUTED_IN_THE_RUNS::of));
@@ -48,11 +48,13 @@ final class ConditionTrials {
 			return new ConditionTrial(Outcome.NOT_HELD, broken(found, first), found.held(), found.times(), first);
 		}
 		if (found.held() == 0) {
-			return ConditionTrial.notObserved(RaceSentence.WHAT_CONDITION_SPEAKS_OF_WAS_NOT_READ.of());
+			return ConditionTrial.notObserved(condition.statement() instanceof Condition.NoOverlap
+					? RaceSentence.WHETHER_POINTERS_LEAD_TO_DIFFERENT_BLOCKS_IS_NOT_KNOWN.of()
+					: RaceSentence.WHAT_CONDITION_SPEAKS_OF_WAS_NOT_READ.of());
 		}
 		Explanation told = found.unread() == 0
 				? RaceSentence.CONDITION_HELD_EACH_OF_X_TIMES.of(Argument.number(found.held()))
-				: RaceSentence.CONDITION_HELD_X_OF_Y_TIMES_AND_WAS_NOT_READ_ELSE.of(Argument.number(found.held()),
+				: RaceSentence.CONDITION_HELD_X_OF_Y_TIMES_AND_IS_NOT_KNOWN_ELSE.of(Argument.number(found.held()),
 						Argument.number(found.times()));
 		return new ConditionTrial(Outcome.HELD, told, found.held(), found.times(), List.of());
 	}

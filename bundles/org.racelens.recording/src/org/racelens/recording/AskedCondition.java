@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param held how often it held
  * @param broken how often it did not
- * @param unread how often memory that it speaks of could not be read
+ * @param unread how often memory that it speaks of could not be read, or is not known
  * @param firstBroken its numbers where it did not hold first; empty where it always held
  */
 public record AskedCondition(long held, long broken, long unread, List<Long> firstBroken) {

@@ -85,7 +85,7 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public Map<Integer, AskedCondition> conditions(Cancellation cancellation) throws IOException {
-		AskedConditions conditions = new AskedConditions();
+		AskedConditions conditions = new AskedConditions(structure);
 		logs.read(conditions, cancellation);
 		return conditions.all();
 	}

@@ -44,8 +44,9 @@ final class VisibleNumbers {
 	 *
 	 * @param text the expression that reads it
 	 * @param needs expressions that are true where all can be read that it leads through
+	 * @param isOfPointers whether it leads to pointers
 	 */
-	record Readable(String text, List<String> needs) {
+	record Readable(String text, List<String> needs, boolean isOfPointers) {
 		Readable {
 			needs = List.copyOf(needs);
 		}
@@ -64,6 +65,15 @@ final class VisibleNumbers {
 
 	/** The number with a name as conditions tell it; empty where it is no such number, or what is there is not certain. */
 	Optional<Readable> number(String name) {
+		return readable(name, IntegerType.class);
+	}
+
+	/** The pointer with a name, or to the begin of an array with a name; empty as before. */
+	Optional<Readable> pointer(String name) {
+		return readable(name, PointerType.class).or(() -> readable(name, ArrayType.class));
+	}
+
+	private Optional<Readable> readable(String name, Class<? extends Type> wanted) {
 		Matcher root = ROOT.matcher(name);
 		if (!root.lookingAt() || isMacro(name) || isVolatile(name)) {
 			return Optional.empty();
@@ -78,7 +88,15 @@ final class VisibleNumbers {
 			end = step.end();
 		}
 		boolean isWhole = end == name.length();
-		return reached.filter(r -> isWhole && r.type() instanceof IntegerType).map(r -> new Readable(r.text(), needs));
+		return reached.filter(r -> isWhole && wanted.isInstance(r.type())).map(r -> new Readable(r.text(), needs, isOfPointers(r.type())));
+	}
+
+	private static boolean isOfPointers(Type type) {
+		return type instanceof PointerType to && isPointer(to.pointee()) || type instanceof ArrayType array && isPointer(array.element());
+	}
+
+	private static boolean isPointer(Type type) {
+		return type instanceof PointerType || type instanceof ArrayType array && isPointer(array.element());
 	}
 
 	private static Reached begin(Variable variable, List<String> needs) {

@@ -89,6 +89,13 @@ class AskedConditionsTest {
 		assertEquals(Optional.of(RaceSentence.NOTHING_CAN_STAND_BEFORE_THE_DIRECTIVE.name()), text.refusal(Extent.ALL));
 	}
 
+	@Test
+	void pointersAreTold() throws Exception {
+		String changed = Text.of("a.c", "void f(int n, double *x, double *y) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n"
+				+ "\t\tx[i] = y[i + 1];\n}\n").changed(Extent.ALL);
+		assertTrue(changed.contains("{ __racelens_condition_begin(); __racelens_condition(0, 3, 2, (long long)(x), (long long)(y)); }"), changed);
+	}
+
 	/** Memory that a pointer leads to may not be there where a loop has no iterations. */
 	@Test
 	void pointersAreFollowedWhereMemoryIs() throws Exception {
@@ -111,7 +118,7 @@ class AskedConditionsTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = {
-			"void f(int n, double *x, double *y) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tx[i] = y[i + 1];\n}\n",
+			"void f(int n, double *x, int *at) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tx[at[i]] = i;\n}\n",
 			"#define stride (*step++)\nint *step;\n#undef stride\nvoid f(int n, int stride, double *x) {\n#pragma omp parallel for\n"
 					+ "\tfor (int i = 0; i < n; i++)\n\t\tx[i * stride] = i;\n}\n",
 			"volatile int stride;\nint m;\nvoid f(int n, double *x) {\n\tint step = stride;\n#pragma omp parallel for\n"

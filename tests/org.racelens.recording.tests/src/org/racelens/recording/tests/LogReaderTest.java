@@ -108,6 +108,20 @@ class LogReaderTest {
 	}
 
 	@Test
+	void pointersAreApartWhereTheyLeadToDifferentBlocks() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		writer.on(0).initial(1).event(0x70, 0x1000, 64, 0).event(0x70, 0x2000, 64, 0).event(0x78, 0, 3, 2, 0x1000, 0x2008)
+				.event(0x78, 0, 3, 2, 0x1000, 0x9000).event(0x78, 1, 3, 2, 0x1000, 0x1010).event(0x78, 1, 3, 2, 0x8000, 0x9000)
+				.event(0x78, 2, 3, 2, 0x1000, 0x1000).event(0x78, 3, 4, 2, 0x1000, 0x1000).event(0x78, 4, 3, 2, 0, 0);
+		writer.write(folder);
+		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
+				.conditions(Cancellation.NEVER);
+		assertEquals(Map.of(0, new AskedCondition(2, 0, 0, List.of()), 1, new AskedCondition(0, 0, 2, List.of()), 2,
+				new AskedCondition(0, 1, 0, List.of(0x1000L, 0x1000L)), 3, new AskedCondition(1, 0, 0, List.of()), 4,
+				new AskedCondition(0, 0, 1, List.of())), conditions);
+	}
+
+	@Test
 	void packedBlocksAreTheSame() throws IOException {
 		twoThreads(LogWriter.plain()).write(folder);
 		List<String> plain = read().lines;
