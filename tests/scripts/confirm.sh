@@ -242,6 +242,7 @@ says '"outcome": "not-held"'
 # What a run has not executed is named; and nothing is said to be unseen where a log is not whole, or a called function was not observed.
 cat > partly.c << 'END'
 #include <stdlib.h>
+#include <sys/resource.h>
 int x, y;
 static int compared(const void *a, const void *b)
 {
@@ -263,7 +264,10 @@ int main(int argc, char **argv)
 {
 	int a = 1;
 	int wanted = argc > 1 ? atoi(argv[1]) : 5;
+	struct rlimit little = { 400, 400 };
 	sum(wanted == 1 ? &a : NULL, wanted);
+	if (wanted == 6)
+		setrlimit(RLIMIT_FSIZE, &little);
 	if (wanted == 2)
 		abort();
 	return 0;
@@ -271,18 +275,20 @@ int main(int argc, char **argv)
 END
 confirm 1 partly.c -- 3
 says 'not seen in 4 runs with 2 threads and this input'
-says 'nothing in line 14 was executed with this input'
-says '1 of 5 accesses of the source to what threads share and write were seen in the runs; not: read of a in line 5, '
+says 'nothing in line 15 was executed with this input'
+says '1 of 5 accesses of the source to what threads share and write were seen in the runs; not: read of a in line 6, '
 confirm 1 --format json partly.c -- 3
 says '"seen": 1'
 confirm 1 --format html partly.c -- 3
-says 'write of y in line 14, '
+says 'write of y in line 15, '
 confirm 1 partly.c -- 2
 says 'threads and this input, of which not all is known: the process did not come to its own end'
-says 'nothing in line 14 was seen to be executed in the runs, of which not all is known: the process did not come to its own end'
+says 'nothing in line 15 was seen to be executed in the runs, of which not all is known: the process did not come to its own end'
 ! grep -q 'this input$' out || fail "a run whose log is not whole is said to have shown nothing"
 confirm 1 partly.c -- 1
 says 'of which not all is known: what qsort accesses was not observed'
+confirm 1 partly.c -- 6
+says 'of which not all is known: the recording stopped before the program did (EFBIG)'
 printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
 confirm 2 broken.c
 grep -q "undefined_function" err || fail "the message of the linker is not told"

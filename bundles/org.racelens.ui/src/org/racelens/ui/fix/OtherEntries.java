@@ -32,10 +32,10 @@ final class OtherEntries {
 				.forEach(c -> entries.add(rank -> new CorrectionResolution(finding, kind, c, source, rank)))));
 		finding.undecided().ifPresent(u -> ModelFunctionResolution.functions(u.region().gaps())
 				.forEach(f -> entries.add(rank -> new ModelFunctionResolution(finding, f, rank))));
+		CheckAgainResolution.limit(finding).ifPresent(limit -> entries.add(rank -> new CheckAgainResolution(finding, limit, rank)));
 		if (ConfirmResolution.helps(finding)) {
 			entries.add(rank -> new ConfirmResolution(finding, rank));
 		}
-		CheckAgainResolution.limit(finding).ifPresent(limit -> entries.add(rank -> new CheckAgainResolution(finding, limit, rank)));
 		return Rank.all(entries);
 	}
 }

@@ -214,6 +214,8 @@ class LogReaderTest {
 		assertEquals(List.of(module), Modules.in(folder, LogLimits.DEFAULT).all());
 		assertEquals(Optional.of(module), Modules.in(folder, LogLimits.DEFAULT).at(0x4fffff));
 		assertEquals(0x1234, module.inFile(0x400234));
+		Files.writeString(folder.resolve("process.txt"), "format=1\npid=7\nparent=1\nstopped=ENOSPC\nend=exit 0\n");
+		assertEquals(Optional.of("ENOSPC"), ProcessInfo.in(folder, LogLimits.DEFAULT).stopped());
 		Files.delete(folder.resolve("process.txt"));
 		assertEquals(new ProcessInfo(0, 0, "", Optional.empty(), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
 	}
