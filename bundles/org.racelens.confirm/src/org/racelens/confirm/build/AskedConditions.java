@@ -102,7 +102,7 @@ public final class AskedConditions {
 			return Optional.of(RaceSentence.NOTHING_CAN_STAND_BEFORE_THE_DIRECTIVE.of());
 		}
 		if (expression.isEmpty()) {
-			return Optional.of(RaceSentence.NO_EXPRESSION_OF_THE_SOURCE_SAYS_THIS.of());
+			return Optional.of(RaceSentence.WHAT_CONDITION_NAMES_CANNOT_BE_READ_BEFORE_THE_DIRECTIVE.of());
 		}
 		boolean isRead = switch (extent) {
 			case ALL -> true;

@@ -37,7 +37,8 @@ public final class ConditionWords {
 
 	/** The same with what runs have shown of it, where it was looked at in some. */
 	public static String tried(Condition condition) {
-		return condition.tried().map(t -> Phrases.of("conditionTried", clause(condition), Sentences.of(t.told()))).orElseGet(() -> clause(condition));
+		return condition.tried().map(t -> Phrases.of("conditionTried", clause(condition), Sentences.of(t.told())))
+				.orElseGet(() -> clause(condition));
 	}
 
 	private static String clause(Statement statement) {

@@ -93,7 +93,8 @@ class AskedConditionsTest {
 	void pointersAreTold() throws Exception {
 		String changed = Text.of("a.c", "void f(int n, double *x, double *y) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n"
 				+ "\t\tx[i] = y[i + 1];\n}\n").changed(Extent.ALL);
-		assertTrue(changed.contains("{ __racelens_condition_begin(); __racelens_condition(0, 3, 2, (long long)(x), (long long)(y)); }"), changed);
+		assertTrue(changed.contains("{ __racelens_condition_begin(); __racelens_condition(0, 3, 2, (long long)(x), (long long)(y)); }"),
+				changed);
 	}
 
 	/** Memory that a pointer leads to may not be there where a loop has no iterations. */
