@@ -35,7 +35,7 @@ public final class SharedAccesses {
 	}
 
 	/**
-	 * Those of all regions of a unit, by the directives, in source order; none where finding them takes longer than it may.
+	 * The accesses of all regions of a unit, by the directives, in source order; none where finding them takes longer than it may.
 	 *
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */

@@ -40,8 +40,9 @@ final class ConditionTrials {
 
 	private ConditionTrial trial(Asked condition, Question question, AskedCondition found) {
 		if (found.times() == 0) {
-			return ConditionTrial.notObserved(Doubts.joined(observed.missing()).map(RaceSentence.NOT_OBSERVED_IN_RUNS_BUT_X::of)
-					.orElseGet(RaceSentence.REGION_WAS_NOT_EXECUTED_IN_THE_RUNS::of));
+			return ConditionTrial
+					.notObserved(Doubts.joined(observed.missing()).map(doubt -> RaceSentence.NOT_OBSERVED_IN_RUNS_BUT_X.of(doubt))
+							.orElseGet(RaceSentence.REGION_WAS_NOT_EXECUTED_IN_THE_RUNS::of));
 		}
 		if (found.broken() > 0) {
 			List<Value> first = first(question.names(), found.firstBroken());

@@ -14,6 +14,6 @@ final class Doubts {
 
 	/** The first ones as one; empty where there are none. */
 	static Optional<Explanation> joined(List<Explanation> doubts) {
-		return doubts.stream().limit(MOST).reduce((a, b) -> RaceSentence.X_AND_MOREOVER_Y.of(a, b));
+		return doubts.stream().limit(MOST).reduce((a, b) -> RaceSentence.DOUBT_X_AND_DOUBT_Y.of(a, b));
 	}
 }
