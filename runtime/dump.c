@@ -96,6 +96,16 @@ static void print_unobserved(struct input *in) {
 	printf("\n");
 }
 
+static void print_condition(struct input *in) {
+	printf("condition stamp=%" PRIu64, number(in));
+	printf(" number=%" PRIu64, number(in));
+	printf(" state=%" PRIu64, number(in));
+	for (uint64_t count = number(in); count > 0 && !in->is_bad; count--) {
+		printf(" %" PRId64, (int64_t)number(in));
+	}
+	printf("\n");
+}
+
 static void print_accesses(struct input *in) {
 	uint64_t flags = number(in);
 	uint64_t size = number(in);
@@ -119,6 +129,8 @@ static void print_record(struct input *in) {
 		print_dependences(in);
 	} else if (kind == RECORD_UNOBSERVED) {
 		print_unobserved(in);
+	} else if (kind == RECORD_CONDITION) {
+		print_condition(in);
 	} else if (kind == RECORD_ACCESSES) {
 		print_accesses(in);
 	} else {

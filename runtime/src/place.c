@@ -64,7 +64,10 @@ static int place_bit(void) {
 	int bit = atomic_load(&known);
 	if (bit == -2) {
 		const char *said = getenv("RACELENS_PLACE");
-		bit = said && *said >= '0' && *said <= '9' ? atoi(said) : -1;
+		/* without a function of libc, which would be told as one that the region calls */
+		for (bit = said && *said ? 0 : -1; bit >= 0 && bit < MOST_BITS && *said; said++) {
+			bit = *said >= '0' && *said <= '9' ? 10 * bit + *said - '0' : -1;
+		}
 		bit = bit < MOST_BITS ? bit : -1;
 		atomic_store(&known, bit);
 	}

@@ -17,6 +17,8 @@ _Atomic int rl_recording;
 _Atomic uint64_t rl_stamp;
 static _Atomic int state; /* 0: not begun, 1: begun */
 static _Atomic int is_finished;
+static _Atomic int is_ending; /* what threads have not written is written */
+static _Atomic int is_stopped;
 static bool is_handling_signal;
 static char base[PATH_BYTES];
 static char folder[PATH_BYTES + 64];
@@ -94,7 +96,8 @@ const char *rl_folder(void) {
 
 /* Ends the recording, not the program. */
 void rl_stop(const char *reason) {
-	if (atomic_exchange(&rl_recording, 0) && has_folder) {
+	bool has_begun = atomic_exchange(&rl_recording, 0) || atomic_load(&is_ending);
+	if (has_begun && has_folder && !atomic_exchange(&is_stopped, 1)) {
 		rl_note("stopped", reason ? reason : "unknown");
 	}
 }
@@ -125,6 +128,7 @@ void rl_finish(const char *key, int number, bool is_signal) {
 	}
 	is_handling_signal = is_signal;
 	if (atomic_exchange(&rl_recording, 0)) {
+		atomic_store(&is_ending, 1);
 		if (!is_signal) {
 			rl_note_modules();
 		}

@@ -83,7 +83,7 @@ uintptr_t rl_unseen_call(uint32_t index, uintptr_t return_address) {
 static const char *const harmless[] = {"__tsan_*", "pthread_*", "sem_*", "omp_*", "__kmpc_*", "GOMP_*", "__cxa_*", "_Unwind_*", "_Zn*", "_Zd*", "_ZGV*",
 		"_ZSt*__throw_*", "_ZNSo*", "_ZNSaI*", "_ZNSt6thread*", "_ZNSt18condition_variable*", "_ZStls*", "_ZSt4endl*", "_ZSt16__ostream_insert*", "_ZSt9terminatev", "sched_*", "mtx_*", "cnd_*", "thrd_*",
 		"__errno_location", "__ctype_*", "exit", "_exit", "_Exit", "quick_exit", "abort", "atexit", "__assert_fail", "__stack_chk_fail", "getenv",
-		"clock", "usleep", "sleep", "getpid", "sysconf", "rand", "srand", "random", "srandom", "drand48", "srand48", "printf", "puts", "putchar",
+		"mmap", "munmap", "clock", "usleep", "sleep", "getpid", "sysconf", "rand", "srand", "random", "srandom", "drand48", "srand48", "printf", "puts", "putchar",
 		"fputs", "fputc", "putc", "fprintf", "vprintf", "vfprintf", "fflush", "fwrite", "perror", "__printf_chk", "__fprintf_chk", "setjmp", "_setjmp",
 		"sigsetjmp", "__sigsetjmp", "longjmp", "siglongjmp", "fork", "vfork", "dlopen", "dlsym", "dlclose", "dlerror", "_gfortran_st_*",
 		"_gfortran_transfer_*_write", "_gfortran_set_*", "_gfortran_runtime_*", "_gfortran_stop_*", "_gfortran_error_stop_*", "_gfortran_os_error*"};

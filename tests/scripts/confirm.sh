@@ -139,6 +139,156 @@ says '"evidence": "confirmed"'
 says '"outcome": "not-executed"'
 ! grep -q '"outcome": "run-only"' out || fail "the operand of a statement of two lines is not found"
 grep -q "nothing calls taken" err || fail "nothing is said of the function that the driver cannot call"
+# Conditions are asked for where the region is encountered, whatever stands around its directive; the program prints what it prints.
+cat > conditions.c << 'END'
+#include "conditions.h"
+static double x[4000];
+void scatter(int n, unsigned stride)
+{
+	if (n > 0)
+#pragma omp parallel for
+		for (int i = 0; i < n; i++)
+			x[i * stride] = i;
+	else
+		printf("nothing\n");
+	printf("%d\n", __LINE__);
+}
+void rows(const struct grid *grid, int rows, int columns, double *y)
+{
+	switch (rows) {
+	default:
+#pragma omp parallel for \
+		num_threads(2)
+		for (int i = 0; i < rows; i++)
+			for (int j = 0; j < columns; j++)
+				y[i * grid->width + j] = j;
+	}
+}
+void never(int n, int stride)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		x[i * stride] = i;
+}
+void apart(int n, double *a, const double *b)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[i] = b[i + 1];
+}
+void blocks(int n, double *a, const double *b)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[i] = b[i + 1];
+}
+void listed(int n, double *a, const int *at)
+{
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		a[at[i]] = i;
+}
+END
+cat > conditions.h << 'END'
+#include <stdio.h>
+#include <stdlib.h>
+struct grid { int used; long width; };
+void scatter(int n, unsigned stride);
+void rows(const struct grid *grid, int rows, int columns, double *y);
+void never(int n, int stride);
+void apart(int n, double *a, const double *b);
+void blocks(int n, double *a, const double *b);
+void listed(int n, double *a, const int *at);
+END
+cat > caller.c << 'END'
+#include "conditions.h"
+static double memory[2000];
+static int numbers[5] = { 3, 1, 2, 0, 4 };
+int main(int argc, char **argv)
+{
+	struct grid grid = { 1, 30 };
+	scatter(50, atoi(argv[1]));
+	scatter(50, 3);
+	scatter(-1, 0);
+	rows(&grid, 50, 3, memory);
+	rows(NULL, 0, 4, NULL);
+	if (argc == 77)
+		never(argc, argc);
+	apart(50, memory, memory + 1000);
+	blocks(50, (double *)malloc(800), (double *)malloc(800));
+	listed(5, memory, numbers);
+	fprintf(stderr, "done");
+	return 0;
+}
+END
+cp conditions.c conditions.cc
+cp caller.c caller.cc
+for language in c cc; do
+	confirm 0 conditions.$language --with caller.$language -- 2
+	[ ! -s err ] || fail "something is noted"
+	[ "$(grep -c 'held in the runs: 8 of 8 times$' out)" = 1 ] || fail "a condition on a variable is not counted"
+	says 'held in the runs: 4 of 8 times, and is not known of the others'
+	says 'not observed in the runs: the region was not executed with this input'
+	says 'not observed in the runs: the pointers lead into one block of memory, or to memory that was not allocated'
+	[ "$(grep -c 'held in the runs: 4 of 4 times$' out)" = 1 ] || fail "blocks of the heap are not told apart"
+	says 'not observed in the runs: no expression of the source says it'
+	! grep -q 'did not hold' out || fail "a condition is said not to hold"
+	confirm 1 conditions.$language --with caller.$language -- 0
+	says 'did not hold in the runs: 4 of 8 times, first with stride = 0'
+	says 'seen in a run only, in which a condition of the region did not hold: stride != 0'
+done
+confirm 1 --format json conditions.c --with caller.c -- 0
+says '"outcome": "not-held"'
+# What a run has not executed is named; and nothing is said to be unseen where a log is not whole, or a called function was not observed.
+cat > partly.c << 'END'
+#include <stdlib.h>
+#include <sys/resource.h>
+int x, y;
+static int compared(const void *a, const void *b)
+{
+	return *(const int *)a - *(const int *)b;
+}
+static void sum(int *a, int wanted)
+{
+#pragma omp parallel for schedule(static) num_threads(2)
+	for (int i = 0; i < 8; i++) {
+		if (i == 0 || i == wanted)
+			x = i;
+		if (wanted == 5)
+			y = i;
+		if (a)
+			qsort(a, 1, sizeof *a, compared);
+	}
+}
+int main(int argc, char **argv)
+{
+	int a = 1;
+	int wanted = argc > 1 ? atoi(argv[1]) : 5;
+	struct rlimit little = { 400, 400 };
+	sum(wanted == 1 ? &a : NULL, wanted);
+	if (wanted == 6)
+		setrlimit(RLIMIT_FSIZE, &little);
+	if (wanted == 2)
+		abort();
+	return 0;
+}
+END
+confirm 1 partly.c -- 3
+says 'not seen in 4 runs with 2 threads and this input'
+says 'nothing in line 15 was executed with this input'
+says '1 of 5 accesses of the source to what threads share and write were seen in the runs; not: read of a in line 6, '
+confirm 1 --format json partly.c -- 3
+says '"seen": 1'
+confirm 1 --format html partly.c -- 3
+says 'write of y in line 15, '
+confirm 1 partly.c -- 2
+says 'threads and this input, of which not all is known: the process did not come to its own end'
+says 'nothing in line 15 was seen to be executed in the runs, of which not all is known: the process did not come to its own end'
+! grep -q 'this input$' out || fail "a run whose log is not whole is said to have shown nothing"
+confirm 1 partly.c -- 1
+says 'of which not all is known: what qsort accesses was not observed'
+confirm 1 partly.c -- 6
+says 'of which not all is known: the recording stopped before the program did (EFBIG)'
 printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
 confirm 2 broken.c
 grep -q "undefined_function" err || fail "the message of the linker is not told"

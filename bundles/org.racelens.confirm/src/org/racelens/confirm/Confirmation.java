@@ -5,9 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.racelens.confirm.Sightings.Names;
+import org.racelens.confirm.build.AskedConditions;
+import org.racelens.confirm.build.AskedConditions.Extent;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.DriverText;
 import org.racelens.confirm.build.DriverText.Driver;
@@ -17,7 +23,10 @@ import org.racelens.confirm.build.RecordedBuild;
 import org.racelens.confirm.build.TeamSizes;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.recording.RecordedRun;
@@ -36,6 +45,7 @@ public final class Confirmation {
 	private final Folders folders;
 	private final SourceLines lines;
 	private final Cancellation cancellation;
+	private final RunProgress progress;
 
 	/**
 	 * Where things are.
@@ -51,11 +61,23 @@ public final class Confirmation {
 	 * @param launcher {@code racelens}, which compiles
 	 * @param lines the sources
 	 */
-	public Confirmation(Path launcher, Folders folders, SourceLines lines, Cancellation cancellation) {
+	public Confirmation(Path launcher, Folders folders, SourceLines lines, RunProgress progress, Cancellation cancellation) {
 		build = new RecordedBuild(launcher, folders.work(), folders.program(), cancellation);
 		this.folders = folders;
 		this.lines = lines;
+		this.progress = progress;
 		this.cancellation = cancellation;
+	}
+
+	/**
+	 * A source as it was analysed.
+	 *
+	 * @param accesses of its regions to shared memory, by the directives
+	 */
+	public record Source(ParsedUnit unit, Map<SourceRange, List<SharedAccess>> accesses) {
+		public Source {
+			accesses = Map.copyOf(accesses);
+		}
 	}
 
 	/**
@@ -80,48 +102,83 @@ public final class Confirmation {
 	/**
 	 * Builds and runs.
 	 *
-	 * @param unit the source as it was analysed
+	 * @param program the source as it was analysed
 	 * @param report with the regions and races that are looked for
 	 * @param known all that the analysis has told of the file
 	 * @param limit of each run, and of the runs before the last one
 	 * @throws BuildFailure where nothing can be run
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Result confirm(ParsedUnit unit, UnitReport report, UnitReport known, Recipe recipe, Duration limit) throws BuildFailure {
+	public Result confirm(Source program, UnitReport report, UnitReport known, Recipe recipe, Duration limit) throws BuildFailure {
+		ParsedUnit unit = program.unit();
 		List<String> notes = new ArrayList<>();
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
-		boolean isPlaced = build(unit, original, driver(unit, report, recipe, notes), recipe);
+		Built built = build(unit, report, original, driver(unit, report, recipe, notes), recipe);
 		TeamSizes sizes = TeamSizes.of(report);
 		ObservedRegions observed = new ObservedRegions(folders.told(), lines, cancellation);
 		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
 		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
-		Sightings sightings = new Sightings(observed, new Names(seen, report.path()), sizes.threads());
+		Names names = new Names(seen, report.path());
+		Sightings sightings = new Sightings(observed, names, sizes.threads());
+		ConditionTrials conditions = new ConditionTrials(built.asked(), observed);
 		int runs = 0;
-		for (Duration spent = Duration.ZERO; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
+		for (Duration spent = Duration.ZERO; isWorthwhile(runs, built.isPlaced(), sightings, report)
+				&& spent.compareTo(limit) < 0; runs++) {
+			progress.begins(runs + 1, most(built.isPlaced(), report));
 			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
 			spent = spent.plus(run(observed, runs, sizes, bit, recipe, limit, notes));
 		}
-		return new Result(sightings.told(report, known, runs), runs, notes.stream().distinct().toList());
+		RegionTrials trials = new RegionTrials(observed, names, program.accesses());
+		return new Result(sightings.told(report, known, conditions, trials, runs), runs, notes.stream().distinct().toList());
 	}
 
-	/** Whether one more run may show what was not seen. In regions that are not decided any race may be. */
+	/** Whether one more run may show what was not seen. In regions that are not proved free any race may be. */
 	private static boolean isWorthwhile(int runs, boolean isPlaced, Sightings sightings, UnitReport report) {
-		boolean isOpen = runs < OTHER_RUNS && report.regions().stream().anyMatch(r -> r.verdict() == Verdict.UNKNOWN);
+		boolean isOpen = runs < OTHER_RUNS && report.regions().stream().anyMatch(Confirmation::isOpen);
 		return runs == 0 || isOpen || runs < (isPlaced ? PLACED_RUNS : OTHER_RUNS) && sightings.isAnyMissing(report);
 	}
 
-	/** Whether loops are placed: compilers may refuse that where they take the source as it is. */
-	private boolean build(ParsedUnit unit, Path original, String driver, Recipe recipe) throws BuildFailure {
-		PlacedText placed = PlacedText.of(unit);
-		try {
-			build.build(placed.text().text() + driver, original, recipe);
-			return placed.loops() > 0;
-		} catch (BuildFailure e) {
-			if (placed.loops() == 0) {
-				throw e;
+	private static int most(boolean isPlaced, UnitReport report) {
+		return isPlaced && report.regions().stream().anyMatch(r -> !r.races().isEmpty()) ? PLACED_RUNS : OTHER_RUNS;
+	}
+
+	private static boolean isOpen(RegionReport region) {
+		return region.verdict() == Verdict.UNKNOWN || region.verdict() == Verdict.RACE_FREE_IF;
+	}
+
+	/** What the program is that is run. */
+	private record Built(boolean isPlaced, AskedConditions asked) {
+	}
+
+	private Built build(ParsedUnit unit, UnitReport report, Path original, String driver, Recipe recipe) throws BuildFailure {
+		Built built = compile(unit, report, original, driver, recipe);
+		build.link(recipe);
+		return built;
+	}
+
+	/** The source is changed as much as the compiler takes: it may refuse what it is given where it takes the source as it is. */
+	private Built compile(ParsedUnit unit, UnitReport report, Path original, String driver, Recipe recipe) throws BuildFailure {
+		Set<String> refused = new HashSet<>();
+		for (Extent extent : Extent.values()) {
+			AskedConditions asked = AskedConditions.of(unit, report.regions(), extent);
+			for (PlacedText text : List.of(PlacedText.of(unit, asked), PlacedText.unplaced(unit, asked))) {
+				String source = text.text().text();
+				if (!source.equals(unit.source().text()) && refused.add(source) && isTaken(asked, source + driver, original, recipe)) {
+					return new Built(text.loops() > 0, asked);
+				}
 			}
-			build.build(unit.source().text() + driver, original, recipe);
+		}
+		build.compile("", unit.source().text() + driver, original, recipe);
+		return new Built(false, AskedConditions.of(unit, report.regions(), Extent.NOTHING));
+	}
+
+	private boolean isTaken(AskedConditions asked, String text, Path original, Recipe recipe) {
+		try {
+			build.compile(asked.declarations(), text, original, recipe);
+			return true;
+		} catch (BuildFailure e) {
+			// the compiler says the same, or less, of the source as it is
 			return false;
 		}
 	}

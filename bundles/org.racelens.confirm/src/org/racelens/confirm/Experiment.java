@@ -9,11 +9,11 @@ import java.time.Duration;
 import java.util.Optional;
 import org.racelens.confirm.Confirmation.Folders;
 import org.racelens.confirm.Confirmation.Result;
+import org.racelens.confirm.Confirmation.Source;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.observed.LogFolder;
 import org.racelens.model.source.Cancellation;
-import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.SourceLines;
 
@@ -23,8 +23,9 @@ import org.racelens.report.SourceLines;
  * @param launcher {@code racelens}, which compiles
  * @param program the folder in which the program works
  * @param lines the sources
+ * @param progress is told of the runs
  */
-public record Experiment(Path launcher, Path program, SourceLines lines, Cancellation cancellation) {
+public record Experiment(Path launcher, Path program, SourceLines lines, RunProgress progress, Cancellation cancellation) {
 	private static final int LONGEST_OUTPUT = 1 << 18;
 
 	/**
@@ -40,18 +41,19 @@ public record Experiment(Path launcher, Path program, SourceLines lines, Cancell
 	/**
 	 * Builds and runs.
 	 *
-	 * @param unit the source as it was analysed
+	 * @param source the source as it was analysed
 	 * @param report with the regions and races that are looked for
 	 * @param limit of each run
 	 * @throws IOException where there is no room for what is made
 	 * @throws java.util.concurrent.CancellationException when cancelled; compilers and program have ended then
 	 */
-	public Outcome make(ParsedUnit unit, UnitReport report, Recipe recipe, Duration limit) throws IOException {
+	public Outcome make(Source source, UnitReport report, Recipe recipe, Duration limit) throws IOException {
 		Path work = Files.createTempDirectory("racelens-confirm");
 		try {
-			Confirmation confirmation = new Confirmation(launcher, new Folders(work, program, work), lines, cancellation);
+			Confirmation confirmation = new Confirmation(launcher, new Folders(work, program, work), lines, progress,
+					cancellation);
 			try {
-				Result result = confirmation.confirm(unit, report, report, recipe, limit);
+				Result result = confirmation.confirm(source, report, report, recipe, limit);
 				return new Outcome(Optional.of(result), Optional.empty(), head(confirmation.output()));
 			} catch (BuildFailure e) {
 				return new Outcome(Optional.empty(), Optional.of(e.getMessage()), head(confirmation.output()));

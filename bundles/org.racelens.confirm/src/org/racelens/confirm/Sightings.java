@@ -13,6 +13,7 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
+import org.racelens.race.verdict.ConditionTrial;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
@@ -66,9 +67,10 @@ final class Sightings {
 	 *
 	 * @param known all that the analysis has told of the file, of which the report may be a part
 	 */
-	UnitReport told(UnitReport report, UnitReport known, int runs) {
+	UnitReport told(UnitReport report, UnitReport known, ConditionTrials conditions, RegionTrials trials, int runs) {
 		List<Sight> seen = seen();
-		List<RegionReport> regions = report.regions().stream().map(region -> told(region, known.regions(), seen, runs)).toList();
+		List<RegionReport> regions = report.regions().stream().map(region -> region.under(conditions.tried(region)))
+				.map(region -> told(region, known.regions(), seen, runs)).map(region -> region.tried(trials.of(region, runs))).toList();
 		return new UnitReport(report.path(), report.failure(), regions, report.messages(), report.time());
 	}
 
@@ -99,11 +101,19 @@ final class Sightings {
 				others.add(s.race());
 			}
 		});
-		others.forEach(o -> races.add(o.tried(new Trial(Outcome.RUN_ONLY, RaceSentence.ONLY_A_RUN_HAS_SHOWN_THIS_RACE.of(),
+		others.forEach(o -> races.add(o.tried(new Trial(Outcome.RUN_ONLY, runOnly(region),
 				Optional.of(new Seen(o.first(), o.second()))))));
 		Verdict verdict = races.isEmpty() ? region.verdict() : Verdict.RACE;
 		return new RegionReport(region.directive(), region.place(), region.endLine(), region.function(), verdict, region.time(), races,
 				region.gaps(), region.conditions(), region.proof());
+	}
+
+	/** A race where nobody knows of one has a reason if what frees the region of races did not hold. */
+	private static Explanation runOnly(RegionReport region) {
+		return region.conditions().stream().filter(c -> c.tried().filter(t -> t.outcome() == ConditionTrial.Outcome.NOT_HELD).isPresent())
+				.flatMap(c -> c.statement().expression().stream()).findFirst()
+				.map(said -> RaceSentence.RUN_HAS_SHOWN_THIS_RACE_WHERE_X_DID_NOT_HOLD.of(said))
+				.orElseGet(RaceSentence.ONLY_A_RUN_HAS_SHOWN_THIS_RACE::of);
 	}
 
 	private static boolean isTold(Sight seen, RegionReport region, List<RegionReport> known) {
@@ -126,8 +136,7 @@ final class Sightings {
 		}
 		Optional<AccessReport> missing = Stream.of(race.first(), race.second()).filter(a -> !isExecuted(a.place(), region)).findFirst();
 		if (missing.isPresent()) {
-			return without(Outcome.NOT_EXECUTED,
-					RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Argument.line(missing.get().place().line())));
+			return notExecuted(missing.get().place().line());
 		}
 		if (onOneThread().stream().anyMatch(isThis)) {
 			return without(Outcome.NOT_SEEN, RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of());
@@ -135,15 +144,29 @@ final class Sightings {
 		if (LEAGUE.matcher(region.directive()).find() && !hasLeague(region)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.THE_LEAGUE_HAD_ONE_TEAM_IN_THE_RUNS.of());
 		}
-		return without(Outcome.NOT_SEEN,
-				RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Integer.toString(runs), Integer.toString(threads)));
+		return notSeen(region, runs);
+	}
+
+	private Trial notExecuted(int line) {
+		return Doubts.joined(observed.missing())
+				.map(doubt -> without(Outcome.NOT_KNOWN,
+						RaceSentence.LINE_X_WAS_NOT_SEEN_TO_BE_EXECUTED_BUT_Y.of(Argument.line(line), doubt)))
+				.orElseGet(() -> without(Outcome.NOT_EXECUTED, RaceSentence.LINE_X_WAS_NOT_EXECUTED_IN_THE_RUNS.of(Argument.line(line))));
+	}
+
+	private Trial notSeen(RegionReport region, int runs) {
+		Argument times = Argument.number(runs);
+		Argument most = Argument.number(threads);
+		return Doubts.joined(observed.doubts(names.seen(region.place().path()), region.place().line(), region.endLine()))
+				.map(doubt -> without(Outcome.NOT_KNOWN, RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS_BUT_Z.of(times, most, doubt)))
+				.orElseGet(() -> without(Outcome.NOT_SEEN, RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(times, most)));
 	}
 
 	/** The operator of a statement, which compilers name, may stand some lines below; that of another region does not count. */
 	private boolean isExecuted(SourceRange place, RegionReport region) {
 		String path = names.seen(place.path());
 		boolean isRegion = observed.hasExecuted(names.seen(region.place().path()), region.place().line(), region.endLine());
-		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion ? Sight.MORE_LINES : 0))
+		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion && observed.goesOn(path, place) ? Sight.MORE_LINES : 0))
 				.anyMatch(line -> observed.hasAccessed(path, line));
 	}
 

@@ -1,23 +1,32 @@
 package org.racelens.recording;
 
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Event;
 import org.racelens.recording.log.LogEnd;
 import org.racelens.recording.log.RunListener;
+import org.racelens.recording.structure.RunStructure;
 
 /** Which code has accessed memory. */
 final class AccessCode implements RunListener {
-	private final Set<Long> all = new TreeSet<>();
+	private final RunStructure structure;
+	private final Map<Long, CodeUse> all = new TreeMap<>();
 
-	Set<Long> all() {
+	AccessCode(RunStructure structure) {
+		this.structure = structure;
+	}
+
+	Map<Long, CodeUse> all() {
 		return all;
 	}
 
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
-		all.add(run.code());
+		boolean isInRegion = structure.epoch(segment) >= 0;
+		Set<Long> regions = isInRegion ? Set.of(structure.task(segment).team().code()) : Set.of();
+		all.merge(run.code(), new CodeUse(run.isWrite(), regions), CodeUse::and);
 	}
 
 	@Override

@@ -99,12 +99,23 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	}
 
 	/**
-	 * The addresses of all code that has accessed memory.
+	 * What became of the conditions that were written into the source, by their numbers.
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Set<Long> accessCode(Cancellation cancellation) throws IOException {
-		AccessCode code = new AccessCode();
+	public Map<Integer, AskedCondition> conditions(Cancellation cancellation) throws IOException {
+		AskedConditions conditions = new AskedConditions(structure);
+		logs.read(conditions, cancellation);
+		return conditions.all();
+	}
+
+	/**
+	 * What all code did that has accessed memory, by its addresses.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public Map<Long, CodeUse> accessCode(Cancellation cancellation) throws IOException {
+		AccessCode code = new AccessCode(structure);
 		logs.read(code, cancellation);
 		return code.all();
 	}

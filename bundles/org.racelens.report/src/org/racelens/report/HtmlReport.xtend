@@ -20,6 +20,7 @@ import org.racelens.report.words.ConditionWords
 import org.racelens.report.words.Figures
 import org.racelens.report.words.RaceMessages
 import org.racelens.report.words.Visible
+import org.racelens.report.words.RunWords
 import org.racelens.report.words.Sentences
 
 /** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
@@ -112,10 +113,13 @@ class HtmlReport {
 			<p>«text(ConditionWords.lead(region).toFirstUpper)»:</p>
 			<ul>
 			«FOR condition : region.conditions»
-				<li>«place(condition.place)»: «text(ConditionWords.clause(condition))» <span class="kind">«condition.kind.id»</span>«excerpt(condition.place)»</li>
+				<li>«place(condition.place)»: «text(ConditionWords.clause(condition))» <span class="kind">«condition.kind.id»</span>«FOR trial : condition.tried.stream.toList»<br/>«text(Sentences.of(trial.told))»«ENDFOR»«excerpt(condition.place)»</li>
 			«ENDFOR»
 			</ul>
 		«ENDIF»
+		«FOR line : RunWords.lines(region)»
+			<p>«text(line.toFirstUpper)»</p>
+		«ENDFOR»
 		<p class="kind">«text(figures(region.proof))»</p>
 		«FOR assumption : region.proof.assumptions»
 			<p class="kind">Assuming that «text(Sentences.of(assumption))»</p>

@@ -14,10 +14,12 @@ import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.ConditionTrial;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.Suppression;
 import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
@@ -116,6 +118,27 @@ public final class JsonReport {
 		result.add("gaps", array(Sentences.sorted(region.gaps()), JsonReport::gap));
 		result.add("races", array(Defect.of(region.races()), this::defect));
 		result.add("proof", proof(region.proof()));
+		region.tried().ifPresent(trial -> result.add("run", trial(trial)));
+		return result;
+	}
+
+	/** How many accesses of the source the runs have executed, and which not. */
+	private static JsonObject trial(RegionTrial trial) {
+		JsonObject result = new JsonObject();
+		result.addProperty("outcome", trial.outcome().id());
+		result.addProperty("message", Sentences.of(trial.told()));
+		result.addProperty("threads", trial.threads());
+		result.addProperty("accesses", trial.accesses());
+		result.addProperty("seen", trial.seen());
+		result.add("unseen", array(trial.unseen(), a -> {
+			JsonObject unseen = new JsonObject();
+			unseen.addProperty("path", a.place().path());
+			unseen.addProperty("line", a.place().line());
+			unseen.addProperty("column", a.place().column());
+			unseen.addProperty("access", a.write() ? "W" : "R");
+			unseen.addProperty("variable", a.variable());
+			return unseen;
+		}));
 		return result;
 	}
 
@@ -136,6 +159,19 @@ public final class JsonReport {
 		result.addProperty("column", condition.place().column());
 		result.addProperty("path", condition.place().path());
 		result.addProperty("expression", condition.statement().expression().orElse(null));
+		condition.tried().ifPresent(trial -> result.add("run", trial(trial)));
+		return result;
+	}
+
+	private static JsonObject trial(ConditionTrial trial) {
+		JsonObject result = new JsonObject();
+		result.addProperty("outcome", trial.outcome().id());
+		result.addProperty("message", Sentences.of(trial.told()));
+		result.addProperty("held", trial.held());
+		result.addProperty("times", trial.times());
+		JsonObject first = new JsonObject();
+		trial.first().forEach(v -> first.addProperty(v.name(), v.number()));
+		result.add("first", first);
 		return result;
 	}
 

@@ -139,9 +139,11 @@ public final class SarifReport {
 	/** Somebody who knows the inputs has to look at it. */
 	private static JsonObject condition(RegionReport region, Condition condition) {
 		String text = "this " + region.directive() + " region is race-free if " + ConditionWords.clause(condition);
+		JsonObject properties = object("kind", SarifPlaces.string(condition.kind().id()));
+		condition.tried().ifPresent(trial -> properties.addProperty("run", Sentences.of(trial.told())));
 		return object("ruleId", SarifPlaces.string(CONDITION), "kind", SarifPlaces.string("review"), "level", SarifPlaces.string("none"),
 				"message", SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations",
-				array(SarifPlaces.location(condition.place())), "properties", object("kind", SarifPlaces.string(condition.kind().id())));
+				array(SarifPlaces.location(condition.place())), "properties", properties);
 	}
 
 	/** An object of alternating keys and values. */

@@ -21,6 +21,7 @@ import org.racelens.report.words.ConditionWords
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
 import org.racelens.report.words.RaceMessages
+import org.racelens.report.words.RunWords
 import org.racelens.report.words.Sentences
 
 /** The report for a person at a terminal. */
@@ -120,6 +121,9 @@ class TextReport {
 				«indented(indented(condition(condition)))»
 			«ENDFOR»
 		«ENDIF»
+		«FOR line : RunWords.lines(region)»
+			«"  "»«line.inLine»
+		«ENDFOR»
 		«FOR assumption : region.proof.assumptions»
 			«"  "»assuming that «Sentences.of(assumption).inLine»
 		«ENDFOR»
@@ -129,6 +133,9 @@ class TextReport {
 	private def String condition(Condition condition) '''
 		«shown(condition.place)»: «ConditionWords.clause(condition).inLine» [«condition.kind.id»]
 		«excerpt(condition.place)»
+		«FOR trial : condition.tried.stream.toList»
+			«"  "»«Sentences.of(trial.told).inLine»
+		«ENDFOR»
 	'''
 
 	private def String verdict(RegionReport region) {

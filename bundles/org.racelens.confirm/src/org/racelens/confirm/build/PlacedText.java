@@ -24,14 +24,14 @@ import org.racelens.repair.fix.TextLayout;
  * A source whose loops wait to be placed: those whose schedule the program leaves open are scheduled dynamically, one iteration at a time.
  * What the program says itself stays. OpenMP 5.2 §11.5.3
  *
- * @param text of as many lines as before
+ * @param text with lines of the same numbers as before
  * @param loops how many loops are changed
  */
 public record PlacedText(SourceText text, int loops) {
 	private static final String ONE_AT_A_TIME = "schedule(monotonic: dynamic, 1)";
 
-	/** The source of a unit, changed. */
-	public static PlacedText of(ParsedUnit unit) {
+	/** The source of a unit, changed, with the conditions that the program is asked for. */
+	public static PlacedText of(ParsedUnit unit, AskedConditions asked) {
 		TextLayout layout = new TextLayout(unit.source(), unit.language());
 		Map<SourceRange, TextEdit> edits = new LinkedHashMap<>();
 		for (Construct loop : openLoops(unit)) {
@@ -40,8 +40,18 @@ public record PlacedText(SourceText text, int loops) {
 				edits.put(loop.directive().range(), inOneLine(directive.replaced(ClauseName.SCHEDULE, ONE_AT_A_TIME)));
 			}
 		}
-		SourceChange change = SourceChange.of(unit.source(), List.copyOf(edits.values()));
-		return new PlacedText(change.appliedTo(unit.source()).orElse(unit.source()), edits.size());
+		List<TextEdit> all = new ArrayList<>(edits.values());
+		all.addAll(asked.edits());
+		return new PlacedText(changed(unit, all), edits.size());
+	}
+
+	/** The source of a unit with nothing but the conditions that the program is asked for. */
+	public static PlacedText unplaced(ParsedUnit unit, AskedConditions asked) {
+		return new PlacedText(changed(unit, asked.edits()), 0);
+	}
+
+	private static SourceText changed(ParsedUnit unit, List<TextEdit> edits) {
+		return SourceChange.of(unit.source(), edits).appliedTo(unit.source()).orElse(unit.source());
 	}
 
 	private static TextEdit inOneLine(TextEdit edit) {

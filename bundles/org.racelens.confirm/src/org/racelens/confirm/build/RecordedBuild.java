@@ -58,25 +58,41 @@ public final class RecordedBuild {
 	}
 
 	/**
-	 * Builds a program.
+	 * Compiles the source.
 	 *
+	 * @param declarations what stands before the text
 	 * @param original the file that the text comes from: it is named in what debuggers are told, and headers are looked for beside it
 	 * @throws BuildFailure with what the compiler says
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public void build(String text, Path original, Recipe recipe) throws BuildFailure {
+	public void compile(String declarations, String text, Path original, Recipe recipe) throws BuildFailure {
 		boolean isCpp = recipe.command().language() == Language.CPP;
 		if (original.toString().chars().anyMatch(Character::isISOControl)) {
 			throw new BuildFailure("a source with a control character in its name is not built");
 		}
 		try {
-			List<String> objects = new ArrayList<>();
-			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), line(original) + text, StandardCharsets.UTF_8);
-			objects.add(compiled(source, Stream.of("-iquote", original.getParent().toString()), recipe.command(), 0));
+			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), declarations + line(original) + text,
+					StandardCharsets.UTF_8);
+			compiled(source, Stream.of("-iquote", original.getParent().toString()), recipe.command(), 0);
+		} catch (IOException e) {
+			throw new BuildFailure("the program cannot be built: " + e.getMessage(), e);
+		}
+	}
+
+	/**
+	 * Builds the program of which the source is compiled.
+	 *
+	 * @throws BuildFailure with what the compiler says
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public void link(Recipe recipe) throws BuildFailure {
+		try {
+			List<String> objects = new ArrayList<>(List.of(object(0)));
 			for (Recipe.Companion companion : recipe.companions()) {
 				objects.add(compiled(companion.file(), Stream.empty(), companion.command(), objects.size()));
 			}
-			boolean anyCpp = isCpp || recipe.companions().stream().anyMatch(c -> c.command().language() == Language.CPP);
+			boolean anyCpp = recipe.command().language() == Language.CPP
+					|| recipe.companions().stream().anyMatch(c -> c.command().language() == Language.CPP);
 			List<String> link = new ArrayList<>(
 					List.of(launcher.toString(), anyCpp ? "c++" : "cc", "-fopenmp", "-o", program().toString()));
 			link.addAll(objects);
@@ -88,6 +104,10 @@ public final class RecordedBuild {
 		}
 	}
 
+	private String object(int number) {
+		return work.resolve(number + ".o").toString();
+	}
+
 	/** What follows is line 1 of a file. */
 	private static String line(Path original) {
 		String name = original.toString().replace("\\", "\\\\").replace("\"", "\\\"");
@@ -95,7 +115,7 @@ public final class RecordedBuild {
 	}
 
 	private String compiled(Path source, Stream<String> first, CompileCommand command, int number) throws IOException, BuildFailure {
-		String object = work.resolve(number + ".o").toString();
+		String object = object(number);
 		List<String> words = new ArrayList<>(
 				List.of(launcher.toString(), command.language() == Language.CPP ? "c++" : "cc", "-fopenmp", "-O0", "-w", "-c", "-o",
 						object));

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -29,6 +30,8 @@ import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.recording.AskedCondition;
+import org.racelens.recording.CodeUse;
 import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
@@ -50,6 +53,9 @@ public final class ObservedRegions {
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
 	private final Set<LinePlace> accessed = new LinkedHashSet<>();
+	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
+	private final Set<Explanation> missing = new LinkedHashSet<>();
+	private final Map<Integer, AskedCondition> conditions = new TreeMap<>();
 	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
 
 	/** A line that accessed memory. */
@@ -94,13 +100,38 @@ public final class ObservedRegions {
 		add(RecordedRun.read(process, LogLimits.DEFAULT, cancellation));
 	}
 
-	/** The same with the lines that have accessed memory. */
+	/** The same with the lines that have accessed memory, and what became of conditions. */
 	public void addCovering(Path process) throws IOException {
 		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
-		add(run);
-		Symbols symbols = Symbols.of(run.modules(), run.accessCode(cancellation), List.of(), tool, cancellation);
-		AccessPlaces all = new AccessPlaces(symbols, places, this::shown);
-		symbols.code().keySet().forEach(code -> all.place(code).ifPresent(p -> accessed.add(new LinePlace(p.path(), p.line()))));
+		Map<Long, RegionRun> byCode = add(run);
+		run.conditions(cancellation).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
+		Map<Long, CodeUse> code = run.accessCode(cancellation);
+		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
+		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
+			accessed.add(new LinePlace(p.path(), p.line()));
+			SeenAccess access = new SeenAccess(places.accessed(p.path(), p.line(), p.column()).place(), use.writes());
+			accesses.add(access);
+			use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
+		}));
+	}
+
+	/** What code of the lines of a region made wherever it was executed, and what its teams executed elsewhere. */
+	public Set<SeenAccess> accesses(String path, int line, int endLine) {
+		Set<SeenAccess> seen = new LinkedHashSet<>();
+		accesses.stream().filter(a -> a.place().path().equals(path) && line <= a.place().line() && a.place().line() <= endLine)
+				.forEach(seen::add);
+		in(path, line, endLine).forEach(r -> seen.addAll(r.accesses()));
+		return seen;
+	}
+
+	/** The threads of the largest team, or league, that has executed a region whose directive stands in some lines; 0 where none has. */
+	public int threads(String path, int line, int endLine) {
+		return in(path, line, endLine).mapToInt(RegionRun::members).max().orElse(0);
+	}
+
+	/** Whether the statement of an expression may go on in the next line. */
+	public boolean goesOn(String path, SourceRange expression) {
+		return places.goesOn(path, expression);
 	}
 
 	/** Whether a line was seen to access memory, of those that were looked at. */
@@ -108,17 +139,34 @@ public final class ObservedRegions {
 		return accessed.contains(new LinePlace(path, line));
 	}
 
+	/** What became of a condition that the program was asked for, of those that were looked at. */
+	public AskedCondition condition(int number) {
+		return conditions.getOrDefault(number, AskedCondition.NEVER);
+	}
+
 	/** Whether a region was executed whose directive stands in some lines. */
 	public boolean hasExecuted(String path, int line, int endLine) {
-		return within(path, line, endLine).findAny().isPresent();
+		return in(path, line, endLine).findAny().isPresent();
 	}
 
 	/** Whether several teams of a league have executed a region whose directive stands in some lines. */
 	public boolean hasLeague(String path, int line, int endLine) {
-		return within(path, line, endLine).anyMatch(RegionRun::hasLeague);
+		return in(path, line, endLine).anyMatch(RegionRun::hasLeague);
 	}
 
-	private Stream<RegionRun> within(String path, int line, int endLine) {
+	/** Why not all is known of what the runs did anywhere; empty where all is. */
+	public List<Explanation> missing() {
+		return List.copyOf(missing);
+	}
+
+	/** Why not all is known of the regions whose directives stand in some lines; empty where all is. */
+	public List<Explanation> doubts(String path, int line, int endLine) {
+		Stream<Explanation> own = in(path, line, endLine).flatMap(r -> r.members() > 1 ? r.doubts().stream()
+				: Stream.concat(r.doubts().stream(), Stream.of(RaceSentence.ONE_THREAD_HAS_NO_RACES.of())));
+		return Stream.concat(missing.stream(), own).distinct().toList();
+	}
+
+	private Stream<RegionRun> in(String path, int line, int endLine) {
 		return regions.values().stream()
 				.filter(r -> r.place().path().equals(path) && line <= r.place().line() && r.place().line() <= endLine);
 	}
@@ -138,7 +186,7 @@ public final class ObservedRegions {
 				.toList();
 	}
 
-	private void add(RecordedRun run) throws IOException {
+	private Map<Long, RegionRun> add(RecordedRun run) throws IOException {
 		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
@@ -149,7 +197,10 @@ public final class ObservedRegions {
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
 			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
-			early(run, judgement).ifPresent(region::doubt);
+		});
+		early(run, judgement).ifPresent(doubt -> {
+			missing.add(doubt);
+			byCode.values().forEach(region -> region.doubt(doubt));
 		});
 		for (RacingPairs pairs : judgement.races()) {
 			add(pairs, accesses, byCode, List.of());
@@ -162,12 +213,16 @@ public final class ObservedRegions {
 		for (RacingPairs pairs : judgement.onOneThread()) {
 			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
 		}
+		return byCode;
 	}
 
 	/** Why a log does not tell of all. */
 	private static Optional<Explanation> early(RecordedRun run, RunJudgement judgement) {
 		if (run.process().end().isEmpty()) {
 			return Optional.of(RaceSentence.PROCESS_DID_NOT_COME_TO_ITS_OWN_END.of());
+		}
+		if (run.process().stopped().isPresent()) {
+			return Optional.of(RaceSentence.RECORDING_OF_THE_RUN_STOPPED_X.of(run.process().stopped().get()));
 		}
 		return judgement.isComplete() ? Optional.empty() : Optional.of(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE.of());
 	}

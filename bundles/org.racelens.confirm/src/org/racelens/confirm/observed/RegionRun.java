@@ -20,6 +20,7 @@ final class RegionRun {
 	private final Set<Explanation> doubts = new LinkedHashSet<>();
 	private final List<Race> handedOver = new ArrayList<>();
 	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
+	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
 	private int threads;
 	private int teams;
 
@@ -43,6 +44,11 @@ final class RegionRun {
 		return sizes;
 	}
 
+	/** The threads of the largest team, or the initial ones of the largest league, that have executed it. */
+	int members() {
+		return Math.max(threads, teams);
+	}
+
 	/** Whether several teams of a league have executed it. */
 	boolean hasLeague() {
 		return teams > 1;
@@ -50,7 +56,7 @@ final class RegionRun {
 
 	/** That no race was seen, and by whom. */
 	Explanation free() {
-		if (threads <= 1 && teams <= 1) {
+		if (members() <= 1) {
 			return RaceSentence.ONE_THREAD_HAS_NO_RACES.of();
 		}
 		return threads > 1 ? RaceSentence.NO_RACE_WAS_SEEN_IN_A_RUN_WITH_X.of(Integer.toString(threads))
@@ -80,6 +86,15 @@ final class RegionRun {
 		if (handOvers.size() < MOST_HAND_OVERS) {
 			handOvers.add(pair);
 		}
+	}
+
+	/** What code made that its teams executed. */
+	Set<SeenAccess> accesses() {
+		return accesses;
+	}
+
+	void sees(SeenAccess access) {
+		accesses.add(access);
 	}
 
 	void executedBy(ExecutedRegion region) {

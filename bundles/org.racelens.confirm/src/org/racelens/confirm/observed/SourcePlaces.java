@@ -83,6 +83,14 @@ final class SourcePlaces {
 		return lines.line(path, line).filter(text -> PRAGMA.matcher(text).find()).isPresent();
 	}
 
+	/** Whether no mark behind an expression ends its statement in its last line. */
+	boolean goesOn(String path, SourceRange expression) {
+		String text = lines.line(path, expression.endLine()).orElse("");
+		boolean isOneLine = expression.line() == expression.endLine();
+		int end = isOneLine ? Math.min(text.length(), expression.column() - 1 + expression.endOffset() - expression.offset()) : 0;
+		return text.substring(end).chars().noneMatch(c -> c == ';' || c == '{' || c == '}');
+	}
+
 	/** A whole line. */
 	SourceRange line(String path, int line) {
 		String text = lines.line(path, line).orElse("");

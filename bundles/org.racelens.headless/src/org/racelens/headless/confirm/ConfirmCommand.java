@@ -9,12 +9,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import org.racelens.analysis.SharedAccesses;
 import org.racelens.confirm.Confirmation;
 import org.racelens.confirm.Confirmation.Folders;
 import org.racelens.confirm.Confirmation.Result;
+import org.racelens.confirm.Confirmation.Source;
+import org.racelens.confirm.RunProgress;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.Recipe.Companion;
@@ -40,10 +44,12 @@ import org.racelens.headless.work.FileAnalysis.Outcome;
 import org.racelens.headless.work.Output;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
@@ -133,11 +139,12 @@ public final class ConfirmCommand implements Callable<Integer> {
 		try {
 			SourceText source = new SourceText(file, SourceReader.read(surroundings.resolve(file)), 0);
 			ParsedUnit unit = frontEnd.parse(source, recipe.command(), surroundings.cancellation());
+			Map<SourceRange, List<SharedAccess>> accesses = SharedAccesses.of(unit, settings.options(file), surroundings.cancellation());
 			Path work = Files.createTempDirectory("racelens-confirm");
 			try {
 				Confirmation confirmation = new Confirmation(Path.of(launcher), folders(work), new FileLines(surroundings),
-						surroundings.cancellation());
-				Result result = confirmation.confirm(unit, chosen, known, recipe, Duration.ofSeconds(limit));
+						RunProgress.NONE, surroundings.cancellation());
+				Result result = confirmation.confirm(new Source(unit, accesses), chosen, known, recipe, Duration.ofSeconds(limit));
 				tell(result.notes(), confirmation.output());
 				return result;
 			} finally {

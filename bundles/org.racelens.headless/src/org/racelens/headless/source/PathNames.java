@@ -15,6 +15,8 @@ import org.racelens.race.graph.PhaseNode;
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.RegionTrial;
+import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.RaceGroup;
@@ -103,8 +105,13 @@ public final class PathNames {
 		return new RegionReport(region.directive(), place(region.place()), region.endLine(), region.function(), region.verdict(),
 				region.time(),
 				map(region.races(), this::race), map(region.gaps(), this::gap),
-				map(region.conditions(), c -> new Condition(c.statement(), place(c.place()))),
-				region.proof());
+				map(region.conditions(), c -> new Condition(c.statement(), place(c.place()), c.tried())),
+				region.proof(), region.tried().map(this::trial));
+	}
+
+	private RegionTrial trial(RegionTrial trial) {
+		return new RegionTrial(trial.outcome(), trial.told(), trial.threads(), trial.accesses(),
+				map(trial.unseen(), a -> new SharedAccess(place(a.place()), a.write(), a.variable())));
 	}
 
 	private Race race(Race race) {

@@ -11,8 +11,19 @@ import org.racelens.model.source.SourceRange;
  *
  * @param statement what must hold
  * @param place the first access in the source that needs it
+ * @param tried whether it held in runs of the program, where that was looked at
  */
-public record Condition(Statement statement, SourceRange place) {
+public record Condition(Statement statement, SourceRange place, Optional<ConditionTrial> tried) {
+	/** A condition that no run was asked for. */
+	public Condition(Statement statement, SourceRange place) {
+		this(statement, place, Optional.empty());
+	}
+
+	/** The same condition with what runs have shown of it. */
+	public Condition tried(ConditionTrial trial) {
+		return new Condition(statement, place, Optional.of(trial));
+	}
+
 	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
 	public enum Kind {
 		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"),

@@ -16,9 +16,10 @@ import org.racelens.model.source.SourceRange;
  * @param races in source order
  * @param gaps what was not understood, in source order; never empty for {@link Verdict#UNKNOWN}
  * @param conditions under which what was understood is race-free; never empty for {@link Verdict#RACE_FREE_IF}
+ * @param tried what runs of the program have shown, where it was looked at in some
  */
 public record RegionReport(String directive, SourceRange place, int endLine, String function, Verdict verdict, Duration time,
-		List<Race> races, List<ModelGap> gaps, List<Condition> conditions, Proof proof) {
+		List<Race> races, List<ModelGap> gaps, List<Condition> conditions, Proof proof, Optional<RegionTrial> tried) {
 	public RegionReport {
 		races = List.copyOf(races);
 		gaps = List.copyOf(gaps);
@@ -34,6 +35,12 @@ public record RegionReport(String directive, SourceRange place, int endLine, Str
 		}
 	}
 
+	/** An answer without runs. */
+	public RegionReport(String directive, SourceRange place, int endLine, String function, Verdict verdict, Duration time, List<Race> races,
+			List<ModelGap> gaps, List<Condition> conditions, Proof proof) {
+		this(directive, place, endLine, function, verdict, time, races, gaps, conditions, proof, Optional.empty());
+	}
+
 	/** An answer that no condition is part of. */
 	public RegionReport(String directive, SourceRange place, int endLine, String function, Verdict verdict, Duration time, List<Race> races,
 			List<ModelGap> gaps, Proof proof) {
@@ -42,12 +49,22 @@ public record RegionReport(String directive, SourceRange place, int endLine, Str
 
 	/** The same answer with other races. */
 	public RegionReport with(List<Race> others) {
-		return new RegionReport(directive, place, endLine, function, verdict, time, others, gaps, conditions, proof);
+		return new RegionReport(directive, place, endLine, function, verdict, time, others, gaps, conditions, proof, tried);
+	}
+
+	/** The same answer with what is known of its conditions besides. */
+	public RegionReport under(List<Condition> others) {
+		return new RegionReport(directive, place, endLine, function, verdict, time, races, gaps, others, proof, tried);
+	}
+
+	/** The same answer with what runs have shown. */
+	public RegionReport tried(RegionTrial trial) {
+		return new RegionReport(directive, place, endLine, function, verdict, time, races, gaps, conditions, proof, Optional.of(trial));
 	}
 
 	/** The same answer, found in another time. */
 	public RegionReport lasting(Duration other) {
-		return new RegionReport(directive, place, endLine, function, verdict, other, races, gaps, conditions, proof);
+		return new RegionReport(directive, place, endLine, function, verdict, other, races, gaps, conditions, proof, tried);
 	}
 
 	/** The races that nobody accepted. */

@@ -20,6 +20,8 @@ public record Trial(Outcome outcome, Explanation told, Optional<Seen> seen) {
 		NOT_SEEN("not-seen"),
 		/** an access was not executed */
 		NOT_EXECUTED("not-executed"),
+		/** it was not seen, and not all is known of what the runs did */
+		NOT_KNOWN("not-known"),
 		/** no run can show it */
 		NOT_SHOWABLE("not-showable");
 

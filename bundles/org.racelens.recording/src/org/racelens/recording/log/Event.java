@@ -158,6 +158,25 @@ public sealed interface Event {
 		}
 	}
 
+	/**
+	 * A condition that was written into the source was evaluated, with the numbers in it.
+	 *
+	 * @param condition its number
+	 * @param state 0 where it does not hold, 1 where it does, 2 where memory that it speaks of cannot be read, 3 and 4 where its numbers
+	 * are pointers that have to lead to different objects, or with 4 may be equal
+	 */
+	record ConditionAsked(long stamp, int condition, int state, List<Long> values) implements Event {
+		/** Keeps its own list. */
+		public ConditionAsked {
+			values = List.copyOf(values);
+		}
+
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitConditionAsked(this);
+		}
+	}
+
 	/** A task has asked for the number of its thread. */
 	record ThreadNumberAsked(long stamp) implements Event {
 		@Override

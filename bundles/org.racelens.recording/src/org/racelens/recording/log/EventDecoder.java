@@ -79,6 +79,8 @@ final class EventDecoder {
 				return new Event.Unobserved(stamp, code, new String(name, StandardCharsets.UTF_8));
 			case 0x73:
 				return new Event.ThreadNumberAsked(stamp);
+			case 0x78:
+				return new Event.ConditionAsked(stamp, in.small(), in.small(), values(in));
 			default:
 				throw new DamagedLog(LogEnd.UNKNOWN_RECORD);
 		}
@@ -86,6 +88,15 @@ final class EventDecoder {
 
 	private static Edge edge(int kind) {
 		return kind % 2 == 0 ? Edge.BEGIN : Edge.END;
+	}
+
+	private List<Long> values(Numbers in) throws DamagedLog {
+		int count = (int) in.atMost(limits.items());
+		List<Long> values = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			values.add(in.bits());
+		}
+		return values;
 	}
 
 	private List<Dependence> dependences(Numbers in) throws DamagedLog {

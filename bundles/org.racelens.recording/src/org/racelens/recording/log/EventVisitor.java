@@ -39,4 +39,6 @@ public interface EventVisitor {
 	void visitUnobserved(Event.Unobserved event);
 
 	void visitThreadNumberAsked(Event.ThreadNumberAsked event);
+
+	void visitConditionAsked(Event.ConditionAsked event);
 }

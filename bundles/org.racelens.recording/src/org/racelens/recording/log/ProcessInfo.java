@@ -11,8 +11,10 @@ import java.util.Optional;
  *
  * @param program the path of the program, as it was given
  * @param end what the process said at its end, as in {@code exit 0}; empty where it was killed or crashed
+ * @param stopped why the recording ended before the program did; empty where it did not
  */
-public record ProcessInfo(long pid, long parent, String program, Optional<String> end) {
+public record ProcessInfo(long pid, long parent, String program, Optional<String> end,
+		Optional<String> stopped) {
 	/** Reads the file in the folder of a process; what it does not have is 0 or empty. */
 	public static ProcessInfo in(Path folder, LogLimits limits) throws IOException {
 		Map<String, String> values = new HashMap<>();
@@ -24,6 +26,7 @@ public record ProcessInfo(long pid, long parent, String program, Optional<String
 		}
 		return new ProcessInfo(TextFile.number(values.getOrDefault("pid", "0"), 10),
 				TextFile.number(values.getOrDefault("parent", "0"), 10),
-				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")));
+				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")),
+				Optional.ofNullable(values.get("stopped")));
 	}
 }

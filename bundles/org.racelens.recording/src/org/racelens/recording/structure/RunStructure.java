@@ -170,6 +170,11 @@ public final class RunStructure {
 		return run.allocations.object(low, high, segments.begin(segment), segments.end(segment));
 	}
 
+	/** The object that holds a byte at a stamp, as {@link #object} has it; -1 for memory that was not given. */
+	public long objectAt(long address, long stamp) {
+		return run.allocations.object(address, address + 1, stamp, stamp);
+	}
+
 	/** Whether a byte is of memory that was given in the run. */
 	public boolean isAllocated(long address, int segment) {
 		return run.allocations.holds(address, segments.end(segment));

@@ -245,4 +245,9 @@ final class TaskEvents implements EventVisitor {
 			thread.current.askedForThread = true;
 		}
 	}
+
+	@Override
+	public void visitConditionAsked(Event.ConditionAsked event) {
+		// orders nothing
+	}
 }

@@ -35,6 +35,12 @@ public final class ConditionWords {
 		return clause(condition.statement());
 	}
 
+	/** The same with what runs have shown of it, where it was looked at in some. */
+	public static String tried(Condition condition) {
+		return condition.tried().map(t -> Phrases.of("conditionTried", clause(condition), Sentences.of(t.told())))
+				.orElseGet(() -> clause(condition));
+	}
+
 	private static String clause(Statement statement) {
 		if (statement instanceof NoOverlap o) {
 			return Phrases.of(o.meeting() == Meeting.AT_THE_START ? "noOverlapOrEqual" : "noOverlap", o.first(), o.second());

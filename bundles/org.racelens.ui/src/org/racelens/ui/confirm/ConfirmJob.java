@@ -13,6 +13,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
+import org.racelens.analysis.SharedAccesses;
+import org.racelens.confirm.Confirmation.Source;
 import org.racelens.confirm.Experiment;
 import org.racelens.confirm.Experiment.Outcome;
 import org.racelens.confirm.build.Recipe;
@@ -26,7 +28,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.UnitReport;
 
 /**
- * Builds a file as it was analysed, runs it, and tells what the runs have shown of its races. Who cancels it ends compilers and program.
+ * Builds a file as it was analysed, runs it, and tells what the runs have shown of its regions. Who cancels it ends compilers and program.
  */
 public final class ConfirmJob extends Job {
 	/** The family of all these jobs. */
@@ -56,6 +58,7 @@ public final class ConfirmJob extends Job {
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		monitor.beginTask(getName(), IProgressMonitor.UNKNOWN);
+		monitor.subTask(Messages.building);
 		try {
 			Optional<SourceText> source = CurrentText.of(file).filter(s -> s.stamp() == result.stamp());
 			if (source.isEmpty()) {
@@ -78,7 +81,7 @@ public final class ConfirmJob extends Job {
 
 	private Outcome outcome(SourceText source, IProgressMonitor monitor) throws FrontEndException, IOException {
 		Experiment experiment = new Experiment(Recorder.launcher(), file.getProject().getLocation().toFile().toPath(),
-				new UnitLines(source), monitor::isCanceled);
+				new UnitLines(source), (run, most) -> monitor.subTask(NLS.bind(Messages.runOf, run, most)), monitor::isCanceled);
 		Recipe recipe = new Recipe(result.command(), List.of(), List.of(), arguments);
 		Made made = LargeStack.call(() -> made(experiment, source, recipe, monitor));
 		return made.outcome();
@@ -100,7 +103,8 @@ public final class ConfirmJob extends Job {
 	private Made made(Experiment experiment, SourceText source, Recipe recipe, IProgressMonitor monitor) {
 		try {
 			ParsedUnit unit = live.environment().frontEnd().parse(source, recipe.command(), monitor::isCanceled);
-			return new Made(Optional.of(experiment.make(unit, result.report(), recipe, Confirming.LIMIT)), Optional.empty(),
+			Source analysed = new Source(unit, SharedAccesses.of(unit, result.options(), monitor::isCanceled));
+			return new Made(Optional.of(experiment.make(analysed, result.report(), recipe, Confirming.LIMIT)), Optional.empty(),
 					Optional.empty());
 		} catch (FrontEndException e) {
 			return new Made(Optional.empty(), Optional.of(e), Optional.empty());

@@ -16,6 +16,8 @@ final class Messages extends NLS {
 	public static String run;
 	public static String openQuote;
 	public static String confirming;
+	public static String building;
+	public static String runOf;
 	public static String outcomeDialog;
 	public static String notRun;
 	public static String notRunBecause;
@@ -23,7 +25,10 @@ final class Messages extends NLS {
 	public static String confirmed;
 	public static String ran;
 	public static String ranStale;
+	public static String noRaces;
 	public static String raceOutcome;
+	public static String regionOutcome;
+	public static String conditionOutcome;
 	public static String inLine;
 	public static String inLines;
 	public static String onlyInRun;

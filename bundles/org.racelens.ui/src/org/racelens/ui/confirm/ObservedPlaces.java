@@ -25,8 +25,7 @@ final class ObservedPlaces {
 	}
 
 	private RegionReport in(RegionReport region) {
-		return new RegionReport(region.directive(), region.place(), region.endLine(), region.function(), region.verdict(), region.time(),
-				region.races().stream().map(this::in).toList(), region.gaps(), region.conditions(), region.proof());
+		return region.with(region.races().stream().map(this::in).toList());
 	}
 
 	private Race in(Race race) {

@@ -10,7 +10,11 @@ import org.racelens.confirm.Confirmation.Result;
 import org.racelens.confirm.Experiment.Outcome;
 import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Trial;
+import org.racelens.report.words.ConditionWords;
+import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.RunWords;
 import org.racelens.report.words.Sentences;
 
 /**
@@ -40,7 +44,7 @@ record OutcomeWords(String file, String title, String message, int severity, Str
 		Result result = outcome.result().get();
 		List<Race> races = result.report().regions().stream().flatMap(r -> r.races().stream()).toList();
 		long confirmed = races.stream().filter(OutcomeWords::isSeen).count();
-		String title = NLS.bind(Messages.confirmed, confirmed, races.size());
+		String title = races.isEmpty() ? Messages.noRaces : NLS.bind(Messages.confirmed, confirmed, races.size());
 		String message = isShown ? NLS.bind(Messages.ran, result.runs()) : NLS.bind(Messages.ranStale, result.runs(), file.getName());
 		return new OutcomeWords(file.getName(), title, message, isShown ? IMessageProvider.INFORMATION : IMessageProvider.WARNING,
 				details(result, races) + printed(outcome));
@@ -53,8 +57,16 @@ record OutcomeWords(String file, String title, String message, int severity, Str
 	private static String details(Result result, List<Race> races) {
 		List<String> lines = new ArrayList<>();
 		races.forEach(race -> lines.add(NLS.bind(Messages.raceOutcome, new Object[] { race.variable(), lines(race), outcome(race) })));
+		result.report().regions().forEach(region -> add(region, lines));
 		lines.addAll(result.notes());
 		return lines.stream().map(l -> l + "\n").collect(Collectors.joining());
+	}
+
+	private static void add(RegionReport region, List<String> lines) {
+		RunWords.lines(region).forEach(said -> lines
+				.add(NLS.bind(Messages.regionOutcome, new Object[] { RaceMessages.title(region), region.place().line(), said })));
+		region.conditions().forEach(condition -> condition.tried().ifPresent(trial -> lines
+				.add(NLS.bind(Messages.conditionOutcome, ConditionWords.clause(condition), Sentences.of(trial.told())))));
 	}
 
 	private static String lines(Race race) {

@@ -56,7 +56,7 @@ public final class RegionSentences {
 
 	/** What must hold for the region to be race-free, each in a line with the place that needs it. */
 	public static List<String> conditions(RegionReport region) {
-		return region.conditions().stream().map(c -> NLS.bind(Messages.conditionAt, c.place().line(), ConditionWords.clause(c))).toList();
+		return region.conditions().stream().map(c -> NLS.bind(Messages.conditionAt, c.place().line(), ConditionWords.tried(c))).toList();
 	}
 
 	/** The races, accepted ones with their reason. */

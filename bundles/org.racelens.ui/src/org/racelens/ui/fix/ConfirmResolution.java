@@ -3,18 +3,19 @@ package org.racelens.ui.fix;
 import org.eclipse.core.resources.IMarker;
 import org.racelens.ui.confirm.Confirming;
 
-/** Builds and runs the program of a race, after asking, to see it happen. */
+/** Builds and runs the program of a race, or of a region that is not proved free, after asking, to see what happens. */
 final class ConfirmResolution extends FindingResolution {
-	ConfirmResolution(MarkedFinding race, Rank rank) {
-		super(race, Messages.confirm, Messages.confirmDescription, Icons.CHECK_AGAIN, rank);
+	ConfirmResolution(MarkedFinding finding, Rank rank) {
+		super(finding, Messages.confirm, Messages.confirmDescription, Icons.CHECK_AGAIN, rank);
 	}
 
-	/** Whether the program of a race can be built and run here. */
-	static boolean helps(MarkedFinding race) {
-		return race.race().isPresent() && race.result().filter(Confirming::isPossible).isPresent();
+	/** Whether the program of a race, or of a region that is not proved free, can be built and run here. */
+	static boolean helps(MarkedFinding finding) {
+		return (finding.race().isPresent() || finding.undecided().isPresent() || finding.conditional().isPresent())
+				&& finding.result().filter(Confirming::isPossible).isPresent();
 	}
 
-	/** A run looks for all races of a file. */
+	/** A run looks at all regions of a file. */
 	@Override
 	boolean fits(MarkedFinding other) {
 		return false;

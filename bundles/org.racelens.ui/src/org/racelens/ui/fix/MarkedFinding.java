@@ -11,6 +11,7 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
@@ -74,6 +75,11 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 	/** The region that is not decided, unless the text has changed since. */
 	Optional<Undecided> undecided() {
 		return result().flatMap(r -> r.finding(id)).filter(Undecided.class::isInstance).map(Undecided.class::cast);
+	}
+
+	/** The condition, unless the text has changed since it was found. */
+	Optional<Conditional> conditional() {
+		return result().flatMap(r -> r.finding(id)).filter(Conditional.class::isInstance).map(Conditional.class::cast);
 	}
 
 	/** The message of bad input, unless the text has changed since it was given. */

@@ -16,6 +16,7 @@ final class OtherEntries {
 	/** Whether there may be some: asked for each marker of a text, so that no text is read for it. */
 	static boolean mayBeAny(MarkedFinding finding) {
 		return finding.statement().isPresent() || corrected(finding).isPresent() || CheckAgainResolution.helps(finding)
+				|| ConfirmResolution.helps(finding)
 				|| finding.undecided().filter(u -> !ModelFunctionResolution.functions(u.region().gaps()).isEmpty()).isPresent();
 	}
 
@@ -32,6 +33,9 @@ final class OtherEntries {
 		finding.undecided().ifPresent(u -> ModelFunctionResolution.functions(u.region().gaps())
 				.forEach(f -> entries.add(rank -> new ModelFunctionResolution(finding, f, rank))));
 		CheckAgainResolution.limit(finding).ifPresent(limit -> entries.add(rank -> new CheckAgainResolution(finding, limit, rank)));
+		if (ConfirmResolution.helps(finding)) {
+			entries.add(rank -> new ConfirmResolution(finding, rank));
+		}
 		return Rank.all(entries);
 	}
 }

@@ -93,6 +93,10 @@ final class PlaceEntries {
 		tested.values().removeIf(said -> said.statement().form() == Form.RESTRICT);
 		StateAllResolution.of(tested).ifPresent(entries::add);
 		sayable.forEach((c, said) -> entries.add(rank -> new StateConditionResolution(c, said, rank)));
+		if (place.races().isEmpty()) {
+			place.conditions().stream().filter(ConfirmResolution::helps).findFirst()
+					.ifPresent(c -> entries.add(rank -> new ConfirmResolution(c, rank)));
+		}
 		entries.add(rank -> new ShowConditionsResolution(place.conditions().get(0), rank));
 	}
 

@@ -58,6 +58,7 @@ final class Messages extends NLS {
 	public static String acceptedRace;
 	public static String conditions;
 	public static String gaps;
+	public static String inRuns;
 	public static String line;
 	public static String assuming;
 

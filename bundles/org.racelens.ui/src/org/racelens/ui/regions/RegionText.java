@@ -12,6 +12,7 @@ import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.RunWords;
 import org.racelens.report.words.Sentences;
 
 /** What is known of a region, in words. */
@@ -31,6 +32,7 @@ final class RegionText {
 		section(Messages.decided, region.races().stream().map(RegionText::race).toList(), lines);
 		section(Messages.conditions, region.conditions().stream().map(RegionText::condition).toList(), lines);
 		section(Messages.gaps, Sentences.sorted(region.gaps()).stream().map(RegionText::gap).toList(), lines);
+		section(Messages.inRuns, RunWords.lines(region), lines);
 		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
 	}
@@ -48,7 +50,7 @@ final class RegionText {
 	}
 
 	private static String condition(Condition condition) {
-		return NLS.bind(Messages.line, condition.place().line(), ConditionWords.clause(condition));
+		return NLS.bind(Messages.line, condition.place().line(), ConditionWords.tried(condition));
 	}
 
 	/** All conditions, in one line. */

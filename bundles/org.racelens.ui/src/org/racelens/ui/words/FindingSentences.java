@@ -10,10 +10,13 @@ import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.race.verdict.ConditionTrial;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.Trial.Outcome;
 import org.racelens.report.words.ConditionWords;
@@ -29,16 +32,21 @@ public final class FindingSentences implements FindingTexts {
 		}
 		if (finding instanceof Undecided undecided) {
 			RegionReport region = undecided.region();
-			return NLS.bind(Messages.undecided, RaceMessages.title(region), because(region.gaps()));
+			return tried(NLS.bind(Messages.undecided, RaceMessages.title(region), because(region.gaps())),
+					region.tried().map(RegionTrial::told));
 		}
 		if (finding instanceof Conditional conditional) {
-			return NLS.bind(Messages.conditional, ConditionWords.lead(conditional.region()),
-					ConditionWords.clause(conditional.condition()));
+			return tried(NLS.bind(Messages.conditional, ConditionWords.lead(conditional.region()),
+					ConditionWords.clause(conditional.condition())), conditional.condition().tried().map(ConditionTrial::told));
 		}
 		if (finding instanceof NotConforming notConforming) {
 			return Sentences.of(notConforming.message());
 		}
 		return NLS.bind(Messages.notAnalysed, ((NotAnalysed) finding).reason());
+	}
+
+	private static String tried(String sentence, Optional<Explanation> told) {
+		return told.map(t -> NLS.bind(Messages.confirmed, sentence, Sentences.of(t))).orElse(sentence);
 	}
 
 	/** A possible race with why it is no more than that; one that runs have shown, or that is accepted, needs no more reasons. */

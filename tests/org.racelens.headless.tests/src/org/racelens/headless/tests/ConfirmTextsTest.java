@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.confirm.build.AskedConditions;
+import org.racelens.confirm.build.AskedConditions.Extent;
 import org.racelens.confirm.build.DriverText;
 import org.racelens.confirm.build.DriverText.Driver;
 import org.racelens.confirm.build.PlacedText;
@@ -27,6 +29,11 @@ import org.racelens.solver.z3.Z3ProverFactory;
 class ConfirmTextsTest {
 	private static final String PLACED = " schedule(monotonic: dynamic, 1)";
 
+	private static PlacedText placed(String text) throws Exception {
+		ParsedUnit unit = parsed("a.c", text);
+		return PlacedText.of(unit, AskedConditions.of(unit, List.of(), Extent.ALL));
+	}
+
 	private static ParsedUnit parsed(String path, String text) throws Exception {
 		return new CdtFrontEnd().parse(new SourceText(path, text, 0), CompileCommand.forPath(path), Cancellation.NEVER);
 	}
@@ -39,7 +46,7 @@ class ConfirmTextsTest {
 	@ValueSource(strings = { "#pragma omp parallel for", "#pragma omp parallel for num_threads(2)",
 			"#pragma omp parallel for \\\n\tfirstprivate(n)" })
 	void aLoopThatTheProgramLeavesOpenIsPlaced(String directive) throws Exception {
-		PlacedText placed = PlacedText.of(parsed("a.c", loop(directive)));
+		PlacedText placed = placed(loop(directive));
 		assertEquals(1, placed.loops());
 		String text = placed.text().text();
 		assertTrue(text.contains(PLACED), text);
@@ -49,7 +56,7 @@ class ConfirmTextsTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "schedule(runtime)", "schedule(auto)" })
 	void whatTheProgramLeavesToOthersIsReplaced(String clause) throws Exception {
-		PlacedText placed = PlacedText.of(parsed("a.c", loop("#pragma omp parallel for " + clause + " firstprivate(n)")));
+		PlacedText placed = placed(loop("#pragma omp parallel for " + clause + " firstprivate(n)"));
 		assertEquals(loop("#pragma omp parallel for" + PLACED + " firstprivate(n)"), placed.text().text());
 	}
 
@@ -57,13 +64,13 @@ class ConfirmTextsTest {
 	@ValueSource(strings = { "schedule(static)", "schedule(static, 2)", "schedule(dynamic, 4)", "schedule(guided)", "ordered" })
 	void whatTheProgramSaysItselfStays(String clause) throws Exception {
 		String text = loop("#pragma omp parallel for " + clause);
-		assertEquals(new PlacedText(new SourceText("a.c", text, 1), 0), PlacedText.of(parsed("a.c", text)));
+		assertEquals(new PlacedText(new SourceText("a.c", text, 1), 0), placed(text));
 	}
 
 	/** Its words stand in a string. */
 	@Test
 	void aDirectiveOfAnOperatorStays() throws Exception {
-		assertEquals(0, PlacedText.of(parsed("a.c", loop("_Pragma(\"omp parallel for\")"))).loops());
+		assertEquals(0, placed(loop("_Pragma(\"omp parallel for\")")).loops());
 	}
 
 	private static Driver driver(String path, String text) throws Exception {

@@ -11,12 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.model.source.Cancellation;
+import org.racelens.recording.AskedCondition;
+import org.racelens.recording.RecordedRun;
 import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Event;
 import org.racelens.recording.log.LoadedModule;
@@ -91,6 +94,31 @@ class LogReaderTest {
 		assertEquals(new AccessRun(1, 8, 0x400200, 1, 0x1000 - 24, 8, 4, 0, 0), told.runs.get(0));
 		assertEquals(new AccessRun(4, 4, 0x400210, 0, 0x7ff0, 0, 1, 1, 5), told.runs.get(1));
 		assertEquals(List.of(LogEnd.COMPLETE, LogEnd.COMPLETE), told.ends);
+	}
+
+	@Test
+	void conditionsAreCounted() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		writer.on(0).initial(1).event(0x78, 4, 1, 0).event(0x78, 4, 0, 2, -3, 7).event(0x78, 4, 0, 2, 5, 5).event(0x78, 4, 2, 0);
+		writer.on(1).initial(2).event(0x78, 9, 1, 1, 8);
+		writer.write(folder);
+		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
+				.conditions(Cancellation.NEVER);
+		assertEquals(Map.of(4, new AskedCondition(1, 2, 1, List.of(-3L, 7L)), 9, new AskedCondition(1, 0, 0, List.of())), conditions);
+	}
+
+	@Test
+	void pointersAreApartWhereTheyLeadToDifferentBlocks() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		writer.on(0).initial(1).event(0x70, 0x1000, 64, 0).event(0x70, 0x2000, 64, 0).event(0x78, 0, 3, 2, 0x1000, 0x2008)
+				.event(0x78, 0, 3, 2, 0x1000, 0x9000).event(0x78, 1, 3, 2, 0x1000, 0x1010).event(0x78, 1, 3, 2, 0x8000, 0x9000)
+				.event(0x78, 2, 3, 2, 0x1000, 0x1000).event(0x78, 3, 4, 2, 0x1000, 0x1000).event(0x78, 4, 3, 2, 0, 0);
+		writer.write(folder);
+		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
+				.conditions(Cancellation.NEVER);
+		assertEquals(Map.of(0, new AskedCondition(2, 0, 0, List.of()), 1, new AskedCondition(0, 0, 2, List.of()), 2,
+				new AskedCondition(0, 1, 0, List.of(0x1000L, 0x1000L)), 3, new AskedCondition(1, 0, 0, List.of()), 4,
+				new AskedCondition(0, 0, 1, List.of())), conditions);
 	}
 
 	@Test
@@ -180,13 +208,15 @@ class LogReaderTest {
 	@Test
 	void textFilesSayWhatTheProcessWas() throws IOException {
 		LogWriter.plain().write(folder);
-		assertEquals(new ProcessInfo(7, 1, "/tmp/a b", Optional.of("exit 0")), ProcessInfo.in(folder, LogLimits.DEFAULT));
+		assertEquals(new ProcessInfo(7, 1, "/tmp/a b", Optional.of("exit 0"), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
 		Files.writeString(folder.resolve("modules.txt"), "400000 500000 3ff000 12ab /x%0Ay z\nnonsense\n1 0 0 - /less\n500000 ");
 		LoadedModule module = new LoadedModule(0x400000, 0x500000, 0x3ff000, Optional.of("12ab"), "/x\ny z");
 		assertEquals(List.of(module), Modules.in(folder, LogLimits.DEFAULT).all());
 		assertEquals(Optional.of(module), Modules.in(folder, LogLimits.DEFAULT).at(0x4fffff));
 		assertEquals(0x1234, module.inFile(0x400234));
+		Files.writeString(folder.resolve("process.txt"), "format=1\npid=7\nparent=1\nstopped=ENOSPC\nend=exit 0\n");
+		assertEquals(Optional.of("ENOSPC"), ProcessInfo.in(folder, LogLimits.DEFAULT).stopped());
 		Files.delete(folder.resolve("process.txt"));
-		assertEquals(new ProcessInfo(0, 0, "", Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
+		assertEquals(new ProcessInfo(0, 0, "", Optional.empty(), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
 	}
 }

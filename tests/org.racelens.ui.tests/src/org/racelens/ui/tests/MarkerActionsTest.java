@@ -107,8 +107,7 @@ class MarkerActionsTest extends FixProject {
 			bot.awaitAnalyses();
 			IMarker[] unknown = unknown(file);
 			IMarkerResolution[] all = resolutions(unknown[0]);
-			assertEquals(List.of("Check again with a longer time limit (5 s per region)"),
-					Stream.of(all).map(IMarkerResolution::getLabel).toList());
+			assertEquals(List.of("Check again with a longer time limit (5 s per region)", "Confirm by running…"), words(all));
 			all[0].run(unknown[0]);
 			bot.awaitAnalyses(Bot.LONG_PATIENCE);
 			assertEquals(Duration.ofSeconds(5), live().results().of(file).orElseThrow().options().regionTimeout());
@@ -141,7 +140,7 @@ class MarkerActionsTest extends FixProject {
 		assertEquals(1, unknown.length);
 		String message = unknown[0].getAttribute(IMarker.MESSAGE, "");
 		assertTrue(message.endsWith("call of unseen, whose code is not known"), message);
-		assertEquals(List.of("Say what unseen does (settings)…"), words(resolutions(unknown[0])));
+		assertEquals(List.of("Say what unseen does (settings)…", "Confirm by running…"), words(resolutions(unknown[0])));
 		try {
 			dialogs.expect("Preferences", shell -> {
 				StyledText lines = Dialogs.all(shell, StyledText.class).findFirst().orElseThrow();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
@@ -19,9 +20,11 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMarkerResolution;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.settings.FindingKind;
 import org.racelens.race.verdict.Evidence;
 import org.racelens.ui.confirm.ConfirmJob;
 import org.racelens.ui.witness.WitnessInput;
@@ -85,6 +88,18 @@ class ConfirmTest extends FixProject {
 				for (int i = 0; i < 100; i++)
 					sum += i;
 				return 0;
+			}
+			""";
+
+	/** Where it writes is not known before it runs; no two iterations write to the same place. */
+	private static final String HARMLESS = DISGUISED.substring(0, DISGUISED.lastIndexOf("#pragma")).replace("hidden, sum", "hidden[100]")
+			.replace("*there = i", "there[i] = i") + "	return 0;\n}\n";
+	/** A driver calls it with a stride of 64. */
+	private static final String CONDITIONAL = """
+			void scatter(int n, int stride, double *x) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					x[i * stride] = i;
 			}
 			""";
 
@@ -208,6 +223,77 @@ class ConfirmTest extends FixProject {
 		awaitFixes(file);
 		confirm(file);
 		dialogs.assertAnswered();
+	}
+
+	@Test
+	void aRegionThatIsNotDecidedIsRunAndSaysSo() throws Exception {
+		assumeCompiler();
+		IFile file = project.file("harmless.c", HARMLESS);
+		bot.open(file);
+		bot.awaitAnalyses();
+		IMarker undecided = marker(file, FindingKind.UNKNOWN);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: harmless.c", shell -> {
+			assertTrue(details(shell).contains("parallel for in main, line 6: no race was seen in 4 runs with 4 threads"),
+					() -> details(shell));
+			Dialogs.screenshot(shell, "confirm-no-race");
+			Dialogs.press(shell, "OK");
+		});
+		entry(undecided).run(undecided);
+		awaitJob();
+		String message = marker(file, FindingKind.UNKNOWN).getAttribute(IMarker.MESSAGE, "");
+		assertTrue(message.contains("; no race was seen in 4 runs with 4 threads"), message);
+	}
+
+	@Test
+	void conditionsSayWhetherTheyHaveHeld() throws Exception {
+		assumeCompiler();
+		IFile file = shown("scatter.c", CONDITIONAL);
+		IMarker condition = marker(file, FindingKind.CONDITION);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: scatter.c", shell -> {
+			assertTrue(details(shell).contains("  stride != 0: held in the runs: "), () -> details(shell));
+			Dialogs.press(shell, "OK");
+		});
+		entry(condition).run(condition);
+		awaitJob();
+		String message = marker(file, FindingKind.CONDITION).getAttribute(IMarker.MESSAGE, "");
+		assertTrue(message.contains("stride != 0; held in the runs: "), message);
+		document(file).replace(0, 0, "/* typed */ ");
+		bot.awaitAnalyses();
+		bot.await("the marker", () -> !message(file, FindingKind.CONDITION).contains("held"));
+	}
+
+	@Test
+	void whatAProgramHasPrintedThatFailedIsShown() throws Exception {
+		assumeCompiler();
+		IFile file = shown("failing.c", TALKING.replace("return 0;", "puts(\"out of order\");\n\treturn 3;"));
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: failing.c", shell -> {
+			assertTrue(details(shell).contains("out of order") && details(shell).contains("the program ended with status 3"),
+					() -> details(shell));
+			Dialogs.press(shell, "OK");
+		});
+		confirm(file);
+		awaitJob();
+	}
+
+	private static IMarker marker(IFile file, FindingKind kind) throws Exception {
+		IMarker[] all = file.findMarkers(kind.markerType(), true, IResource.DEPTH_ZERO);
+		assertEquals(1, all.length);
+		return all[0];
+	}
+
+	private static String message(IFile file, FindingKind kind) {
+		try {
+			return marker(file, kind).getAttribute(IMarker.MESSAGE, "");
+		} catch (Exception e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static IMarkerResolution entry(IMarker marker) {
+		return Stream.of(resolutions(marker)).filter(r -> words(r.getLabel()).equals(ENTRY)).findFirst().orElseThrow();
 	}
 
 	private void confirm(IFile file) throws Exception {

@@ -1,0 +1,73 @@
+package org.racelens.confirm;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.confirm.Sightings.Names;
+import org.racelens.confirm.observed.ObservedRegions;
+import org.racelens.confirm.observed.SeenAccess;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.RaceSentence;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.RegionTrial;
+import org.racelens.race.verdict.RegionTrial.Outcome;
+import org.racelens.race.verdict.SharedAccess;
+import org.racelens.race.verdict.Trial;
+
+/** What runs have shown of regions as a whole: whether there was a race, and which accesses of the source they have executed. */
+final class RegionTrials {
+	private final ObservedRegions observed;
+	private final Names names;
+	private final Map<SourceRange, List<SharedAccess>> accesses;
+
+	/** @param accesses of regions to shared memory, by the directives */
+	RegionTrials(ObservedRegions observed, Names names, Map<SourceRange, List<SharedAccess>> accesses) {
+		this.observed = observed;
+		this.names = names;
+		this.accesses = accesses;
+	}
+
+	/** What the runs have shown of a region whose races are tried. */
+	RegionTrial of(RegionReport region, int runs) {
+		String path = names.seen(region.place().path());
+		int line = region.place().line();
+		int threads = observed.threads(path, line, region.endLine());
+		List<SharedAccess> all = accesses.getOrDefault(region.place(), List.of());
+		if (threads == 0) {
+			return Doubts.joined(observed.missing())
+					.map(d -> new RegionTrial(Outcome.NOT_KNOWN, RaceSentence.REGION_WAS_NOT_SEEN_IN_THE_RUNS_BUT_X.of(d), 0, all.size(),
+							all))
+					.orElseGet(() -> new RegionTrial(Outcome.NOT_EXECUTED, RaceSentence.NOT_EXECUTED_IN_THE_RUNS.of(), 0, all.size(), all));
+		}
+		Set<SeenAccess> seen = observed.accesses(path, line, region.endLine());
+		List<SharedAccess> unseen = all.stream().filter(a -> !isSeen(a, seen)).toList();
+		if (region.races().stream().anyMatch(r -> r.evidence().tried().flatMap(Trial::seen).isPresent())) {
+			return new RegionTrial(Outcome.RACE, RaceSentence.RACE_WAS_SEEN_IN_THE_RUNS.of(), threads, all.size(), unseen);
+		}
+		Argument times = Argument.number(runs);
+		Argument most = Argument.number(threads);
+		Optional<Explanation> doubt = Doubts.joined(observed.doubts(path, line, region.endLine()));
+		return doubt
+				.map(d -> new RegionTrial(Outcome.NOT_KNOWN,
+						RaceSentence.NO_RACE_WAS_SEEN_IN_X_RUNS_WITH_Y_THREADS_BUT_Z.of(times, most, d),
+						threads, all.size(), unseen))
+				.orElseGet(
+						() -> new RegionTrial(Outcome.NO_RACE_SEEN, RaceSentence.NO_RACE_WAS_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(times, most),
+								threads, all.size(), unseen));
+	}
+
+	/** Compilers merge a read with a write of the same place; what they name is a part of the expression. */
+	private boolean isSeen(SharedAccess access, Collection<SeenAccess> seen) {
+		return seen.stream().anyMatch(s -> (s.write() || !access.write()) && isIn(s.place(), access.place()));
+	}
+
+	private boolean isIn(SourceRange seen, SourceRange told) {
+		boolean isInLines = seen.path().equals(names.seen(told.path())) && told.line() <= seen.line() && seen.line() <= told.endLine();
+		int end = told.column() + told.endOffset() - told.offset();
+		return isInLines && (told.line() < told.endLine() || told.column() <= seen.column() && seen.column() < end);
+	}
+}

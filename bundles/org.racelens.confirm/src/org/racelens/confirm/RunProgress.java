@@ -1,0 +1,16 @@
+package org.racelens.confirm;
+
+/** Is told how far runs are. */
+public interface RunProgress {
+	/** Tells nobody. */
+	RunProgress NONE = (run, most) -> {
+	};
+
+	/**
+	 * A run begins.
+	 *
+	 * @param run from 1
+	 * @param most how many there may be, as far as is known; fewer where all has been seen before
+	 */
+	void begins(int run, int most);
+}
