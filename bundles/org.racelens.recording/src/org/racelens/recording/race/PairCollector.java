@@ -41,12 +41,12 @@ final class PairCollector {
 
 	/** Whether no more races of these ends are wanted. */
 	boolean hasEnoughRaces(End a, End b) {
-		return isFull(races.get(Key.of(a, b)));
+		return !races.isEmpty() && isFull(races.get(Key.of(a, b)));
 	}
 
 	/** Whether no more pairs of these ends on one thread are wanted. */
 	boolean hasEnoughOnOneThread(End a, End b) {
-		return isFull(onOneThread.get(Key.of(a, b)));
+		return !onOneThread.isEmpty() && isFull(onOneThread.get(Key.of(a, b)));
 	}
 
 	private static boolean isFull(RacingPairs known) {

@@ -3,6 +3,7 @@ package org.racelens.recording.race;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
@@ -17,25 +18,77 @@ final class Sweep {
 	private static final int RUNS_BETWEEN_QUESTIONS = 1024;
 
 	/**
-	 * What runs that are alike have in common.
+	 * What decides for all runs of a family whether they can race with those of another one.
 	 *
 	 * @param unit the size of atomic accesses to multiples of it, 0 for others
 	 */
-	private record Likeness(int globalThread, int lockset, PairCollector.End end, long unit) {
+	private record Traits(int globalThread, int lockset, AccessKind kind, long unit) {
+	}
+
+	/** What runs that are alike have in common. */
+	private record Likeness(Traits traits, long code) {
+		PairCollector.End end() {
+			return new PairCollector.End(code, traits.kind());
+		}
+	}
+
+	/** Groups of the same traits that have begun. */
+	private static final class Family {
+		final Traits traits;
+		final List<Group> active = new ArrayList<>();
+
+		Family(Traits traits) {
+			this.traits = traits;
+		}
+
+		void retire(int index) {
+			Group group = active.get(index);
+			group.isActive = false;
+			group.size = 0;
+			group.end = 0;
+			active.set(index, active.get(active.size() - 1));
+			active.remove(active.size() - 1);
+		}
 	}
 
 	/** Runs that are alike and have begun. */
 	private static final class Group {
-		final Likeness likeness;
+		final PairCollector.End code;
+		final Family family;
 		int[] runs = new int[4];
+		long[] ends = new long[4];
 		int size;
 		/** The highest end of all. */
 		long end;
 		boolean isActive;
 		int sizeToClean = 16;
 
-		Group(Likeness likeness) {
-			this.likeness = likeness;
+		Group(PairCollector.End code, Family family) {
+			this.code = code;
+			this.family = family;
+		}
+
+		void add(int run, long runEnd) {
+			if (size == runs.length) {
+				runs = Arrays.copyOf(runs, size * 2);
+				ends = Arrays.copyOf(ends, size * 2);
+			}
+			ends[size] = runEnd;
+			runs[size++] = run;
+			end = Math.max(end, runEnd);
+		}
+
+		/** Forgets what has ended. */
+		void clean(long low) {
+			int kept = 0;
+			for (int i = 0; i < size; i++) {
+				if (ends[i] > low) {
+					ends[kept] = ends[i];
+					runs[kept++] = runs[i];
+				}
+			}
+			size = kept;
+			sizeToClean = Math.max(16, 2 * kept);
 		}
 	}
 
@@ -45,7 +98,7 @@ final class Sweep {
 	private final PairJudge judge;
 	private final AddressRange range;
 	private final Map<Likeness, Group> groups = new HashMap<>();
-	private final List<Group> active = new ArrayList<>();
+	private final Map<Traits, Family> families = new LinkedHashMap<>();
 	private boolean isOfSeveral;
 	private long left;
 
@@ -104,90 +157,66 @@ final class Sweep {
 	}
 
 	private void forget() {
-		while (!active.isEmpty()) {
-			retire(active.size() - 1);
+		for (Family family : families.values()) {
+			while (!family.active.isEmpty()) {
+				family.retire(family.active.size() - 1);
+			}
 		}
 	}
 
 	private void add(int run) {
 		int segment = table.segment(run);
-		Likeness likeness = new Likeness(structure.globalThread(segment), structure.lockset(segment), PairJudge.end(table, run),
-				table.atomicUnit(run));
+		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run));
+		Likeness likeness = new Likeness(traits, table.code(run));
+		Group group = groups.computeIfAbsent(likeness,
+				l -> new Group(l.end(), families.computeIfAbsent(l.traits(), Family::new)));
 		if (range.holds(table.low(run))) {
-			for (int i = active.size() - 1; i >= 0; i--) {
-				Group group = active.get(i);
-				if (group.end <= table.low(run)) {
-					retire(i);
-				} else if (mayRace(group.likeness, likeness)) {
-					compare(group, run);
+			for (Family family : families.values()) {
+				if (!family.active.isEmpty() && mayRace(family.traits, traits)) {
+					compare(family, group.code, run);
 				}
 			}
 		}
-		Group group = groups.computeIfAbsent(likeness, Group::new);
 		if (!group.isActive) {
 			group.isActive = true;
-			active.add(group);
+			group.family.active.add(group);
 		}
-		keep(group, run);
+		if (group.size >= group.sizeToClean) {
+			group.clean(table.low(run));
+		}
+		group.add(run, table.end(run));
 	}
 
-	private void retire(int index) {
-		Group group = active.get(index);
-		group.isActive = false;
-		group.size = 0;
-		group.end = 0;
-		active.set(index, active.get(active.size() - 1));
-		active.remove(active.size() - 1);
+	private boolean mayRace(Traits a, Traits b) {
+		return a.kind().conflictsWith(b.kind()) && (a.globalThread() != b.globalThread() || structure.hasTasks())
+				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset());
 	}
 
-	private boolean mayRace(Likeness a, Likeness b) {
-		if (!a.end().kind().conflictsWith(b.end().kind()) || a.unit() != 0 && a.unit() == b.unit()
-				|| structure.excludeAlways(a.lockset(), b.lockset())) {
-			return false;
+	private void compare(Family family, PairCollector.End code, int run) {
+		boolean isOfOneThread = family.traits.globalThread() == structure.globalThread(table.segment(run));
+		long low = table.low(run);
+		for (int i = family.active.size() - 1; i >= 0; i--) {
+			Group group = family.active.get(i);
+			if (group.end <= low) {
+				family.retire(i);
+			} else if (!(isOfOneThread ? collector.hasEnoughOnOneThread(group.code, code) : collector.hasEnoughRaces(group.code, code))) {
+				compare(group, run);
+			}
 		}
-		return a.globalThread() != b.globalThread() ? !collector.hasEnoughRaces(a.end(), b.end())
-				: structure.hasTasks() && !collector.hasEnoughOnOneThread(a.end(), b.end());
 	}
 
 	private void compare(Group group, int run) {
-		long low = table.low(run);
-		int kept = 0;
+		group.clean(table.low(run));
+		left -= group.size;
 		for (int i = 0; i < group.size; i++) {
 			int other = group.runs[i];
-			if (table.end(other) > low) {
-				group.runs[kept++] = other;
-				left--;
-				if (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) {
-					judge.judge(table, other, run);
-				}
+			if (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) {
+				judge.judge(table, other, run);
 			}
 		}
-		group.size = kept;
 	}
 
 	private boolean mayBeOfSeveral(int run) {
 		return table.object(run) == RunStructure.SEVERAL_OBJECTS;
-	}
-
-	private void keep(Group group, int run) {
-		if (group.size >= group.sizeToClean) {
-			clean(group, table.low(run));
-		}
-		if (group.size == group.runs.length) {
-			group.runs = Arrays.copyOf(group.runs, group.size * 2);
-		}
-		group.runs[group.size++] = run;
-		group.end = Math.max(group.end, table.end(run));
-	}
-
-	private void clean(Group group, long low) {
-		int kept = 0;
-		for (int i = 0; i < group.size; i++) {
-			if (table.end(group.runs[i]) > low) {
-				group.runs[kept++] = group.runs[i];
-			}
-		}
-		group.size = kept;
-		group.sizeToClean = Math.max(16, 2 * kept);
 	}
 }
