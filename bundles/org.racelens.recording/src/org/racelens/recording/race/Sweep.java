@@ -1,10 +1,7 @@
 package org.racelens.recording.race;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.racelens.model.source.Cancellation;
@@ -12,10 +9,11 @@ import org.racelens.recording.structure.RunStructure;
 
 /**
  * Finds the runs of one epoch that may have bytes in common: goes up the addresses and compares each run with those that have begun and not
- * ended. These are kept by thread, locks, code and kind, so that what cannot race is passed over together.
+ * ended. These are kept by thread, locks and kind, so that what cannot race is passed over together.
  */
 final class Sweep {
 	private static final int RUNS_BETWEEN_QUESTIONS = 1024;
+	private static final int FIRST = 16;
 
 	/**
 	 * What decides for all runs of a family whether they can race with those of another one.
@@ -25,57 +23,29 @@ final class Sweep {
 	private record Traits(int globalThread, int lockset, AccessKind kind, long unit) {
 	}
 
-	/** What runs that are alike have in common. */
-	private record Likeness(Traits traits, long code) {
-		PairCollector.End end() {
-			return new PairCollector.End(code, traits.kind());
-		}
-	}
-
-	/** Groups of the same traits that have begun. */
+	/** Runs of the same traits that have begun. */
 	private static final class Family {
 		final Traits traits;
-		final List<Group> active = new ArrayList<>();
+		int[] runs = new int[FIRST];
+		long[] ends = new long[FIRST];
+		int size;
+		int sizeToClean = FIRST;
 
 		Family(Traits traits) {
 			this.traits = traits;
 		}
 
-		void retire(int index) {
-			Group group = active.get(index);
-			group.isActive = false;
-			group.size = 0;
-			group.end = 0;
-			active.set(index, active.get(active.size() - 1));
-			active.remove(active.size() - 1);
-		}
-	}
-
-	/** Runs that are alike and have begun. */
-	private static final class Group {
-		final PairCollector.End code;
-		final Family family;
-		int[] runs = new int[4];
-		long[] ends = new long[4];
-		int size;
-		/** The highest end of all. */
-		long end;
-		boolean isActive;
-		int sizeToClean = 16;
-
-		Group(PairCollector.End code, Family family) {
-			this.code = code;
-			this.family = family;
-		}
-
-		void add(int run, long runEnd) {
+		void add(int run, long low, long end) {
+			if (size >= sizeToClean) {
+				clean(low);
+				sizeToClean = Math.max(FIRST, 2 * size);
+			}
 			if (size == runs.length) {
 				runs = Arrays.copyOf(runs, size * 2);
 				ends = Arrays.copyOf(ends, size * 2);
 			}
-			ends[size] = runEnd;
+			ends[size] = end;
 			runs[size++] = run;
-			end = Math.max(end, runEnd);
 		}
 
 		/** Forgets what has ended. */
@@ -88,7 +58,6 @@ final class Sweep {
 				}
 			}
 			size = kept;
-			sizeToClean = Math.max(16, 2 * kept);
 		}
 	}
 
@@ -97,7 +66,6 @@ final class Sweep {
 	private final PairCollector collector;
 	private final PairJudge judge;
 	private final AddressRange range;
-	private final Map<Likeness, Group> groups = new HashMap<>();
 	private final Map<Traits, Family> families = new LinkedHashMap<>();
 	private boolean isOfSeveral;
 	private long left;
@@ -157,34 +125,20 @@ final class Sweep {
 	}
 
 	private void forget() {
-		for (Family family : families.values()) {
-			while (!family.active.isEmpty()) {
-				family.retire(family.active.size() - 1);
-			}
-		}
+		families.values().forEach(family -> family.size = 0);
 	}
 
 	private void add(int run) {
 		int segment = table.segment(run);
 		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run));
-		Likeness likeness = new Likeness(traits, table.code(run));
-		Group group = groups.computeIfAbsent(likeness,
-				l -> new Group(l.end(), families.computeIfAbsent(l.traits(), Family::new)));
 		if (range.holds(table.low(run))) {
 			for (Family family : families.values()) {
-				if (!family.active.isEmpty() && mayRace(family.traits, traits)) {
-					compare(family, group.code, run);
+				if (family.size > 0 && mayRace(family.traits, traits)) {
+					compare(family, run, family.traits.globalThread() == traits.globalThread());
 				}
 			}
 		}
-		if (!group.isActive) {
-			group.isActive = true;
-			group.family.active.add(group);
-		}
-		if (group.size >= group.sizeToClean) {
-			group.clean(table.low(run));
-		}
-		group.add(run, table.end(run));
+		families.computeIfAbsent(traits, Family::new).add(run, table.low(run), table.end(run));
 	}
 
 	private boolean mayRace(Traits a, Traits b) {
@@ -192,28 +146,21 @@ final class Sweep {
 				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset());
 	}
 
-	private void compare(Family family, PairCollector.End code, int run) {
-		boolean isOfOneThread = family.traits.globalThread() == structure.globalThread(table.segment(run));
-		long low = table.low(run);
-		for (int i = family.active.size() - 1; i >= 0; i--) {
-			Group group = family.active.get(i);
-			if (group.end <= low) {
-				family.retire(i);
-			} else if (!(isOfOneThread ? collector.hasEnoughOnOneThread(group.code, code) : collector.hasEnoughRaces(group.code, code))) {
-				compare(group, run);
+	private void compare(Family family, int run, boolean isOfOneThread) {
+		family.clean(table.low(run));
+		left -= family.size;
+		for (int i = 0; i < family.size; i++) {
+			int other = family.runs[i];
+			if ((!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
+				judge.judge(table, other, run);
 			}
 		}
 	}
 
-	private void compare(Group group, int run) {
-		group.clean(table.low(run));
-		left -= group.size;
-		for (int i = 0; i < group.size; i++) {
-			int other = group.runs[i];
-			if (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) {
-				judge.judge(table, other, run);
-			}
-		}
+	/** Whether nothing more is wanted of two instructions. */
+	private boolean isEnough(int run, int other, boolean isOfOneThread) {
+		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other))
+				: collector.hasEnoughRaces(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other));
 	}
 
 	private boolean mayBeOfSeveral(int run) {

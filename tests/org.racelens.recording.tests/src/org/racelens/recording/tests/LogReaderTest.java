@@ -211,6 +211,21 @@ class LogReaderTest {
 		assertThrows(CancellationException.class, () -> logs.read(new Told(), () -> true));
 	}
 
+	/** Also where no event comes for long. */
+	@Test
+	void oneLongSegmentIsCancelled() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		for (int i = 0; i < 1000; i++) {
+			writer.on(0).rows(8, 0x400200, 0x1000, 8, 4, 64, 1000);
+		}
+		writer.on(0).initial(1);
+		writer.write(folder);
+		Told told = new Told();
+		RunLogs logs = RunLogs.in(folder, LogLimits.DEFAULT);
+		assertThrows(CancellationException.class, () -> logs.read(told, () -> true));
+		assertTrue(told.runs.size() < 100_000, told.runs.size() + " runs");
+	}
+
 	@Test
 	void textFilesSayWhatTheProcessWas() throws IOException {
 		LogWriter.plain().write(folder);
