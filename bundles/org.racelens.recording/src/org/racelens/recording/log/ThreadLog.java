@@ -17,6 +17,7 @@ final class ThreadLog implements Closeable {
 	private static final int SET = 0x82;
 	private static final int ROWS = 0x83;
 	private static final int MOST_ROWS = 4096;
+	private static final int LAST_STACKS = 256;
 	private static final int KNOWN_FLAGS = AccessRun.WRITE | AccessRun.ATOMIC | AccessRun.ON_STACK;
 
 	private final BlockReader blocks;
@@ -28,7 +29,8 @@ final class ThreadLog implements Closeable {
 	private long code;
 	private long address;
 	private final Set<Integer> stacks = new HashSet<>();
-	private int lastStack;
+	/** Those of them that were asked for last, by their last bits. */
+	private final int[] lastStacks = new int[LAST_STACKS];
 
 	private ThreadLog(BlockReader blocks, LogLimits limits) {
 		this.blocks = blocks;
@@ -111,11 +113,12 @@ final class ThreadLog implements Closeable {
 	}
 
 	private boolean isKnown(int stack) {
-		if (stack != 0 && stack != lastStack) {
+		int place = stack % LAST_STACKS;
+		if (stack != 0 && stack != lastStacks[place]) {
 			if (!stacks.contains(stack)) {
 				return false;
 			}
-			lastStack = stack;
+			lastStacks[place] = stack;
 		}
 		return true;
 	}

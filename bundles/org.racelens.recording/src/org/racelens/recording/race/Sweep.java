@@ -19,8 +19,16 @@ final class Sweep {
 	 * What decides for all runs of a family whether they can race with those of another one.
 	 *
 	 * @param unit the size of atomic accesses to multiples of it, 0 for others
+	 * @param stride the stride of runs with gaps, 0 for others
+	 * @param width the size of one access of runs with gaps, 0 for others
 	 */
-	private record Traits(int globalThread, int lockset, AccessKind kind, long unit) {
+	private record Traits(int globalThread, int lockset, AccessKind kind, long unit, long stride, long width) {
+		/** Whether elements can meet of runs that have this stride, by their residues. */
+		boolean meet(long residue, long otherResidue, long otherWidth) {
+			long distance = residue - otherResidue;
+			return distance >= 0 ? distance < otherWidth || stride - distance < width
+					: -distance < width || stride + distance < otherWidth;
+		}
 	}
 
 	/** Runs of the same traits that have begun. */
@@ -28,6 +36,8 @@ final class Sweep {
 		final Traits traits;
 		int[] runs = new int[FIRST];
 		long[] ends = new long[FIRST];
+		/** Of runs with gaps, their addresses modulo the stride. */
+		long[] residues = new long[FIRST];
 		int size;
 		int sizeToClean = FIRST;
 
@@ -43,9 +53,15 @@ final class Sweep {
 			if (size == runs.length) {
 				runs = Arrays.copyOf(runs, size * 2);
 				ends = Arrays.copyOf(ends, size * 2);
+				residues = Arrays.copyOf(residues, size * 2);
 			}
 			ends[size] = end;
+			residues[size] = residue(traits.stride(), low);
 			runs[size++] = run;
+		}
+
+		static long residue(long stride, long address) {
+			return stride == 0 ? 0 : address % stride;
 		}
 
 		/** Forgets what has ended. */
@@ -54,6 +70,7 @@ final class Sweep {
 			for (int i = 0; i < size; i++) {
 				if (ends[i] > low) {
 					ends[kept] = ends[i];
+					residues[kept] = residues[i];
 					runs[kept++] = runs[i];
 				}
 			}
@@ -130,11 +147,13 @@ final class Sweep {
 
 	private void add(int run) {
 		int segment = table.segment(run);
-		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run));
+		long stride = table.strideOfGaps(run);
+		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run), stride,
+				stride == 0 ? 0 : table.width(run));
 		if (range.holds(table.low(run))) {
 			for (Family family : families.values()) {
 				if (family.size > 0 && mayRace(family.traits, traits)) {
-					compare(family, run, family.traits.globalThread() == traits.globalThread());
+					compare(family, run, traits);
 				}
 			}
 		}
@@ -146,12 +165,16 @@ final class Sweep {
 				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset());
 	}
 
-	private void compare(Family family, int run, boolean isOfOneThread) {
+	private void compare(Family family, int run, Traits traits) {
+		boolean isOfOneThread = family.traits.globalThread() == traits.globalThread();
+		boolean isOfOneStride = traits.stride() != 0 && family.traits.stride() == traits.stride();
+		long residue = Family.residue(traits.stride(), table.low(run));
 		family.clean(table.low(run));
 		left -= family.size;
 		for (int i = 0; i < family.size; i++) {
 			int other = family.runs[i];
-			if ((!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
+			boolean meet = !isOfOneStride || traits.meet(residue, family.residues[i], family.traits.width());
+			if (meet && (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
 				judge.judge(table, other, run);
 			}
 		}
