@@ -227,6 +227,7 @@ void rl_keep_only(struct rl_thread *thread) {
 	if (thread) {
 		thread->filled = BLOCK_HEADER_BYTES;
 		thread->used_count = 0;
+		rl_clear(thread->rows, RUN_SLOTS * sizeof *thread->rows);
 		rl_clear(thread->sets, SET_SLOTS * sizeof *thread->sets);
 		thread->used_set_count = 0;
 		thread->tag += FIRST_SEGMENT;

@@ -6,10 +6,15 @@
 #       SUITE is npb, bots, lulesh or comd, see overhead.list; FOLDER is where its source is (of NPB 3.0 that in C)
 #       RUNS of each program, 3 if not given; SECONDS is the longest time of one run or analysis, 120 if not given; PROGRAMS is a pattern of awk
 #       for "SUITE PROGRAM ARGUMENTS"
-#   Environment: OMP_NUM_THREADS (4), OMP_WAIT_POLICY (passive, as the machine may have fewer processors), FLAGS ("-O2 -g"), ARCHER (its library)
+#   Environment: OMP_NUM_THREADS (4), OMP_WAIT_POLICY (passive, as the machine may have fewer processors), FLAGS ("-O2 -g"), ARCHER (its library),
+#       RACELENS (another command line that analyses)
 set -u
-. "$(dirname "$0")/product.sh"
+root=$(cd "$(dirname "$0")/../.." && pwd -P)
 here=$root/tests/benchmarks
+racelens=${RACELENS:-$root/racelens}
+"$racelens" --version > /dev/null || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 runs=3
 limit=120
 only=.
@@ -80,12 +85,15 @@ status() {
 	cut -d ' ' -f 3 "$work/$1.figures" | sort -n | tail -n 1
 }
 
-# Whether the recorded program did what the plain one does; "varies" where two plain runs differ as well
+# Whether the recorded program did what the plain one does; "as Archer's" where it does what the instrumentation alone makes of it, as rounding by
+# other optimisations; "varies" where two plain runs differ as well
 same() {
 	if [ "$(status recorded)" != "$(status plain)" ]; then
 		echo "status $(status recorded)"
 	elif cmp -s "$work/plain.constant" "$work/recorded.constant"; then
 		echo yes
+	elif cmp -s "$work/archer.constant" "$work/recorded.constant"; then
+		echo "as Archer's"
 	elif cmp -s "$work/plain.constant" "$work/before.constant"; then
 		echo no
 	else
@@ -94,10 +102,10 @@ same() {
 }
 
 analyse() {
-	"$work/measured" "$limit" "$work/figures" "$root/racelens" run --from "$work/log" --format json -o "$work/report.json" \
+	"$work/measured" "$limit" "$work/figures" "$racelens" run --from "$work/log" --format json -o "$work/report.json" \
 		> "$work/analysis.out" 2> "$work/analysis.err" < /dev/null
 	read -r micros kilobytes code < "$work/figures"
-	[ "$code" -le 1 ] || micros=-
+	[ "$code" -le 1 ] || micros=- # it has not ended in time
 	bytes=$(cat "$work"/log/process-*/thread-*.log | wc -c)
 }
 
