@@ -106,16 +106,24 @@ static void print_condition(struct input *in) {
 	printf("\n");
 }
 
-static void print_accesses(struct input *in) {
+static void print_accesses(struct input *in, int kind) {
 	uint64_t flags = number(in);
 	uint64_t size = number(in);
 	in->code += (uint64_t)signed_number(in);
 	uint64_t stack = number(in);
 	in->address += (uint64_t)signed_number(in);
-	int64_t stride = signed_number(in);
-	uint64_t count = number(in);
-	printf("%s%s size=%" PRIu64 " code=%" PRIx64 " stack=%" PRIu64 " address=%" PRIx64 " stride=%" PRId64 " count=%" PRIu64,
-			flags & ACCESS_ATOMIC ? "atomic-" : "", flags & ACCESS_WRITE ? "write" : "read", size, in->code, stack, in->address, stride, count);
+	printf("%s%s size=%" PRIu64 " code=%" PRIx64 " stack=%" PRIu64 " address=%" PRIx64, flags & ACCESS_ATOMIC ? "atomic-" : "",
+			flags & ACCESS_WRITE ? "write" : "read", size, in->code, stack, in->address);
+	if (kind == RECORD_SET) {
+		printf(" elements=%" PRIx64, number(in));
+	} else {
+		printf(" stride=%" PRId64, signed_number(in));
+		printf(" count=%" PRIu64, number(in));
+	}
+	if (kind == RECORD_ROWS) {
+		printf(" distance=%" PRId64, signed_number(in));
+		printf(" rows=%" PRIu64, number(in));
+	}
 	if (flags & ACCESS_STACK) {
 		printf(" thread=%" PRIu64, number(in));
 		printf(" frame=%" PRIu64, number(in));
@@ -131,8 +139,8 @@ static void print_record(struct input *in) {
 		print_unobserved(in);
 	} else if (kind == RECORD_CONDITION) {
 		print_condition(in);
-	} else if (kind == RECORD_ACCESSES) {
-		print_accesses(in);
+	} else if (kind == RECORD_ACCESSES || kind == RECORD_SET || kind == RECORD_ROWS) {
+		print_accesses(in, kind);
 	} else {
 		for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
 			if (forms[i].kind == kind) {

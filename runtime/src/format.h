@@ -35,7 +35,9 @@ enum record_kind {
 	RECORD_THREAD_NUMBER = 0x73,
 	RECORD_CONDITION = 0x78,
 	RECORD_STACK = 0x80,
-	RECORD_ACCESSES = 0x81
+	RECORD_ACCESSES = 0x81,
+	RECORD_SET = 0x82,
+	RECORD_ROWS = 0x83
 };
 
 /* Flags of accesses. */

@@ -7,20 +7,6 @@
 #define EVENTS_BETWEEN 64 /* looks at the clock */
 #define RECORD_BYTES 128 /* more than any record of fixed form has */
 
-void rl_put(struct rl_thread *thread, uint64_t number) {
-	uint8_t *to = thread->buffer + thread->last_byte;
-	while (number >= 0x80) {
-		*to++ = (uint8_t)(number | 0x80);
-		number >>= 7;
-	}
-	*to++ = (uint8_t)number;
-	thread->last_byte = (uint32_t)(to - thread->buffer);
-}
-
-void rl_put_signed(struct rl_thread *thread, int64_t number) {
-	rl_put(thread, ((uint64_t)number << 1) ^ (uint64_t)(number >> 63));
-}
-
 /* A new record; what was put and not committed, as a signal may leave it, is overwritten. */
 void rl_put_kind(struct rl_thread *thread, enum record_kind kind) {
 	thread->last_byte = thread->filled;
@@ -68,10 +54,12 @@ void rl_flush(struct rl_thread *thread) {
 /* Sees to it that so many bytes fit into the block. */
 void rl_reserve(struct rl_thread *thread, size_t bytes) {
 	if (thread->filled + bytes > BUFFER_BYTES) {
+		int saved = errno;
 		do {
 			rl_flush(thread);
 		} while (thread->filled + bytes > BUFFER_BYTES); /* another thread ends the process, and is writing it */
 		rl_note_modules();
+		errno = saved;
 	}
 }
 

@@ -29,9 +29,14 @@
 #endif
 
 /* Sizes that bound the memory of a thread. */
-#define RUN_BITS 11
+#define RUN_BITS 12
 #define RUN_SLOTS (1u << RUN_BITS)
+#define RUN_WAYS 4
+#define ROW_LIMIT 4096 /* rows in one record */
 #define SEEN_SLOTS (1u << 14)
+#define SET_BITS 11
+#define SET_WAYS 2
+#define SET_SLOTS (SET_WAYS << SET_BITS)
 #define FRAME_LIMIT (1u << 20)
 #define NODE_BITS 20
 #define NODE_LIMIT (1u << NODE_BITS)
@@ -57,20 +62,43 @@ struct rl_node {
 	uint32_t last_child; /* what was called from it last; a guess that is mostly right */
 };
 
-/* Accesses at base, base + stride, … below end, all by the instruction at `code` under the call stack in `tag`. */
+/* Accesses at base, base + stride, … below end, all by the instruction at `code` under the call stack in `tag`. What nearly all accesses need comes first. */
 struct rl_run {
 	uintptr_t code;
 	uint64_t tag;     /* segment and call stack, as in the thread */
 	uintptr_t expect; /* where the next access is, if it goes on as before */
 	uintptr_t end;    /* that of the last access plus stride; base + 1 while there is no stride */
-	uintptr_t base;
-	intptr_t stride; /* 0 while it is one address */
-	uint64_t shape; /* size << 4 | flags, but for ACCESS_STACK */
-	uintptr_t low, high; /* an address out of these is of another object */
+	intptr_t stride;  /* 0 while it is one address */
+	uint64_t shape;   /* size << 4 | flags, but for ACCESS_STACK */
 	const struct rl_frame *frame;
+	uintptr_t base;
+	uintptr_t low, high; /* an address out of these is of another object */
 	uint64_t frame_number;
-	uint32_t owner; /* the thread whose stack it is */
+	uint32_t owner;     /* the thread whose stack it is */
+	uint16_t breaks;    /* how many short runs of it have ended one after the other */
+	uint16_t scattered; /* so many accesses more go to sets, whatever they are */
+} __attribute__((aligned(64)));
+
+/* How often a run has come again at the same distance: count of them, the first at base. */
+struct rl_rows {
+	uintptr_t base;
+	intptr_t stride;    /* within a run */
+	intptr_t distance;  /* from one run to the next, while there are two */
+	uint64_t run_count; /* accesses of one run */
+	uint64_t count;     /* 0: there are none */
 };
+
+/* Accesses of one instruction that follow no stride, to a block of memory: bit i is the element at block + i * size. */
+struct rl_set {
+	uintptr_t code;
+	uint64_t tag;
+	uintptr_t block;
+	uint64_t shape; /* that of a run, and ACCESS_STACK */
+	uint64_t mask;  /* 0: the place is free */
+	uint64_t frame_number;
+	uint32_t owner;
+	bool is_used; /* it is one of used_sets */
+} __attribute__((aligned(64)));
 
 struct rl_thread {
 	uint64_t tag;  /* number of the segment, then NODE_BITS + 4 bits of the current call stack */
@@ -84,9 +112,15 @@ struct rl_thread {
 	uintptr_t gap_low, gap_high; /* no stack of a thread was here, as of version gap_version of the table of stacks */
 	uint32_t gap_version;
 	struct rl_run *runs;
+	struct rl_rows *rows; /* for each of the runs */
+	uint32_t next_run;
 	uint32_t *used; /* the runs of this segment */
 	uint32_t used_count;
 	uint64_t *seen; /* fingerprints of runs that were written */
+	struct rl_set *sets;
+	uint16_t *used_sets; /* those of this segment */
+	uint32_t used_set_count;
+	uint32_t next_victim;
 	struct rl_node *nodes;
 	uint32_t *node_slots;
 	uint32_t node_count;
@@ -165,13 +199,15 @@ void rl_write_node(struct rl_thread *thread, uint32_t node);
 void rl_access_slowly(uintptr_t address, uintptr_t code, uint64_t size, uint32_t flags);
 void rl_close_runs(struct rl_thread *thread);
 
+/* set.c */
+bool rl_scatter(struct rl_thread *thread, const struct rl_run *run, uintptr_t address);
+void rl_close_sets(struct rl_thread *thread);
+
 /* log.c */
 struct rl_thread *rl_event_begin(void);
 void rl_event(struct rl_thread *thread, enum record_kind kind, const uint64_t *numbers, size_t count);
 void rl_event_end(struct rl_thread *thread);
 void rl_reserve(struct rl_thread *thread, size_t bytes);
-void rl_put(struct rl_thread *thread, uint64_t number);
-void rl_put_signed(struct rl_thread *thread, int64_t number);
 void rl_put_kind(struct rl_thread *thread, enum record_kind kind);
 void rl_commit(struct rl_thread *thread);
 void rl_flush(struct rl_thread *thread);
@@ -260,21 +296,36 @@ static inline bool rl_holds(const struct rl_run *run, uintptr_t address) {
 			&& (!run->frame || atomic_load_explicit(&run->frame->number, memory_order_relaxed) == run->frame_number);
 }
 
-/* The way of nearly all accesses: the run of this instruction goes on as it was expected. */
-static inline void rl_access(uintptr_t address, uintptr_t code, uint64_t size, uint32_t flags) {
-	if (!rl_is_recording()) {
-		return;
+/* A number of a record; see rl_put_kind. */
+static inline void rl_put(struct rl_thread *thread, uint64_t number) {
+	uint8_t *to = thread->buffer + thread->last_byte;
+	while (number >= 0x80) {
+		*to++ = (uint8_t)(number | 0x80);
+		number >>= 7;
 	}
+	*to++ = (uint8_t)number;
+	thread->last_byte = (uint32_t)(to - thread->buffer);
+}
+
+static inline void rl_put_signed(struct rl_thread *thread, int64_t number) {
+	rl_put(thread, ((uint64_t)number << 1) ^ (uint64_t)(number >> 63));
+}
+
+/* The way of nearly all accesses: the run of this instruction goes on as it was expected. A thread that is not recorded has no runs. */
+static inline void rl_access(uintptr_t address, uintptr_t code, uint64_t size, uint32_t flags) {
 	struct rl_thread *thread = rl_self;
 	if (LIKELY(thread != NULL)) {
 		struct rl_run *run = rl_run_of(thread, code, flags);
-		if (LIKELY(run->expect == address && run->code == code && run->tag == thread->tag && run->shape == rl_shape(size, flags))
+		uintptr_t next = address + (uintptr_t)run->stride;
+		bool goes_on = run->expect == address;
+		if (LIKELY((goes_on || run->expect == next) && run->code == code && run->tag == thread->tag && run->shape == rl_shape(size, flags))
 				&& (!run->frame || rl_holds(run, address)) && LIKELY(!thread->inside)) {
-			uintptr_t next = address + (uintptr_t)run->stride;
-			if (address == run->end) {
-				run->end = next;
-			}
-			run->expect = next;
+			if (goes_on) {
+				if (address == run->end) {
+					run->end = next;
+				}
+				run->expect = next;
+			} /* or else it is the access before it once more */
 			return;
 		}
 	}

@@ -81,12 +81,16 @@ static bool allocate(struct rl_thread *thread) {
 	thread->nodes = rl_map(NODE_LIMIT * sizeof *thread->nodes);
 	thread->node_slots = rl_map(NODE_SLOTS * sizeof *thread->node_slots);
 	thread->runs = rl_map(RUN_SLOTS * sizeof *thread->runs);
+	thread->rows = rl_map(RUN_SLOTS * sizeof *thread->rows);
 	thread->used = rl_map(RUN_SLOTS * sizeof *thread->used);
 	thread->seen = rl_map(SEEN_SLOTS * sizeof *thread->seen);
+	thread->sets = rl_map(SET_SLOTS * sizeof *thread->sets);
+	thread->used_sets = rl_map(SET_SLOTS * sizeof *thread->used_sets);
 	thread->buffer = rl_map(BUFFER_BYTES);
 	thread->filled = BLOCK_HEADER_BYTES;
 	thread->tag = FIRST_SEGMENT;
-	return thread->frames && thread->nodes && thread->node_slots && thread->runs && thread->used && thread->seen && thread->buffer;
+	return thread->frames && thread->nodes && thread->node_slots && thread->runs && thread->rows && thread->used && thread->seen && thread->sets
+			&& thread->used_sets && thread->buffer;
 }
 
 /* Makes a thread one of this log, with the next number. The table is locked. */
@@ -223,6 +227,9 @@ void rl_keep_only(struct rl_thread *thread) {
 	if (thread) {
 		thread->filled = BLOCK_HEADER_BYTES;
 		thread->used_count = 0;
+		rl_clear(thread->rows, RUN_SLOTS * sizeof *thread->rows);
+		rl_clear(thread->sets, SET_SLOTS * sizeof *thread->sets);
+		thread->used_set_count = 0;
 		thread->tag += FIRST_SEGMENT;
 		atomic_flag_clear(&thread->writing);
 		number(thread);

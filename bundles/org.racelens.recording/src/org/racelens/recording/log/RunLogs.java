@@ -17,6 +17,7 @@ import org.racelens.model.source.Cancellation;
 public final class RunLogs {
 	private static final Pattern NAME = Pattern.compile("thread-(\\d{1,9})\\.log");
 	private static final int EVENTS_BETWEEN_QUESTIONS = 1024;
+	private static final int RUNS_BETWEEN_QUESTIONS = 1 << 16;
 
 	private final List<Path> files;
 	private final LogLimits limits;
@@ -50,12 +51,12 @@ public final class RunLogs {
 	 * @throws CancellationException when cancelled
 	 */
 	public void read(RunListener listener, Cancellation cancellation) throws IOException {
-		Merge merge = new Merge(listener);
+		Merge merge = new Merge(listener, cancellation);
 		try {
 			for (Path file : files) {
 				merge.add(number(file), ThreadLog.open(file, limits));
 			}
-			merge.run(cancellation);
+			merge.run();
 		} finally {
 			merge.close();
 		}
@@ -67,13 +68,16 @@ public final class RunLogs {
 
 	private final class Merge {
 		private final RunListener listener;
+		private final Cancellation cancellation;
 		private final List<ThreadLog> open = new ArrayList<>();
 		private final PriorityQueue<Head> heads = new PriorityQueue<>(
 				Comparator.comparingLong((Head head) -> head.event().stamp()).thenComparingInt(Head::thread));
 		private int segments;
+		private long runs;
 
-		Merge(RunListener listener) {
+		Merge(RunListener listener, Cancellation cancellation) {
 			this.listener = listener;
+			this.cancellation = cancellation;
 		}
 
 		void add(int thread, ThreadLog log) {
@@ -89,14 +93,18 @@ public final class RunLogs {
 					() -> listener.ended(thread, log.end().orElse(LogEnd.COMPLETE)));
 		}
 
-		void run(Cancellation cancellation) {
+		void run() {
 			for (long events = 0; !heads.isEmpty(); events++) {
-				if (events % EVENTS_BETWEEN_QUESTIONS == 0 && cancellation.isCancelled()) {
-					throw new CancellationException();
-				}
+				stopIf(events % EVENTS_BETWEEN_QUESTIONS == 0);
 				Head head = heads.remove();
 				listener.event(head.thread(), head.event());
 				advance(head.thread(), head.log());
+			}
+		}
+
+		private void stopIf(boolean isToAsk) {
+			if (isToAsk && cancellation.isCancelled()) {
+				throw new CancellationException();
 			}
 		}
 
@@ -131,6 +139,8 @@ public final class RunLogs {
 					}
 					number = segments++;
 				}
+				runs++;
+				stopIf(runs % RUNS_BETWEEN_QUESTIONS == 0);
 				listener.accesses(thread, number, run);
 			}
 		}

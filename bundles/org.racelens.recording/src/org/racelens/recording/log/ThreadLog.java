@@ -14,6 +14,10 @@ import java.util.Set;
 final class ThreadLog implements Closeable {
 	private static final int STACK = 0x80;
 	private static final int ACCESSES = 0x81;
+	private static final int SET = 0x82;
+	private static final int ROWS = 0x83;
+	private static final int MOST_ROWS = 4096;
+	private static final int LAST_STACKS = 256;
 	private static final int KNOWN_FLAGS = AccessRun.WRITE | AccessRun.ATOMIC | AccessRun.ON_STACK;
 
 	private final BlockReader blocks;
@@ -25,7 +29,8 @@ final class ThreadLog implements Closeable {
 	private long code;
 	private long address;
 	private final Set<Integer> stacks = new HashSet<>();
-	private int lastStack;
+	/** Those of them that were asked for last, by their last bits. */
+	private final int[] lastStacks = new int[LAST_STACKS];
 
 	private ThreadLog(BlockReader blocks, LogLimits limits) {
 		this.blocks = blocks;
@@ -67,8 +72,10 @@ final class ThreadLog implements Closeable {
 				int kind = block.kind();
 				if (kind == STACK) {
 					stack(sink);
-				} else if (kind == ACCESSES) {
-					sink.accesses(accesses());
+				} else if (kind == ACCESSES || kind == ROWS) {
+					accesses(kind == ROWS, sink);
+				} else if (kind == SET) {
+					set(sink);
 				} else {
 					return Optional.of(later(decoder.event(kind, block)));
 				}
@@ -106,37 +113,81 @@ final class ThreadLog implements Closeable {
 	}
 
 	private boolean isKnown(int stack) {
-		if (stack != 0 && stack != lastStack) {
+		int place = stack % LAST_STACKS;
+		if (stack != 0 && stack != lastStacks[place]) {
 			if (!stacks.contains(stack)) {
 				return false;
 			}
-			lastStack = stack;
+			lastStacks[place] = stack;
 		}
 		return true;
 	}
 
-	private AccessRun accesses() throws DamagedLog {
+	/** What the two records of accesses begin with. */
+	private record Instruction(int flags, long size, long code, int stack, long address) {
+		AccessRun run(long first, long stride, long count, Frame frame) {
+			return new AccessRun(flags, size, code, stack, first, stride, count, frame.owner, frame.number);
+		}
+	}
+
+	private record Frame(int owner, long number) {
+	}
+
+	private Instruction instruction() throws DamagedLog {
 		int flags = block.small();
 		long size = block.atMost(LogLimits.ADDRESSES);
 		code += block.signed();
 		int stack = block.small();
 		address += block.signed();
-		long stride = block.signed();
-		long count = block.atMost(LogLimits.ADDRESSES);
-		boolean onStack = (flags & AccessRun.ON_STACK) != 0;
-		int owner = onStack ? block.small() : 0;
-		long frame = onStack ? block.number() : 0;
-		if ((flags & ~KNOWN_FLAGS) != 0 || size == 0 || count == 0 || !isKnown(stack) || code < 0 || !fits(size, stride, count)) {
+		if ((flags & ~KNOWN_FLAGS) != 0 || size == 0 || !isKnown(stack) || code < 0) {
 			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
 		}
+		return new Instruction(flags, size, code, stack, address);
+	}
+
+	private Frame frame(Instruction instruction) throws DamagedLog {
+		boolean onStack = (instruction.flags() & AccessRun.ON_STACK) != 0;
+		return onStack ? new Frame(block.small(), block.number()) : new Frame(0, 0);
+	}
+
+	private void accesses(boolean hasRows, RecordSink sink) throws DamagedLog {
+		Instruction instruction = instruction();
+		long stride = block.signed();
+		long count = block.atMost(LogLimits.ADDRESSES);
+		long distance = hasRows ? block.signed() : 0;
+		long rows = hasRows ? block.atMost(MOST_ROWS) : 1;
+		Frame frame = frame(instruction);
 		long step = count == 1 ? 0 : stride;
+		if (count == 0 || !fits(address, instruction.size(), stride, count) || !fits(address, 1, distance, rows)
+				|| !fits(address + distance * (rows - 1), instruction.size(), stride, count)) {
+			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
+		}
 		long first = step < 0 ? address + step * (count - 1) : address;
-		return new AccessRun(flags, size, code, stack, first, Math.abs(step), step == 0 ? 1 : count, owner, frame);
+		for (int row = 0; row < rows; row++) {
+			sink.accesses(instruction.run(first + row * distance, Math.abs(step), step == 0 ? 1 : count, frame));
+		}
+	}
+
+	/** Elements that lie side by side are one run. */
+	private void set(RecordSink sink) throws DamagedLog {
+		Instruction instruction = instruction();
+		long elements = block.bits();
+		Frame frame = frame(instruction);
+		long size = instruction.size();
+		if (elements == 0 || !fits(address, size, size, Long.SIZE - Long.numberOfLeadingZeros(elements))) {
+			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
+		}
+		for (long rest = elements; rest != 0;) {
+			int first = Long.numberOfTrailingZeros(rest);
+			int count = Long.numberOfTrailingZeros(~(rest >>> first));
+			sink.accesses(instruction.run(address + first * size, count == 1 ? 0 : size, count, frame));
+			rest = first + count == Long.SIZE ? 0 : rest >>> first + count << first + count;
+		}
 	}
 
 	/** Whether all bytes of the run have addresses. */
-	private boolean fits(long size, long stride, long count) {
-		if (address < 0 || address >= LogLimits.ADDRESSES) {
+	private static boolean fits(long address, long size, long stride, long count) {
+		if (address < 0 || address >= LogLimits.ADDRESSES || count == 0) {
 			return false;
 		}
 		long span = Math.multiplyHigh(stride, count - 1) == (stride * (count - 1) >> 63) ? stride * (count - 1) : Long.MAX_VALUE;

@@ -66,6 +66,11 @@ final class AccessTable {
 		return bases[run] + strides[run] * (counts[run] - 1) + sizes[run];
 	}
 
+	/** The stride of a run whose elements do not lie side by side, 0 of others. */
+	long strideOfGaps(int run) {
+		return strides[run] > sizes[run] ? strides[run] : 0;
+	}
+
 	long code(int run) {
 		return codes[run];
 	}

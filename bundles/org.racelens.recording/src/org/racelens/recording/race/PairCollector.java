@@ -40,13 +40,13 @@ final class PairCollector {
 	}
 
 	/** Whether no more races of these ends are wanted. */
-	boolean hasEnoughRaces(End a, End b) {
-		return isFull(races.get(Key.of(a, b)));
+	boolean hasEnoughRaces(Supplier<End> a, Supplier<End> b) {
+		return !races.isEmpty() && isFull(races.get(Key.of(a.get(), b.get())));
 	}
 
 	/** Whether no more pairs of these ends on one thread are wanted. */
-	boolean hasEnoughOnOneThread(End a, End b) {
-		return isFull(onOneThread.get(Key.of(a, b)));
+	boolean hasEnoughOnOneThread(Supplier<End> a, Supplier<End> b) {
+		return !onOneThread.isEmpty() && isFull(onOneThread.get(Key.of(a.get(), b.get())));
 	}
 
 	private static boolean isFull(RacingPairs known) {

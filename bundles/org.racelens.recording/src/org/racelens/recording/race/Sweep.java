@@ -1,9 +1,7 @@
 package org.racelens.recording.race;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.racelens.model.source.Cancellation;
@@ -11,31 +9,72 @@ import org.racelens.recording.structure.RunStructure;
 
 /**
  * Finds the runs of one epoch that may have bytes in common: goes up the addresses and compares each run with those that have begun and not
- * ended. These are kept by thread, locks, code and kind, so that what cannot race is passed over together.
+ * ended. These are kept by thread, locks and kind, so that what cannot race is passed over together.
  */
 final class Sweep {
 	private static final int RUNS_BETWEEN_QUESTIONS = 1024;
+	private static final int FIRST = 16;
 
 	/**
-	 * What runs that are alike have in common.
+	 * What decides for all runs of a family whether they can race with those of another one.
 	 *
 	 * @param unit the size of atomic accesses to multiples of it, 0 for others
+	 * @param stride the stride of runs with gaps, 0 for others
+	 * @param width the size of one access of runs with gaps, 0 for others
 	 */
-	private record Likeness(int globalThread, int lockset, PairCollector.End end, long unit) {
+	private record Traits(int globalThread, int lockset, AccessKind kind, long unit, long stride, long width) {
+		/** Whether elements can meet of runs that have this stride, by their residues. */
+		boolean meet(long residue, long otherResidue, long otherWidth) {
+			long distance = residue - otherResidue;
+			return distance >= 0 ? distance < otherWidth || stride - distance < width
+					: -distance < width || stride + distance < otherWidth;
+		}
 	}
 
-	/** Runs that are alike and have begun. */
-	private static final class Group {
-		final Likeness likeness;
-		int[] runs = new int[4];
+	/** Runs of the same traits that have begun. */
+	private static final class Family {
+		final Traits traits;
+		int[] runs = new int[FIRST];
+		long[] ends = new long[FIRST];
+		/** Of runs with gaps, their addresses modulo the stride. */
+		long[] residues = new long[FIRST];
 		int size;
-		/** The highest end of all. */
-		long end;
-		boolean isActive;
-		int sizeToClean = 16;
+		int sizeToClean = FIRST;
 
-		Group(Likeness likeness) {
-			this.likeness = likeness;
+		Family(Traits traits) {
+			this.traits = traits;
+		}
+
+		void add(int run, long low, long end) {
+			if (size >= sizeToClean) {
+				clean(low);
+				sizeToClean = Math.max(FIRST, 2 * size);
+			}
+			if (size == runs.length) {
+				runs = Arrays.copyOf(runs, size * 2);
+				ends = Arrays.copyOf(ends, size * 2);
+				residues = Arrays.copyOf(residues, size * 2);
+			}
+			ends[size] = end;
+			residues[size] = residue(traits.stride(), low);
+			runs[size++] = run;
+		}
+
+		static long residue(long stride, long address) {
+			return stride == 0 ? 0 : address % stride;
+		}
+
+		/** Forgets what has ended. */
+		void clean(long low) {
+			int kept = 0;
+			for (int i = 0; i < size; i++) {
+				if (ends[i] > low) {
+					ends[kept] = ends[i];
+					residues[kept] = residues[i];
+					runs[kept++] = runs[i];
+				}
+			}
+			size = kept;
 		}
 	}
 
@@ -44,8 +83,7 @@ final class Sweep {
 	private final PairCollector collector;
 	private final PairJudge judge;
 	private final AddressRange range;
-	private final Map<Likeness, Group> groups = new HashMap<>();
-	private final List<Group> active = new ArrayList<>();
+	private final Map<Traits, Family> families = new LinkedHashMap<>();
 	private boolean isOfSeveral;
 	private long left;
 
@@ -104,90 +142,51 @@ final class Sweep {
 	}
 
 	private void forget() {
-		while (!active.isEmpty()) {
-			retire(active.size() - 1);
-		}
+		families.values().forEach(family -> family.size = 0);
 	}
 
 	private void add(int run) {
 		int segment = table.segment(run);
-		Likeness likeness = new Likeness(structure.globalThread(segment), structure.lockset(segment), PairJudge.end(table, run),
-				table.atomicUnit(run));
+		long stride = table.strideOfGaps(run);
+		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run), stride,
+				stride == 0 ? 0 : table.width(run));
 		if (range.holds(table.low(run))) {
-			for (int i = active.size() - 1; i >= 0; i--) {
-				Group group = active.get(i);
-				if (group.end <= table.low(run)) {
-					retire(i);
-				} else if (mayRace(group.likeness, likeness)) {
-					compare(group, run);
+			for (Family family : families.values()) {
+				if (family.size > 0 && mayRace(family.traits, traits)) {
+					compare(family, run, traits);
 				}
 			}
 		}
-		Group group = groups.computeIfAbsent(likeness, Group::new);
-		if (!group.isActive) {
-			group.isActive = true;
-			active.add(group);
-		}
-		keep(group, run);
+		families.computeIfAbsent(traits, Family::new).add(run, table.low(run), table.end(run));
 	}
 
-	private void retire(int index) {
-		Group group = active.get(index);
-		group.isActive = false;
-		group.size = 0;
-		group.end = 0;
-		active.set(index, active.get(active.size() - 1));
-		active.remove(active.size() - 1);
+	private boolean mayRace(Traits a, Traits b) {
+		return a.kind().conflictsWith(b.kind()) && (a.globalThread() != b.globalThread() || structure.hasTasks())
+				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset());
 	}
 
-	private boolean mayRace(Likeness a, Likeness b) {
-		if (!a.end().kind().conflictsWith(b.end().kind()) || a.unit() != 0 && a.unit() == b.unit()
-				|| structure.excludeAlways(a.lockset(), b.lockset())) {
-			return false;
-		}
-		return a.globalThread() != b.globalThread() ? !collector.hasEnoughRaces(a.end(), b.end())
-				: structure.hasTasks() && !collector.hasEnoughOnOneThread(a.end(), b.end());
-	}
-
-	private void compare(Group group, int run) {
-		long low = table.low(run);
-		int kept = 0;
-		for (int i = 0; i < group.size; i++) {
-			int other = group.runs[i];
-			if (table.end(other) > low) {
-				group.runs[kept++] = other;
-				left--;
-				if (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) {
-					judge.judge(table, other, run);
-				}
+	private void compare(Family family, int run, Traits traits) {
+		boolean isOfOneThread = family.traits.globalThread() == traits.globalThread();
+		boolean isOfOneStride = traits.stride() != 0 && family.traits.stride() == traits.stride();
+		long residue = Family.residue(traits.stride(), table.low(run));
+		family.clean(table.low(run));
+		left -= family.size;
+		for (int i = 0; i < family.size; i++) {
+			int other = family.runs[i];
+			boolean meet = !isOfOneStride || traits.meet(residue, family.residues[i], family.traits.width());
+			if (meet && (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
+				judge.judge(table, other, run);
 			}
 		}
-		group.size = kept;
+	}
+
+	/** Whether nothing more is wanted of two instructions. */
+	private boolean isEnough(int run, int other, boolean isOfOneThread) {
+		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other))
+				: collector.hasEnoughRaces(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other));
 	}
 
 	private boolean mayBeOfSeveral(int run) {
 		return table.object(run) == RunStructure.SEVERAL_OBJECTS;
-	}
-
-	private void keep(Group group, int run) {
-		if (group.size >= group.sizeToClean) {
-			clean(group, table.low(run));
-		}
-		if (group.size == group.runs.length) {
-			group.runs = Arrays.copyOf(group.runs, group.size * 2);
-		}
-		group.runs[group.size++] = run;
-		group.end = Math.max(group.end, table.end(run));
-	}
-
-	private void clean(Group group, long low) {
-		int kept = 0;
-		for (int i = 0; i < group.size; i++) {
-			if (table.end(group.runs[i]) > low) {
-				group.runs[kept++] = group.runs[i];
-			}
-		}
-		group.size = kept;
-		group.sizeToClean = Math.max(16, 2 * kept);
 	}
 }

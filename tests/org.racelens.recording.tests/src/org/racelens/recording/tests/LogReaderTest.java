@@ -122,6 +122,40 @@ class LogReaderTest {
 	}
 
 	@Test
+	void rowsAndSetsAreTheirRuns() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		writer.on(0).rows(8, 0x400200, 0x1000, -16, 3, -0x100, 2).set(4, 0x400210, 0x2000, 0x8000_0000_0000_001dL)
+				.set(1, 0x400210, 0x2000, -1).rows(8, 0x400200, 0x1000, 0, 1, 8, 1);
+		writer.write(folder);
+		Told told = read();
+		assertEquals(List.of(LogEnd.COMPLETE), told.ends);
+		assertEquals(
+				List.of(run(8, 0x400200, 0x1000 - 32, 16, 3), run(8, 0x400200, 0x1000 - 32 - 0x100, 16, 3), run(4, 0x400210, 0x2000, 0, 1),
+						run(4, 0x400210, 0x2008, 4, 3), run(4, 0x400210, 0x20fc, 0, 1), run(1, 0x400210, 0x2000, 1, 64),
+						run(8, 0x400200, 0x1000, 0, 1)),
+				told.runs);
+	}
+
+	private static AccessRun run(long size, long code, long address, long stride, long count) {
+		return new AccessRun(AccessRun.WRITE, size, code, 0, address, stride, count, 0, 0);
+	}
+
+	@Test
+	void rowsAndSetsThatCannotBeEndTheLog() throws IOException {
+		for (long[] rows : new long[][] { { 64, 8, 1, -64, 3 }, { HIGHEST, 8, 1, HIGHEST, 3 }, { 64, 8, 0, 8, 1 }, { 64, 8, 1, 8, 0 },
+				{ 64, 8, 1, 8, 4097 }, { 64, 8, 2, Long.MAX_VALUE / 2, 3 } }) {
+			LogWriter writer = LogWriter.plain();
+			writer.on(0).rows(8, 0x400200, rows[0], rows[1], rows[2], rows[3], rows[4]);
+			assertEquals(List.of(LogEnd.DAMAGED_RECORD), read(writer.bytes(0)).ends, Arrays.toString(rows));
+		}
+		for (long[] set : new long[][] { { 64, 0 }, { 2 * HIGHEST - 8, 3 }, { -8, 1 } }) {
+			LogWriter writer = LogWriter.plain();
+			writer.on(0).set(8, 0x400200, set[0], set[1]);
+			assertEquals(List.of(LogEnd.DAMAGED_RECORD), read(writer.bytes(0)).ends, Arrays.toString(set));
+		}
+	}
+
+	@Test
 	void packedBlocksAreTheSame() throws IOException {
 		twoThreads(LogWriter.plain()).write(folder);
 		List<String> plain = read().lines;
@@ -203,6 +237,21 @@ class LogReaderTest {
 		twoThreads(LogWriter.plain()).write(folder);
 		RunLogs logs = RunLogs.in(folder, LogLimits.DEFAULT);
 		assertThrows(CancellationException.class, () -> logs.read(new Told(), () -> true));
+	}
+
+	/** Also where no event comes for long. */
+	@Test
+	void oneLongSegmentIsCancelled() throws IOException {
+		LogWriter writer = LogWriter.plain();
+		for (int i = 0; i < 1000; i++) {
+			writer.on(0).rows(8, 0x400200, 0x1000, 8, 4, 64, 1000);
+		}
+		writer.on(0).initial(1);
+		writer.write(folder);
+		Told told = new Told();
+		RunLogs logs = RunLogs.in(folder, LogLimits.DEFAULT);
+		assertThrows(CancellationException.class, () -> logs.read(told, () -> true));
+		assertTrue(told.runs.size() < 100_000, told.runs.size() + " runs");
 	}
 
 	@Test

@@ -167,6 +167,34 @@ final class LogWriter {
 			return this;
 		}
 
+		/** Rows of runs; each begins at a distance from the one before. */
+		OfThread rows(long size, long code, long address, long stride, long count, long distance, long rows) {
+			begin(0x83, size, code, address);
+			signed(stride);
+			number(log.block, count);
+			signed(distance);
+			number(log.block, rows);
+			return this;
+		}
+
+		/** Bit i of the elements is one at {@code address + i * size}. */
+		OfThread set(long size, long code, long address, long elements) {
+			begin(0x82, size, code, address);
+			number(log.block, elements);
+			return this;
+		}
+
+		private void begin(int kind, long size, long code, long address) {
+			log.block.write(kind);
+			number(log.block, WRITE);
+			number(log.block, size);
+			signed(code - log.code);
+			number(log.block, 0);
+			signed(address - log.address);
+			log.code = code;
+			log.address = address;
+		}
+
 		private void signed(long value) {
 			number(log.block, value << 1 ^ value >> 63);
 		}
