@@ -6,18 +6,17 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.racelens.confirm.Sightings.Names;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.DriverText;
 import org.racelens.confirm.build.DriverText.Driver;
 import org.racelens.confirm.build.PlacedText;
+import org.racelens.confirm.build.Placement;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.unit.ParsedUnit;
-import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
@@ -27,7 +26,8 @@ import org.racelens.report.SourceLines;
 /**
  * Looks for the races of a report in runs of the program: it is built unoptimised, with the recorder, and run until all races are confirmed
  * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
- * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them.
+ * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them. What
+ * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones.
  */
 public final class Confirmation {
 	private static final int PLACED_RUNS = 11;
@@ -100,9 +100,15 @@ public final class Confirmation {
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
 		Sightings sightings = new Sightings(observed, new Names(seen, report.path()), threads);
 		int runs = 0;
-		for (Duration spent = Duration.ZERO; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
-			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
-			spent = spent.plus(run(observed, runs, threads, bit, recipe, limit, notes));
+		Duration spent = Duration.ZERO;
+		for (; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
+			Placement placement = runs > 0 ? Placement.by(runs - 1, threads) : Placement.none(threads);
+			spent = spent.plus(run(observed, runs, placement, recipe, limit, notes));
+		}
+		for (int team : sightings.teamsOfMissing(report).stream().filter(t -> t <= MOST_THREADS).toList()) {
+			if (spent.compareTo(limit) < 0) {
+				spent = spent.plus(run(observed, runs++, Placement.atMost(team), recipe, limit, notes));
+			}
 		}
 		return new Result(sightings.told(report, known, runs), runs, notes.stream().distinct().toList());
 	}
@@ -129,13 +135,13 @@ public final class Confirmation {
 	}
 
 	/** How long the run took. */
-	private Duration run(ObservedRegions observed, int number, int threads, OptionalInt bit, Recipe recipe, Duration limit,
-			List<String> notes) throws BuildFailure {
+	private Duration run(ObservedRegions observed, int number, Placement placement, Recipe recipe, Duration limit, List<String> notes)
+			throws BuildFailure {
 		Path log = folders.work().resolve("run-" + number);
 		try {
 			Files.createDirectory(log);
 			long start = System.nanoTime();
-			build.run(log, threads, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
+			build.run(log, placement, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
 			Duration time = Duration.ofNanos(System.nanoTime() - start);
 			for (Path process : RecordedRun.processes(log)) {
 				observed.addCovering(process);
@@ -163,7 +169,7 @@ public final class Confirmation {
 	}
 
 	private static int threads(RegionReport region) {
-		return region.races().stream().map(Race::witness).map(w -> w.getOrDefault("T", "")).filter(t -> t.matches("\\d{1,3}"))
-				.mapToInt(Integer::parseInt).map(t -> Math.max(FEWEST_THREADS, Math.min(t, MOST_THREADS))).max().orElse(USUAL_THREADS);
+		return region.races().stream().flatMapToInt(r -> Sightings.team(r).stream())
+				.map(t -> Math.max(FEWEST_THREADS, Math.min(t, MOST_THREADS))).max().orElse(USUAL_THREADS);
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.model.source.CallSite;
 import org.racelens.race.verdict.AccessPointer;
@@ -21,6 +22,7 @@ import org.racelens.recording.symbol.Symbols;
 final class AccessPlaces {
 	private static final List<String> OUTLINED = List.of("omp_outlined", "_omp_fn", "omp_task_entry");
 	private static final String OUTLINED_NAME = "\\._omp_fn\\.\\d+$|\\.omp_outlined.*$";
+	private static final Pattern OF_FUNCTION = Pattern.compile("^.*\\)(?: const)?::|^[A-Za-z_]\\w*\\.(?=[A-Za-z_])|\\.\\d+$");
 	private static final int MOST_CALLS = 32;
 
 	private final Symbols symbols;
@@ -57,9 +59,14 @@ final class AccessPlaces {
 
 	/** The accessed variable, as far as the object or the text has a name. */
 	String variable(RacingAccess access) {
-		return object(access).flatMap(DataPlace::name)
+		return object(access).flatMap(DataPlace::name).map(AccessPlaces::sourceName)
 				.or(() -> place(access.code()).flatMap(p -> places.accessed(p.path(), p.line(), p.column()).root()))
 				.orElse("memory at " + hex(access.address()));
+	}
+
+	/** Compilers add the function to the name of a static variable in it, or a number. */
+	private static String sourceName(String symbol) {
+		return OF_FUNCTION.matcher(symbol).replaceAll("");
 	}
 
 	private Optional<DataPlace> object(RacingAccess access) {
@@ -68,7 +75,7 @@ final class AccessPlaces {
 
 	private String address(RacingAccess access) {
 		String place = hex(access.address());
-		return object(access).map(d -> d.name().orElseThrow() + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place)
+		return object(access).map(d -> sourceName(d.name().orElseThrow()) + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place)
 				.orElse(place);
 	}
 

@@ -17,6 +17,9 @@ final class SourcePlaces {
 	/** Assigns to what stands before it, which may be the end of the line above. */
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
+	/** Begins a statement that accesses by itself what no name stands for. */
+	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
+
 	private final SourceLines lines;
 
 	SourcePlaces(SourceLines lines) {
@@ -51,8 +54,18 @@ final class SourcePlaces {
 		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return before(path, line);
 		}
-		int start = Operand.isPart(code.charAt(at)) ? at : Operand.startBefore(code, at);
+		if (isDirectiveName(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
+		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
+				: Operand.isPrefix(code, at) ? -1 : Operand.startBefore(code, at);
 		return named(path, line, code, at, start);
+	}
+
+	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */
+	private static boolean isDirectiveName(String code, int at) {
+		int clause = code.indexOf('(');
+		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#") && (clause < 0 || at < clause);
 	}
 
 	/** The operand at the end of the line above. */

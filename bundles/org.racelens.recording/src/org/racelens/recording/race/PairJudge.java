@@ -63,7 +63,7 @@ final class PairJudge {
 
 	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
 		Task first = structure.task(table.segment(a));
-		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread()) {
+		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread() || table.isOfThreadsVariables(a)) {
 			collector.doubt(first.team().code(), Doubt.THREAD_NUMBER);
 		} else {
 			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
@@ -86,8 +86,8 @@ final class PairJudge {
 		return identity == Identity.SAME;
 	}
 
-	static PairCollector.End end(AccessTable table, int run) {
-		return new PairCollector.End(table.code(run), table.kind(run));
+	PairCollector.End end(AccessTable table, int run) {
+		return new PairCollector.End(region(table.segment(run)), table.code(run), table.kind(run));
 	}
 
 	private long region(int segment) {

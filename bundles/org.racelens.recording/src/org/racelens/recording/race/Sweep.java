@@ -111,7 +111,7 @@ final class Sweep {
 
 	private void add(int run) {
 		int segment = table.segment(run);
-		Likeness likeness = new Likeness(structure.globalThread(segment), structure.lockset(segment), PairJudge.end(table, run),
+		Likeness likeness = new Likeness(structure.globalThread(segment), structure.lockset(segment), judge.end(table, run),
 				table.atomicUnit(run));
 		if (range.holds(table.low(run))) {
 			for (int i = active.size() - 1; i >= 0; i--) {
