@@ -2,7 +2,7 @@
  * Places the iterations of loops that are scheduled dynamically, one at a time: with RACELENS_PLACE=b the iteration k, from 0, is executed by the thread
  * whose number is bit b of k. Two iterations are on different threads for one b at least, so that no schedule hides what races between them. Whoever
  * has created a task, or begins one, waits a moment for another thread to take the next; who was given a single region, a section or a part of another
- * loop leaves the next one to others.
+ * loop leaves the next one to others, for odd bits all of every other construct.
  */
 #include "recorder.h"
 
@@ -49,6 +49,7 @@ struct position {
 	uint64_t region;
 	unsigned size, number; /* of the team, and of this thread in it */
 	uint64_t ordinal;
+	unsigned constructs; /* that this thread has begun in the region */
 	struct loop *loop; /* null outside of loops, and where there is no place for one more */
 	bool is_inside;
 	bool is_exhausted;
@@ -139,6 +140,7 @@ static struct loop *find(uint64_t region, uint64_t ordinal) {
 static struct position *begin(void) {
 	struct position *position = here();
 	position->ordinal++;
+	position->constructs++;
 	position->is_inside = true;
 	position->is_exhausted = false;
 	lock();
@@ -176,8 +178,11 @@ static void leave(struct position *position) {
 	}
 }
 
-/* The thread that an item is for. */
+/* The thread that an item is for. The highest bit stands for whole loops, of which each thread has every other one. */
 static unsigned target_of(struct loop *loop, const struct item *item) {
+	if (place_bit() == MOST_BITS - 1) {
+		return loop->ordinal & 1;
+	}
 	uint64_t k = loop->step ? (uint64_t)((item->low - loop->start) / loop->step) : loop->handed++;
 	return k >> place_bit() & 1;
 }
@@ -268,10 +273,15 @@ static uint64_t this_thread(void) {
 	return (uintptr_t)&depth;
 }
 
-/* Before a thread asks for the next one: one of the others may have it. For odd bits the first thread of a team leaves all to others. */
+/* Whether a thread leaves a construct to others: for odd bits each has every other one. */
+static bool is_for_others(void) {
+	return ((unsigned)place_bit() / 2 + here()->constructs + here()->number) % 2 == 1;
+}
+
+/* Before a thread asks for the next one: one of the others may have it. */
 static void take_turns(void) {
 	uint64_t last = atomic_load(&last_taker);
-	if (last == this_thread() || (place_bit() % 2 == 1 && here()->number == 0)) {
+	if (place_bit() % 2 == 1 ? is_for_others() : last == this_thread()) {
 		has_changed(&last_taker, last);
 	}
 }
@@ -287,6 +297,7 @@ static bool took(bool is_any) {
 static void begin_other(void) {
 	if (rl_is_placing()) {
 		here()->ordinal++;
+		here()->constructs++;
 		here()->is_inside = false;
 	}
 }
@@ -428,22 +439,23 @@ static bool is_first_of_region(void) {
 DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
 DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
 
-#define IN_TURNS(name, type, parameters, arguments) \
+#define IN_TURNS(name, is_begin, type, parameters, arguments) \
 	EXPORTED type name parameters; \
 	type name parameters { \
 		if (!IS_PLACED) { \
 			return REAL(name) arguments; \
 		} \
+		here()->constructs += is_begin; \
 		take_turns(); \
 		type given = REAL(name) arguments; \
 		took(given != 0); \
 		return given; \
 	}
 
-IN_TURNS(__kmpc_single, int32_t, (void *where, int32_t thread), (where, thread))
-IN_TURNS(GOMP_single_start, bool, (void), ())
-IN_TURNS(GOMP_sections_start, unsigned, (unsigned count), (count))
-IN_TURNS(GOMP_sections_next, unsigned, (void), ())
+IN_TURNS(__kmpc_single, 1, int32_t, (void *where, int32_t thread), (where, thread))
+IN_TURNS(GOMP_single_start, 1, bool, (void), ())
+IN_TURNS(GOMP_sections_start, 1, unsigned, (unsigned count), (count))
+IN_TURNS(GOMP_sections_next, 0, unsigned, (void), ())
 
 static _Atomic uint64_t begun_tasks;
 
@@ -458,20 +470,20 @@ void rl_wait_for_thief(void) {
 }
 
 /* For odd bits others execute all tasks that a thread has created. */
-static bool is_for_others(void) {
+static bool are_tasks_for_others(void) {
 	return place_bit() % 2 == 1;
 }
 
 /* Until nobody begins tasks any more, or another thread has begun one. */
 void rl_wait_for_thieves(void) {
-	while (has_come() && is_for_others()) {
+	while (has_come() && are_tasks_for_others()) {
 	}
 }
 
 void rl_task_begins(void) {
 	if (UNLIKELY(rl_is_placing())) {
 		atomic_fetch_add(&begun_tasks, 1);
-		if (!is_for_others()) {
+		if (!are_tasks_for_others()) {
 			rl_wait_for_thief();
 		}
 	}

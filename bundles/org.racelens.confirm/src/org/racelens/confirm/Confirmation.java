@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.confirm.Sightings.Names;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.DriverText;
@@ -27,10 +29,10 @@ import org.racelens.report.SourceLines;
  * Looks for the races of a report in runs of the program: it is built unoptimised, with the recorder, and run until all races are confirmed
  * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
  * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them. What
- * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones.
+ * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones, and in a large one.
  */
 public final class Confirmation {
-	private static final int PLACED_RUNS = 11;
+	private static final int PLACED_RUNS = 12;
 	private static final int OTHER_RUNS = 4;
 	private static final int FEWEST_THREADS = 2;
 	private static final int USUAL_THREADS = 4;
@@ -102,15 +104,30 @@ public final class Confirmation {
 		int runs = 0;
 		Duration spent = Duration.ZERO;
 		for (; isWorthwhile(runs, isPlaced, sightings, report) && spent.compareTo(limit) < 0; runs++) {
-			Placement placement = runs > 0 ? Placement.by(runs - 1, threads) : Placement.none(threads);
-			spent = spent.plus(run(observed, runs, placement, recipe, limit, notes));
+			spent = spent.plus(run(observed, runs, placement(runs, threads), recipe, limit, notes));
 		}
-		for (int team : sightings.teamsOfMissing(report).stream().filter(t -> t <= MOST_THREADS).toList()) {
-			if (spent.compareTo(limit) < 0) {
-				spent = spent.plus(run(observed, runs++, Placement.atMost(team), recipe, limit, notes));
+		for (Placement placement : others(sightings.teamsOfMissing(report))) {
+			if (spent.compareTo(limit) < 0 && sightings.isAnyMissing(report)) {
+				spent = spent.plus(run(observed, runs++, placement, recipe, limit, notes));
 			}
 		}
 		return new Result(sightings.told(report, known, runs), runs, notes.stream().distinct().toList());
+	}
+
+	/** By which each run is placed: by bits, as two iterations of one loop differ in one; iterations of two loops may be equal in all. */
+	private static Placement placement(int run, int threads) {
+		return switch (run) {
+			case 0 -> Placement.none(threads);
+			case 1 -> Placement.by(0, threads);
+			case 2 -> Placement.ofWholeLoops(threads);
+			default -> Placement.by(run - 2, threads);
+		};
+	}
+
+	/** Small teams, also where the program asks for larger ones, and a large one, which has few iterations or sections for each thread. */
+	private static List<Placement> others(Set<Integer> teams) {
+		return Stream.concat(teams.stream().filter(t -> t <= MOST_THREADS).map(Placement::atMost), Stream.of(Placement.none(MOST_THREADS)))
+				.toList();
 	}
 
 	/** Whether one more run may show what was not seen. In regions that are not decided any race may be. */

@@ -81,14 +81,14 @@ record Sight(String path, int line, Race race) {
 
 	/**
 	 * The whole operands are compared where both are known, and what they begin with where one of them is not. A directive accesses what its
-	 * race is told of.
+	 * race is told of, and so does what has no text of its own, as a call of a library's function.
 	 */
 	private static boolean isOneOperand(Race race, AccessReport told, AccessReport seen) {
 		boolean isAt = told.place().line() == seen.place().line() && told.place().column() == seen.place().column();
 		if (isAt || isNameless(seen)) {
 			return true;
 		}
-		String one = operand(isDirective(told) ? race.variable() : told.text());
+		String one = operand(isDirective(told) || isWithoutText(seen) ? race.variable() : told.text());
 		String other = operand(seen.text());
 		boolean isPartUnknown = Stream.of(one, other).anyMatch(t -> t.matches("\\w+"));
 		boolean isOneRoot = root(one).isPresent() && root(one).equals(root(other));
@@ -106,7 +106,11 @@ record Sight(String path, int line, Race race) {
 
 	/** Whether neither the source nor the debug information has a name for it. */
 	private static boolean isNameless(AccessReport seen) {
-		return seen.place().offset() == seen.place().endOffset() && !seen.text().matches("[\\w:<>]+");
+		return isWithoutText(seen) && !seen.text().matches("[\\w:<>]+");
+	}
+
+	private static boolean isWithoutText(AccessReport seen) {
+		return seen.place().offset() == seen.place().endOffset();
 	}
 
 	private static String operand(String text) {

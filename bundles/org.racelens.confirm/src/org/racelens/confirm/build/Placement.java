@@ -10,6 +10,8 @@ import java.util.OptionalInt;
  * @param bit by which iterations are placed; empty where nothing is
  */
 public record Placement(int threads, OptionalInt most, OptionalInt bit) {
+	private static final int WHOLE_LOOPS = 31;
+
 	/** Nothing is placed. */
 	public static Placement none(int threads) {
 		return new Placement(threads, OptionalInt.empty(), OptionalInt.empty());
@@ -18,6 +20,11 @@ public record Placement(int threads, OptionalInt most, OptionalInt bit) {
 	/** Iterations are placed by a bit of their numbers. */
 	public static Placement by(int bit, int threads) {
 		return new Placement(threads, OptionalInt.empty(), OptionalInt.of(bit));
+	}
+
+	/** Each of two threads has every other loop. */
+	public static Placement ofWholeLoops(int threads) {
+		return by(WHOLE_LOOPS, threads);
 	}
 
 	/** Nothing is placed, and no team is larger. */

@@ -85,7 +85,8 @@ final class AccessPlaces {
 	}
 
 	private AccessReport report(RacingAccess access, Site p) {
-		SourcePlaces.Expression accessed = places.accessed(p.path(), p.line(), p.column());
+		SourcePlaces.Expression accessed = access.kind().isWrite() ? places.accessed(p.path(), p.line(), p.column())
+				: places.read(p.path(), p.line(), p.column());
 		String text = accessed.text().orElseGet(() -> variable(access));
 		Circumstances around = Circumstances.UNKNOWN.in(teams(access));
 		return new AccessReport(accessed.place(), access.kind().isWrite(), access.kind().isAtomic(), text,

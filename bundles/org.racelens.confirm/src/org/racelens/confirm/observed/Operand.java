@@ -1,9 +1,14 @@
 package org.racelens.confirm.observed;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Names and parentheses with their members and subscripts, as they stand in a line of C or C++. */
 final class Operand {
 	private static final String OPENING = "([";
 	private static final String CLOSING = ")]";
+	private static final Pattern CAST = Pattern.compile("\\((?:(?:const|volatile|unsigned|signed|void|char|short|int|long|float|double|\\w+_t)\\b"
+			+ "[\\s*]*)+\\)|\\([^()]*\\*\\)");
 
 	private Operand() {
 	}
@@ -33,8 +38,8 @@ final class Operand {
 	static int next(String line, int offset) {
 		int i = offset;
 		while (i < line.length() && !isPart(line.charAt(i))) {
-			int close = line.charAt(i) == '(' ? closing(line, i) : -1;
-			i = close > 0 && line.charAt(close - 1) == '*' ? close + 1 : i + 1;
+			Matcher cast = CAST.matcher(line).region(i, line.length());
+			i = cast.lookingAt() ? cast.end() : i + 1;
 		}
 		return i;
 	}
