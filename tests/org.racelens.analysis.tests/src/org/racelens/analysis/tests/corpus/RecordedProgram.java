@@ -41,7 +41,7 @@ import org.racelens.report.words.Sentences;
  */
 record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path folder) {
 	private static final int THREADS = 3;
-	private static final Duration LIMIT = Duration.ofSeconds(30);
+	private static final Duration LIMIT = Duration.ofSeconds(20);
 
 	/** A compiler, and its options for the directives of OpenMP 5.1. */
 	enum Compiler {
@@ -105,7 +105,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		List<Disagreement> result = new ArrayList<>();
 		observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream())
 				.forEach(race -> result.add(new Disagreement(Kind.ALARM, told(race))));
-		String recorded = told(new Outcome(text(build.output()), end.status().isPresent() ? "" + end.status().getAsInt() : "no end"));
+		String recorded = told(new Outcome(text(build.output()), 
+				end.status().isPresent() ? "" + end.status().getAsInt() : "no end after " + LIMIT.toSeconds() + " s"));
 		Optional<Outcome> plain = file.comparableTeams().contains(THREADS) ? plain() : Optional.empty();
 		if (plain.isPresent() && !told(plain.get()).equals(recorded)) {
 			result.add(new Disagreement(Kind.OTHER_END, "recorded: " + recorded + ", else: " + told(plain.get())));

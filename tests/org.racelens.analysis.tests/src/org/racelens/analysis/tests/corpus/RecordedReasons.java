@@ -38,7 +38,20 @@ final class RecordedReasons {
 
 	/** A fact of a compiler, a runtime of OpenMP or a program; the head of the file says what each is. */
 	enum Reason {
-		NOT_COMPILED("not-compiled", Occurrence.ALWAYS, Kind.NOT_BUILT);
+		COMPILED_OTHERWISE("compiled-otherwise", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
+		HOST_DEVICE("host-device", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
+		NOT_INSTRUMENTED("not-instrumented", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		LIBRARY("library", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		COMBINATION("combination", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		BARRIER("barrier", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		ONE_THREAD("one-thread", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		OTHER_LINE("other-line", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		INPUT("input", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		UNDECIDED("undecided", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
+		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.OTHER_END),
+		HAND_OVER("hand-over", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
+		TOKEN("token", Occurrence.BY_CHANCE, Kind.ALARM),
+		OWN_OUTPUT("own-output", Occurrence.BY_CHANCE, Kind.OTHER_END);
 
 		private final String id;
 		private final Occurrence occurrence;
