@@ -29,7 +29,8 @@ import org.racelens.report.SourceLines;
  * Looks for the races of a report in runs of the program: it is built unoptimised, with the recorder, and run until all races are confirmed
  * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
  * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them. What
- * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones, and in a large one.
+ * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones, and in a large
+ * one.
  */
 public final class Confirmation {
 	private static final int PLACED_RUNS = 12;

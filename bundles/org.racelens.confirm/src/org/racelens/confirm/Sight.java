@@ -20,7 +20,7 @@ import org.racelens.race.verdict.RegionReport;
 record Sight(String path, int line, Race race) {
 	/** How many lines a statement goes on whose operator compilers name. */
 	static final int MORE_LINES = 2;
-	private static final Pattern DIRECTIVE = Pattern.compile("#|_Pragma\\b|\\[\\[");
+	private static final Pattern DIRECTIVE = Pattern.compile("#|\\[\\[|(?:_Pragma|for|while|do|if|switch)\\b");
 	private static final Pattern BEFORE_PART = Pattern.compile("(?:[)(&*]|[^-]>|\\)\\.|\\)->)$");
 
 	/** Whether the pair is the one of a race that is told of a region, one of those of a report. */
@@ -80,8 +80,8 @@ record Sight(String path, int line, Race race) {
 	}
 
 	/**
-	 * The whole operands are compared where both are known, and what they begin with where one of them is not. A directive accesses what its
-	 * race is told of, and so does what has no text of its own, as a call of a library's function.
+	 * The whole operands are compared where both are known, and what they begin with where one of them is not. A directive accesses what
+	 * its race is told of, and so does what has no text of its own, as a call of a library's function.
 	 */
 	private static boolean isOneOperand(Race race, AccessReport told, AccessReport seen) {
 		boolean isAt = told.place().line() == seen.place().line() && told.place().column() == seen.place().column();
@@ -95,6 +95,7 @@ record Sight(String path, int line, Race race) {
 		return one.equals(other) || isPartOf(other, one) || isPartOf(one, other) || isPartUnknown && isOneRoot;
 	}
 
+	/** Whether a directive or a statement makes the access, and no operand of it. */
 	private static boolean isDirective(AccessReport told) {
 		return DIRECTIVE.matcher(told.text()).lookingAt();
 	}

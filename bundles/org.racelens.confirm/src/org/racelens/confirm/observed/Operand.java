@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 final class Operand {
 	private static final String OPENING = "([";
 	private static final String CLOSING = ")]";
-	private static final Pattern CAST = Pattern.compile("\\((?:(?:const|volatile|unsigned|signed|void|char|short|int|long|float|double|\\w+_t)\\b"
-			+ "[\\s*]*)+\\)|\\([^()]*\\*\\)");
+	private static final Pattern CAST = Pattern
+			.compile("\\((?:(?:const|volatile|unsigned|signed|void|char|short|int|long|float|double|\\w+_t)\\b"
+					+ "[\\s*]*)+\\)|\\([^()]*\\*\\)");
 
 	private Operand() {
 	}
@@ -50,6 +51,7 @@ final class Operand {
 		while (i > 0 && Character.isWhitespace(line.charAt(i - 1))) {
 			i--;
 		}
+		i -= i > 2 && (line.startsWith("++", i - 2) || line.startsWith("--", i - 2)) ? 2 : 0;
 		int end = i;
 		while (i > 0 && (isTail(line, i) || line.charAt(i - 1) == ')' && (i == end || isSelected(line, i)))) {
 			i = CLOSING.indexOf(line.charAt(i - 1)) >= 0 ? opening(line, i - 1) : isArrow(line, i) ? i - 2 : i - 1;

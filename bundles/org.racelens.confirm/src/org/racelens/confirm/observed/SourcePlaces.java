@@ -62,6 +62,9 @@ final class SourcePlaces {
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
 				: Operand.isPrefix(code, at) ? -1 : Operand.startBefore(code, at);
 		start = start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
+		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
 		return named(path, line, code, at, start);
 	}
 

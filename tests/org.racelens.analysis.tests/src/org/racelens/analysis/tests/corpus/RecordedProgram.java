@@ -105,7 +105,7 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		List<Disagreement> result = new ArrayList<>();
 		observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream())
 				.forEach(race -> result.add(new Disagreement(Kind.ALARM, told(race))));
-		String recorded = told(new Outcome(text(build.output()), 
+		String recorded = told(new Outcome(text(build.output()),
 				end.status().isPresent() ? "" + end.status().getAsInt() : "no end after " + LIMIT.toSeconds() + " s"));
 		Optional<Outcome> plain = file.comparableTeams().contains(THREADS) ? plain() : Optional.empty();
 		if (plain.isPresent() && !told(plain.get()).equals(recorded)) {

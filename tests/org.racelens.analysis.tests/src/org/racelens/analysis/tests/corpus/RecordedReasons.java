@@ -47,6 +47,8 @@ final class RecordedReasons {
 		ONE_THREAD("one-thread", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		OTHER_LINE("other-line", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
 		INPUT("input", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		SCHEDULE("schedule", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
+		LANES("lanes", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		UNDECIDED("undecided", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
 		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.OTHER_END),
 		HAND_OVER("hand-over", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
