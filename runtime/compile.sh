@@ -189,7 +189,7 @@ is_recorder_stale() {
 	find "$root/runtime/src" "$root/runtime/build.sh" -newer "$recorder/recorder.o" -print 2> /dev/null | head -n 1 | grep -q .
 }
 
-# Built where the product is, by one process at a time.
+# Built where the product is, by one process at a time; options of the compiler are for programs.
 need_recorder() {
 	is_recorder_stale || return 0
 	state=$recorder
@@ -200,7 +200,7 @@ need_recorder() {
 	fi
 	if is_recorder_stale; then
 		: > "$recorder/begun"
-		if ! sh "$root/runtime/build.sh" "$linker" "$recorder" > "$recorder/build.log" 2>&1; then
+		if ! sh "$root/runtime/build.sh" "${linker%% *}" "$recorder" > "$recorder/build.log" 2>&1; then
 			head -n 20 "$recorder/build.log" >&2
 			echo "racelens: the recorder could not be built; the log is $recorder/build.log" >&2
 			exit $internal_error

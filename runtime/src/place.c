@@ -1,7 +1,8 @@
 /*
  * Places the iterations of loops that are scheduled dynamically, one at a time: with RACELENS_PLACE=b the iteration k, from 0, is executed by the thread
  * whose number is bit b of k. Two iterations are on different threads for one b at least, so that no schedule hides what races between them. Whoever
- * has created a task, or begins one, waits a moment for another thread to take the next.
+ * has created a task, or begins one, waits a moment for another thread to take the next; who was given a single region, a section or a part of another
+ * loop leaves the next one to others, for odd bits all of every other construct.
  */
 #include "recorder.h"
 
@@ -14,9 +15,11 @@
 #define NESTED 8
 #define MOST_BITS 32
 #define FIRST_ITEMS 512
-#define LOOKS 20
-#define MOST_LOOKS 40000 /* of a process: 2 s */
 #define MICROSECONDS 50
+#define LOOKS 40
+#define FIRST_LOOKS 1000 /* 50 ms: other programs may have the processors, and threads may sleep */
+#define FIRST_WAITS 16
+#define MOST_LOOKS 40000 /* of a process: 2 s */
 
 /* What the runtime hands out. */
 struct item {
@@ -46,6 +49,7 @@ struct position {
 	uint64_t region;
 	unsigned size, number; /* of the team, and of this thread in it */
 	uint64_t ordinal;
+	unsigned constructs; /* that this thread has begun in the region */
 	struct loop *loop; /* null outside of loops, and where there is no place for one more */
 	bool is_inside;
 	bool is_exhausted;
@@ -59,16 +63,20 @@ static __thread struct position positions[NESTED] __attribute__((tls_model("init
 static __thread unsigned depth __attribute__((tls_model("initial-exec"))); /* of the regions that this thread is in */
 static bool is_full; /* no loop gets a place any more that has none */
 
+/* Less than MOST_BITS, -1 where there is none. */
+static int number(const char *text) {
+	int value = text && *text ? 0 : -1;
+	for (; value >= 0 && value < MOST_BITS && *text; text++) {
+		value = *text >= '0' && *text <= '9' ? 10 * value + *text - '0' : -1;
+	}
+	return value < MOST_BITS ? value : -1;
+}
+
 static int place_bit(void) {
 	static _Atomic int known = -2;
 	int bit = atomic_load(&known);
 	if (bit == -2) {
-		const char *said = getenv("RACELENS_PLACE");
-		/* without a function of libc, which would be told as one that the region calls */
-		for (bit = said && *said ? 0 : -1; bit >= 0 && bit < MOST_BITS && *said; said++) {
-			bit = *said >= '0' && *said <= '9' ? 10 * bit + *said - '0' : -1;
-		}
-		bit = bit < MOST_BITS ? bit : -1;
+		bit = number(getenv("RACELENS_PLACE"));
 		atomic_store(&known, bit);
 	}
 	return bit;
@@ -132,6 +140,7 @@ static struct loop *find(uint64_t region, uint64_t ordinal) {
 static struct position *begin(void) {
 	struct position *position = here();
 	position->ordinal++;
+	position->constructs++;
 	position->is_inside = true;
 	position->is_exhausted = false;
 	lock();
@@ -169,8 +178,11 @@ static void leave(struct position *position) {
 	}
 }
 
-/* The thread that an item is for. */
+/* The thread that an item is for. The highest bit stands for whole loops, of which each thread has every other one. */
 static unsigned target_of(struct loop *loop, const struct item *item) {
+	if (place_bit() == MOST_BITS - 1) {
+		return loop->ordinal & 1;
+	}
 	uint64_t k = loop->step ? (uint64_t)((item->low - loop->start) / loop->step) : loop->handed++;
 	return k >> place_bit() & 1;
 }
@@ -241,10 +253,51 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 /* What the runtime calls of itself is not placed once more. */
 #define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
 
+static _Atomic uint32_t waits, looks;
+
+/* Whether a number changes, for which some time is given. */
+static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
+	int error = errno;
+	int some = atomic_fetch_add(&waits, 1) < FIRST_WAITS ? FIRST_LOOKS : LOOKS;
+	for (int i = 0; i < some && atomic_load(number) == before && atomic_fetch_add(&looks, 1) < MOST_LOOKS; i++) {
+		usleep(MICROSECONDS);
+	}
+	errno = error;
+	return atomic_load(number) != before;
+}
+
+/* The thread that was the last one to be given a single region, a section or a part of a loop that is not placed. */
+static _Atomic uint64_t last_taker;
+
+static uint64_t this_thread(void) {
+	return (uintptr_t)&depth;
+}
+
+/* Whether a thread leaves a construct to others: for odd bits each has every other one. */
+static bool is_for_others(void) {
+	return ((unsigned)place_bit() / 2 + here()->constructs + here()->number) % 2 == 1;
+}
+
+/* Before a thread asks for the next one: one of the others may have it. */
+static void take_turns(void) {
+	uint64_t last = atomic_load(&last_taker);
+	if (place_bit() % 2 == 1 ? is_for_others() : last == this_thread()) {
+		has_changed(&last_taker, last);
+	}
+}
+
+static bool took(bool is_any) {
+	if (is_any) {
+		atomic_store(&last_taker, this_thread());
+	}
+	return is_any;
+}
+
 /* A loop begins that is not placed. */
 static void begin_other(void) {
 	if (rl_is_placing()) {
 		here()->ordinal++;
+		here()->constructs++;
 		here()->is_inside = false;
 	}
 }
@@ -294,7 +347,11 @@ static void begin_other(void) {
 	int __kmpc_dispatch_next_##suffix(void *where, int32_t thread, int32_t *last, type *low, type *high, stride_type *stride) { \
 		struct position *position = rl_is_openmp(CODE_ADDRESS) ? NULL : placed_loop(); \
 		if (!position) { \
-			return REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
+			if (!IS_PLACED) { \
+				return REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
+			} \
+			take_turns(); \
+			return took(REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride)); \
 		} \
 		struct item item; \
 		struct call_##suffix call = {where, thread}; \
@@ -382,23 +439,53 @@ static bool is_first_of_region(void) {
 DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
 DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
 
+#define IN_TURNS(name, is_begin, type, parameters, arguments) \
+	EXPORTED type name parameters; \
+	type name parameters { \
+		if (!IS_PLACED) { \
+			return REAL(name) arguments; \
+		} \
+		here()->constructs += is_begin; \
+		take_turns(); \
+		type given = REAL(name) arguments; \
+		took(given != 0); \
+		return given; \
+	}
+
+IN_TURNS(__kmpc_single, 1, int32_t, (void *where, int32_t thread), (where, thread))
+IN_TURNS(GOMP_single_start, 1, bool, (void), ())
+IN_TURNS(GOMP_sections_start, 1, unsigned, (unsigned count), (count))
+IN_TURNS(GOMP_sections_next, 0, unsigned, (void), ())
+
 static _Atomic uint64_t begun_tasks;
-static _Atomic uint32_t looks;
+
+/* Whether another thread has begun a task, for which some time is given. */
+static bool has_come(void) {
+	return has_changed(&begun_tasks, atomic_load(&begun_tasks));
+}
 
 /* Until another thread has begun a task, or nobody seems to want one. */
 void rl_wait_for_thief(void) {
-	int error = errno;
-	uint64_t before = atomic_load(&begun_tasks);
-	for (int i = 0; i < LOOKS && atomic_load(&begun_tasks) == before && atomic_fetch_add(&looks, 1) < MOST_LOOKS; i++) {
-		usleep(MICROSECONDS);
+	has_come();
+}
+
+/* For odd bits others execute all tasks that a thread has created. */
+static bool are_tasks_for_others(void) {
+	return place_bit() % 2 == 1;
+}
+
+/* Until nobody begins tasks any more, or another thread has begun one. */
+void rl_wait_for_thieves(void) {
+	while (has_come() && are_tasks_for_others()) {
 	}
-	errno = error;
 }
 
 void rl_task_begins(void) {
 	if (UNLIKELY(rl_is_placing())) {
 		atomic_fetch_add(&begun_tasks, 1);
-		rl_wait_for_thief();
+		if (!are_tasks_for_others()) {
+			rl_wait_for_thief();
+		}
 	}
 }
 

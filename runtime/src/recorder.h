@@ -100,6 +100,9 @@ struct rl_set {
 	bool is_used; /* it is one of used_sets */
 } __attribute__((aligned(64)));
 
+/* The number of what stands for a frame that holds the program's thread-local variables. */
+#define VARIABLES_FRAME 1
+
 struct rl_thread {
 	uint64_t tag;  /* number of the segment, then NODE_BITS + 4 bits of the current call stack */
 	uint64_t salt; /* what the current call stack adds to the place of a run */
@@ -109,6 +112,7 @@ struct rl_thread {
 	struct rl_frame *frames;
 	uint64_t next_frame;
 	uintptr_t stack_low, stack_high;
+	uintptr_t variables_low, variables_high; /* the program's thread-local variables */
 	uintptr_t gap_low, gap_high; /* no stack of a thread was here, as of version gap_version of the table of stacks */
 	uint32_t gap_version;
 	struct rl_run *runs;
@@ -231,6 +235,7 @@ void rl_leave_region(void);
 void rl_forget_loops(void);
 void rl_task_begins(void);
 void rl_wait_for_thief(void);
+void rl_wait_for_thieves(void);
 
 /* openmp.c */
 void rl_note_task(uintptr_t code);

@@ -4,8 +4,9 @@
 #define WORDS_SEARCHED 256
 #define NODE_FACTOR UINT64_C(0xd6e8feb86659fd93)
 
-/* What is in a stack but in no function that is known: thread-local variables, functions that are not instrumented. */
+/* What is in a stack but in no function that is known: thread-local variables of libraries, functions that are not instrumented. */
 static const struct rl_frame no_frame;
+static const struct rl_frame variables = {.number = VARIABLES_FRAME};
 
 static bool is_on(const struct rl_thread *thread, uintptr_t address) {
 	return address - thread->stack_low < thread->stack_high - thread->stack_low;
@@ -138,6 +139,13 @@ static void find_frame(struct rl_thread *owner, uintptr_t address, struct rl_pla
 	atomic_thread_fence(memory_order_acquire);
 	uintptr_t low = owner->stack_low;
 	place->owner = owner->number;
+	if (address - owner->variables_low < owner->variables_high - owner->variables_low) {
+		place->frame = &variables;
+		place->frame_number = VARIABLES_FRAME;
+		place->low = owner->variables_low;
+		place->high = owner->variables_high;
+		return;
+	}
 	for (uint32_t i = depth; i-- > 0;) {
 		const struct rl_frame *frame = &owner->frames[i];
 		if (frame->top > address) {

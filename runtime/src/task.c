@@ -138,7 +138,13 @@ void __kmpc_taskloop(void *place, int thread, void *task, int condition, uint64_
 	if (self) {
 		rl_note_taskloop(CODE_ADDRESS);
 	}
-	LAST_CALL REAL(taskloop, "__kmpc_taskloop")(place, thread, task, condition, first, last, step, no_group, schedule, grain, duplicate);
+	taskloop real = REAL(taskloop, "__kmpc_taskloop");
+	if (UNLIKELY(self && no_group && rl_is_placing())) {
+		real(place, thread, task, condition, first, last, step, no_group, schedule, grain, duplicate);
+		rl_wait_for_thieves();
+		return;
+	}
+	LAST_CALL real(place, thread, task, condition, first, last, step, no_group, schedule, grain, duplicate);
 }
 
 void GOMP_taskloop(void (*body)(void *), void *data, gomp_copy copy, long bytes, long align, unsigned flags, unsigned long tasks, int priority,
@@ -147,7 +153,13 @@ void GOMP_taskloop(void (*body)(void *), void *data, gomp_copy copy, long bytes,
 	if (rl_is_recording()) {
 		rl_note_taskloop(CODE_ADDRESS);
 	}
-	LAST_CALL REAL(gomp_taskloop, "GOMP_taskloop")(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
+	gomp_taskloop real = REAL(gomp_taskloop, "GOMP_taskloop");
+	if (UNLIKELY(rl_is_placing())) {
+		real(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
+		rl_wait_for_thieves();
+		return;
+	}
+	LAST_CALL real(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
 }
 
 void GOMP_taskloop_ull(void (*body)(void *), void *data, gomp_copy copy, long bytes, long align, unsigned flags, unsigned long tasks, int priority,
@@ -156,7 +168,13 @@ void GOMP_taskloop_ull(void (*body)(void *), void *data, gomp_copy copy, long by
 	if (rl_is_recording()) {
 		rl_note_taskloop(CODE_ADDRESS);
 	}
-	LAST_CALL REAL(gomp_taskloop, "GOMP_taskloop_ull")(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
+	gomp_taskloop real = REAL(gomp_taskloop, "GOMP_taskloop_ull");
+	if (UNLIKELY(rl_is_placing())) {
+		real(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
+		rl_wait_for_thieves();
+		return;
+	}
+	LAST_CALL real(body, data, copy, bytes, align, flags, tasks, priority, first, end, step);
 }
 
 /* Stands in for what fills the argument block of a task of gcc, which is called before GOMP_task goes on. */

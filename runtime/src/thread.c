@@ -1,7 +1,8 @@
-/* Threads: when they are seen first and when they end, and the table of their stacks. */
+/* Threads: when they are seen first and when they end, and the table of their stacks and their own variables. */
 #include "recorder.h"
 
 #include <limits.h>
+#include <link.h>
 #include <pthread.h>
 
 #define STACK_LIMIT 4096
@@ -64,6 +65,24 @@ bool rl_find_stack(uintptr_t address, struct rl_thread **owner, uintptr_t *low, 
 	return false;
 }
 
+/* The headers of the program itself, as the linker names them. */
+extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
+
+/* The program's own thread-local variables end where the thread pointer points to, those of libraries are before or elsewhere. */
+static void find_own_variables(struct rl_thread *thread) {
+	const ElfW(Phdr) *headers = (const ElfW(Phdr) *)((uintptr_t)&__ehdr_start + __ehdr_start.e_phoff);
+	thread->variables_low = 0;
+	thread->variables_high = 0;
+	for (unsigned i = 0; i < __ehdr_start.e_phnum; i++) {
+		if (headers[i].p_type == PT_TLS && headers[i].p_memsz > 0) {
+			uintptr_t align = headers[i].p_align ? headers[i].p_align : 1;
+			uintptr_t bytes = (headers[i].p_memsz + align - 1) / align * align;
+			thread->variables_high = (uintptr_t)__builtin_thread_pointer();
+			thread->variables_low = thread->variables_high - bytes;
+		}
+	}
+}
+
 static void find_own_stack(struct rl_thread *thread) {
 	pthread_attr_t attributes;
 	void *low = NULL;
@@ -89,8 +108,25 @@ static bool allocate(struct rl_thread *thread) {
 	thread->buffer = rl_map(BUFFER_BYTES);
 	thread->filled = BLOCK_HEADER_BYTES;
 	thread->tag = FIRST_SEGMENT;
+	thread->next_frame = VARIABLES_FRAME;
 	return thread->frames && thread->nodes && thread->node_slots && thread->runs && thread->rows && thread->used && thread->seen && thread->sets
 			&& thread->used_sets && thread->buffer;
+}
+
+static void add_memory(struct rl_thread *thread, uintptr_t low, uintptr_t high) {
+	uint32_t count = atomic_load(&stack_count);
+	uint32_t place = 0;
+	while (place < count && atomic_load(&stacks[place].thread)) {
+		place++;
+	}
+	if (place < STACK_LIMIT) {
+		atomic_store(&stacks[place].low, low);
+		atomic_store(&stacks[place].high, high);
+		atomic_store(&stacks[place].thread, thread);
+		if (place == count) {
+			atomic_store(&stack_count, count + 1);
+		}
+	}
 }
 
 /* Makes a thread one of this log, with the next number. The table is locked. */
@@ -99,18 +135,9 @@ static void number(struct rl_thread *thread) {
 	thread->log = next_log++;
 	thread->last_code = 0;
 	thread->last_address = 0;
-	uint32_t count = atomic_load(&stack_count);
-	uint32_t place = 0;
-	while (place < count && atomic_load(&stacks[place].thread)) {
-		place++;
-	}
-	if (place < STACK_LIMIT) {
-		atomic_store(&stacks[place].low, thread->stack_low);
-		atomic_store(&stacks[place].high, thread->stack_high);
-		atomic_store(&stacks[place].thread, thread);
-		if (place == count) {
-			atomic_store(&stack_count, count + 1);
-		}
+	add_memory(thread, thread->stack_low, thread->stack_high);
+	if (thread->variables_high) {
+		add_memory(thread, thread->variables_low, thread->variables_high);
 	}
 	atomic_fetch_add(&rl_stacks_version, 1);
 }
@@ -146,6 +173,7 @@ struct rl_thread *rl_register(void) {
 	}
 	thread->inside = 1;
 	find_own_stack(thread);
+	find_own_variables(thread);
 	lock_table();
 	number(thread);
 	unlock_table();
@@ -210,7 +238,7 @@ void rl_for_each_thread(void (*action)(struct rl_thread *)) {
 	uint32_t count = atomic_load(&stack_count);
 	for (uint32_t i = 0; i < count; i++) {
 		struct rl_thread *thread = atomic_load(&stacks[i].thread);
-		if (thread) {
+		if (thread && atomic_load(&stacks[i].low) == thread->stack_low) {
 			action(thread);
 		}
 	}

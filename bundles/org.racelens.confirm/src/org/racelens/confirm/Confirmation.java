@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.confirm.Sightings.Names;
 import org.racelens.confirm.build.AskedConditions;
 import org.racelens.confirm.build.AskedConditions.Extent;
@@ -18,6 +18,7 @@ import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.DriverText;
 import org.racelens.confirm.build.DriverText.Driver;
 import org.racelens.confirm.build.PlacedText;
+import org.racelens.confirm.build.Placement;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
 import org.racelens.confirm.build.TeamSizes;
@@ -35,10 +36,12 @@ import org.racelens.report.SourceLines;
 /**
  * Looks for the races of a report in runs of the program: it is built unoptimised, with the recorder, and run until all races are confirmed
  * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
- * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them.
+ * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them. What
+ * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones, and in a large
+ * one.
  */
 public final class Confirmation {
-	private static final int PLACED_RUNS = 11;
+	private static final int PLACED_RUNS = 12;
 	private static final int OTHER_RUNS = 4;
 
 	private final RecordedBuild build;
@@ -123,14 +126,35 @@ public final class Confirmation {
 		Sightings sightings = new Sightings(observed, names, sizes.threads());
 		ConditionTrials conditions = new ConditionTrials(built.asked(), observed);
 		int runs = 0;
-		for (Duration spent = Duration.ZERO; isWorthwhile(runs, built.isPlaced(), sightings, report)
-				&& spent.compareTo(limit) < 0; runs++) {
+		Duration spent = Duration.ZERO;
+		for (; isWorthwhile(runs, built.isPlaced(), sightings, report) && spent.compareTo(limit) < 0; runs++) {
 			progress.begins(runs + 1, most(built.isPlaced(), report));
-			OptionalInt bit = runs > 0 ? OptionalInt.of(runs - 1) : OptionalInt.empty();
-			spent = spent.plus(run(observed, runs, sizes, bit, recipe, limit, notes));
+			spent = spent.plus(run(observed, runs, placement(runs, sizes), recipe, limit, notes));
+		}
+		for (Placement placement : others(sightings.teamsOfMissing(report), sizes)) {
+			if (spent.compareTo(limit) < 0 && sightings.isAnyMissing(report)) {
+				progress.begins(runs + 1, Math.max(runs + 1, most(built.isPlaced(), report)));
+				spent = spent.plus(run(observed, runs++, placement, recipe, limit, notes));
+			}
 		}
 		RegionTrials trials = new RegionTrials(observed, names, program.accesses());
 		return new Result(sightings.told(report, known, conditions, trials, runs), runs, notes.stream().distinct().toList());
+	}
+
+	/** By which each run is placed: by bits, as two iterations of one loop differ in one; iterations of two loops may be equal in all. */
+	private static Placement placement(int run, TeamSizes sizes) {
+		return switch (run) {
+			case 0 -> Placement.none(sizes);
+			case 1 -> Placement.by(0, sizes);
+			case 2 -> Placement.ofWholeLoops(sizes);
+			default -> Placement.by(run - 2, sizes);
+		};
+	}
+
+	/** Small teams, also where the program asks for larger ones, and a large one, which has few iterations or sections for each thread. */
+	private static List<Placement> others(Set<Integer> teams, TeamSizes sizes) {
+		return Stream.concat(teams.stream().filter(t -> t <= TeamSizes.MOST_THREADS).map(t -> Placement.atMost(t, sizes)),
+				Stream.of(Placement.none(sizes.withThreads(TeamSizes.MOST_THREADS)))).toList();
 	}
 
 	/** Whether one more run may show what was not seen. In regions that are not proved free any race may be. */
@@ -184,13 +208,13 @@ public final class Confirmation {
 	}
 
 	/** How long the run took. */
-	private Duration run(ObservedRegions observed, int number, TeamSizes sizes, OptionalInt bit, Recipe recipe, Duration limit,
-			List<String> notes) throws BuildFailure {
+	private Duration run(ObservedRegions observed, int number, Placement placement, Recipe recipe, Duration limit, List<String> notes)
+			throws BuildFailure {
 		Path log = folders.work().resolve("run-" + number);
 		try {
 			Files.createDirectory(log);
 			long start = System.nanoTime();
-			build.run(log, sizes, bit, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
+			build.run(log, placement, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
 			Duration time = Duration.ofNanos(System.nanoTime() - start);
 			for (Path process : RecordedRun.processes(log)) {
 				observed.addCovering(process);

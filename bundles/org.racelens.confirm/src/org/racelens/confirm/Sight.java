@@ -2,7 +2,9 @@ package org.racelens.confirm;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
@@ -18,12 +20,32 @@ import org.racelens.race.verdict.RegionReport;
 record Sight(String path, int line, Race race) {
 	/** How many lines a statement goes on whose operator compilers name. */
 	static final int MORE_LINES = 2;
+	private static final Pattern DIRECTIVE = Pattern.compile("#|\\[\\[|(?:_Pragma|for|while|do|if|switch)\\b");
+	private static final Pattern BEFORE_PART = Pattern.compile("(?:[)(&*]|[^-]>|\\)\\.|\\)->)$");
 
 	/** Whether the pair is the one of a race that is told of a region, one of those of a report. */
 	boolean shows(Race told, RegionReport region, List<RegionReport> all) {
-		boolean straight = isEnd(told.first(), race.first()) && isEnd(told.second(), race.second());
-		boolean crossed = isEnd(told.first(), race.second()) && isEnd(told.second(), race.first());
-		return (straight || crossed) && isOf(region, all);
+		boolean straight = isWritten(told.first(), race.first()) && isWritten(told.second(), race.second());
+		boolean crossed = isWritten(told.first(), race.second()) && isWritten(told.second(), race.first());
+		return (straight && isStraight(told) || crossed && isCrossed(told)) && isOf(region, all);
+	}
+
+	/** Whether the pair is of the places of a race that is told, of which the report names one pair. */
+	boolean isBeside(Race told, RegionReport region, List<RegionReport> all) {
+		return (isStraight(told) || isCrossed(told)) && isOf(region, all);
+	}
+
+	private boolean isStraight(Race told) {
+		return isEnd(told, told.first(), race.first()) && isEnd(told, told.second(), race.second());
+	}
+
+	private boolean isCrossed(Race told) {
+		return isEnd(told, told.first(), race.second()) && isEnd(told, told.second(), race.first());
+	}
+
+	/** A write stands for the read that it replaces. */
+	private static boolean isWritten(AccessReport told, AccessReport seen) {
+		return !told.write() || seen.write();
 	}
 
 	/**
@@ -47,25 +69,54 @@ record Sight(String path, int line, Race race) {
 		return isWithin(region) && all.stream().noneMatch(r -> r != region && isWithin(r) && r.place().line() > region.place().line());
 	}
 
-	private static boolean isEnd(AccessReport told, AccessReport seen) {
-		return told.place().path().equals(seen.place().path()) && told.place().line() <= seen.place().line()
-				&& seen.place().line() <= told.place().endLine() + MORE_LINES && (!told.write() || seen.write())
-				&& isOneOperand(told, seen);
+	/** What a function of another file accesses stands for the call that the report names. */
+	private static boolean isEnd(Race race, AccessReport told, AccessReport seen) {
+		if (!told.place().path().equals(seen.place().path())) {
+			return seen.calls().stream().map(CallSite::place).anyMatch(call -> call.path().equals(told.place().path())
+					&& told.place().line() <= call.line() && call.line() <= told.place().endLine());
+		}
+		return told.place().line() <= seen.place().line() && seen.place().line() <= told.place().endLine() + MORE_LINES
+				&& isOneOperand(race, told, seen);
 	}
 
-	/** The whole operands are compared where both are known, and what they begin with where one of them is not. */
-	private static boolean isOneOperand(AccessReport told, AccessReport seen) {
-		if (told.place().line() == seen.place().line() && told.place().column() == seen.place().column()) {
+	/**
+	 * The whole operands are compared where both are known, and what they begin with where one of them is not. A directive accesses what
+	 * its race is told of, and so does what has no text of its own, as a call of a library's function.
+	 */
+	private static boolean isOneOperand(Race race, AccessReport told, AccessReport seen) {
+		boolean isAt = told.place().line() == seen.place().line() && told.place().column() == seen.place().column();
+		if (isAt || isNameless(seen)) {
 			return true;
 		}
-		String one = operand(told.text());
+		String one = operand(isDirective(told) || isWithoutText(seen) ? race.variable() : told.text());
 		String other = operand(seen.text());
-		boolean isPartUnknown = Stream.of(one, other).anyMatch(t -> t.matches("\\w+")) || !seen.place().path().equals(told.place().path());
-		return one.equals(other) || isPartUnknown && root(one).filter(r -> root(other).filter(r::equals).isPresent()).isPresent();
+		boolean isPartUnknown = Stream.of(one, other).anyMatch(t -> t.matches("\\w+"));
+		boolean isOneRoot = root(one).isPresent() && root(one).equals(root(other));
+		return one.equals(other) || isPartOf(other, one) || isPartOf(one, other) || isPartUnknown && isOneRoot;
+	}
+
+	/** Whether a directive or a statement makes the access, and no operand of it. */
+	private static boolean isDirective(AccessReport told) {
+		return DIRECTIVE.matcher(told.text()).lookingAt();
+	}
+
+	/** Whether an operand is what stands behind a cast, a call or parentheses in another one. */
+	private static boolean isPartOf(String whole, String part) {
+		return whole.endsWith(part) && BEFORE_PART.matcher(whole.substring(0, whole.length() - part.length())).find();
+	}
+
+	/** Whether neither the source nor the debug information has a name for it. */
+	private static boolean isNameless(AccessReport seen) {
+		return isWithoutText(seen) && !seen.text().matches("[\\w:<>]+");
+	}
+
+	private static boolean isWithoutText(AccessReport seen) {
+		return seen.place().offset() == seen.place().endOffset();
 	}
 
 	private static String operand(String text) {
-		return text.replaceAll("\\s+", "").replaceFirst("^[*&(]+", "").replaceFirst("^this->", "").replaceFirst("\\)+$", "");
+		return text.replaceAll("\\s+", "").replaceFirst("^[*&(]+", "").replaceFirst("^this->", "").replaceFirst("\\)+$", "")
+				.replaceFirst("^(?:\\w+(?:<.*>)?::)+(?=\\w)", "");
 	}
 
 	private static Optional<String> root(String operand) {

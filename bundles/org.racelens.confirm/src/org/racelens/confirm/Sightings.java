@@ -3,8 +3,12 @@ package org.racelens.confirm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.confirm.observed.ObservedRegions;
@@ -57,9 +61,24 @@ final class Sightings {
 
 	/** Whether a race that a run could show was not seen yet. */
 	boolean isAnyMissing(UnitReport report) {
+		return missing(report).findAny().isPresent();
+	}
+
+	/** The sizes of the teams in the witnesses of the races that a run could show and that were not seen yet. */
+	Set<Integer> teamsOfMissing(UnitReport report) {
+		return missing(report).flatMap(r -> team(r).stream().boxed()).filter(t -> t > 1).collect(Collectors.toCollection(TreeSet::new));
+	}
+
+	/** The size of the team in a witness. */
+	static OptionalInt team(Race race) {
+		String size = race.witness().getOrDefault("T", "");
+		return size.matches("\\d{1,3}") ? OptionalInt.of(Integer.parseInt(size)) : OptionalInt.empty();
+	}
+
+	private Stream<Race> missing(UnitReport report) {
 		List<Sight> seen = seen();
-		return report.regions().stream().anyMatch(region -> region.races().stream()
-				.anyMatch(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
+		return report.regions().stream().flatMap(region -> region.races().stream()
+				.filter(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
 	}
 
 	/**
@@ -117,7 +136,7 @@ final class Sightings {
 	}
 
 	private static boolean isTold(Sight seen, RegionReport region, List<RegionReport> known) {
-		return region.races().stream().anyMatch(race -> seen.shows(race, region, known));
+		return region.races().stream().anyMatch(race -> seen.isBeside(race, region, known));
 	}
 
 	private Trial trial(Race race, RegionReport region, List<RegionReport> known, List<Sight> seen, int runs) {

@@ -156,16 +156,15 @@ public final class RecordedBuild {
 	 * Runs the program.
 	 *
 	 * @param log the new folder for what is recorded
-	 * @param sizes of teams, where the program does not say otherwise
-	 * @param bit by which iterations are placed; empty where nothing is
 	 * @throws BuildFailure where it cannot be started
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public End run(Path log, TeamSizes sizes, OptionalInt bit, List<String> arguments, Duration limit) throws BuildFailure {
-		Map<String, String> environment = new LinkedHashMap<>(sizes.environment());
+	public End run(Path log, Placement placement, List<String> arguments, Duration limit) throws BuildFailure {
+		Map<String, String> environment = new LinkedHashMap<>(placement.sizes().environment());
 		environment.put("RACELENS_RECORD", log.toString());
 		environment.put("OMP_DYNAMIC", "false");
-		bit.ifPresent(b -> environment.put("RACELENS_PLACE", Integer.toString(b)));
+		placement.most().ifPresent(n -> environment.put("OMP_THREAD_LIMIT", Integer.toString(n)));
+		placement.bit().ifPresent(b -> environment.put("RACELENS_PLACE", Integer.toString(b)));
 		List<String> command = new ArrayList<>(List.of(program().toString()));
 		command.addAll(arguments);
 		try {

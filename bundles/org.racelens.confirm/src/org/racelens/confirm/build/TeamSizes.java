@@ -14,7 +14,8 @@ import org.racelens.race.verdict.UnitReport;
 public record TeamSizes(int threads, int teams, int levels) {
 	private static final int FEWEST = 2;
 	private static final int USUAL_THREADS = 4;
-	private static final int MOST_THREADS = 16;
+	/** More threads than so many show hardly more. */
+	public static final int MOST_THREADS = 16;
 	private static final int MOST_TEAMS = 8;
 	private static final int MOST_LEVELS = 4;
 
@@ -22,6 +23,11 @@ public record TeamSizes(int threads, int teams, int levels) {
 	public static TeamSizes of(UnitReport report) {
 		return new TeamSizes(largest(report, "T", USUAL_THREADS, MOST_THREADS), largest(report, "num_teams", FEWEST, MOST_TEAMS),
 				largest(report, "max-active-levels", 1, MOST_LEVELS));
+	}
+
+	/** The same with other teams. */
+	public TeamSizes withThreads(int number) {
+		return new TeamSizes(number, teams, levels);
 	}
 
 	private static int largest(UnitReport report, String name, int usual, int most) {

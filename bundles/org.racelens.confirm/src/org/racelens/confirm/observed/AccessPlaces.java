@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.model.source.CallSite;
 import org.racelens.race.verdict.AccessPointer;
@@ -22,6 +23,7 @@ import org.racelens.recording.symbol.Symbols;
 final class AccessPlaces {
 	private static final List<String> OUTLINED = List.of("omp_outlined", "_omp_fn", "omp_task_entry");
 	private static final String OUTLINED_NAME = "\\._omp_fn\\.\\d+$|\\.omp_outlined.*$";
+	private static final Pattern OF_FUNCTION = Pattern.compile("^.*\\)(?: const)?::|^[A-Za-z_]\\w*\\.(?=[A-Za-z_])|\\.\\d+$");
 	private static final int MOST_CALLS = 32;
 
 	private final Symbols symbols;
@@ -54,9 +56,14 @@ final class AccessPlaces {
 
 	/** The accessed variable, as far as the object or the text has a name. */
 	String variable(RacingAccess access) {
-		return object(access).flatMap(DataPlace::name)
+		return object(access).flatMap(DataPlace::name).map(AccessPlaces::sourceName)
 				.or(() -> place(access.code()).flatMap(p -> places.accessed(p.path(), p.line(), p.column()).root()))
 				.orElse("memory at " + hex(access.address()));
+	}
+
+	/** Compilers add the function to the name of a static variable in it, or a number. */
+	private static String sourceName(String symbol) {
+		return OF_FUNCTION.matcher(symbol).replaceAll("");
 	}
 
 	private Optional<DataPlace> object(RacingAccess access) {
@@ -65,7 +72,7 @@ final class AccessPlaces {
 
 	private String address(RacingAccess access) {
 		String place = hex(access.address());
-		return object(access).map(d -> d.name().orElseThrow() + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place)
+		return object(access).map(d -> sourceName(d.name().orElseThrow()) + (d.distance() == 0 ? "" : " + " + d.distance()) + ", " + place)
 				.orElse(place);
 	}
 
@@ -75,7 +82,8 @@ final class AccessPlaces {
 	}
 
 	private AccessReport report(RacingAccess access, Site p) {
-		SourcePlaces.Expression accessed = places.accessed(p.path(), p.line(), p.column());
+		SourcePlaces.Expression accessed = access.kind().isWrite() ? places.accessed(p.path(), p.line(), p.column())
+				: places.read(p.path(), p.line(), p.column());
 		String text = accessed.text().orElseGet(() -> variable(access));
 		List<TeamNumber> teams = teams(access);
 		String number = teams.isEmpty() ? "0" : teams.get(teams.size() - 1).number();

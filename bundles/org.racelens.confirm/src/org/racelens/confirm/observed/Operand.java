@@ -1,7 +1,16 @@
 package org.racelens.confirm.observed;
 
-/** Names with their members and subscripts, as they stand in a line of C or C++. */
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Names and parentheses with their members and subscripts, as they stand in a line of C or C++. */
 final class Operand {
+	private static final String OPENING = "([";
+	private static final String CLOSING = ")]";
+	private static final Pattern CAST = Pattern
+			.compile("\\((?:(?:const|volatile|unsigned|signed|void|char|short|int|long|float|double|\\w+_t)\\b"
+					+ "[\\s*]*)+\\)|\\([^()]*\\*\\)");
+
 	private Operand() {
 	}
 
@@ -10,11 +19,28 @@ final class Operand {
 		return Character.isJavaIdentifierPart(c) && c != '$';
 	}
 
-	/** Where the first name at or behind an offset begins; the length of the line where there is none. */
+	/** Whether what a name yields is called, or it is a macro: what is accessed has another name. */
+	static boolean isCalled(String line, int name) {
+		int behind = name;
+		while (behind < line.length() && isPart(line.charAt(behind))) {
+			behind++;
+		}
+		return behind > name && behind < line.length() && line.charAt(behind) == '(' && end(line, name) == behind;
+	}
+
+	/** Whether an operator stands before its operand, so that the operand follows. */
+	static boolean isPrefix(String line, int operator) {
+		boolean isStep = line.startsWith("++", operator) || line.startsWith("--", operator);
+		return isStep && operator + 2 < line.length()
+				&& (isPart(line.charAt(operator + 2)) || "*(".indexOf(line.charAt(operator + 2)) >= 0);
+	}
+
+	/** Where the first name at or behind an offset begins, types of casts left out; the length of the line where there is none. */
 	static int next(String line, int offset) {
 		int i = offset;
 		while (i < line.length() && !isPart(line.charAt(i))) {
-			i++;
+			Matcher cast = CAST.matcher(line).region(i, line.length());
+			i = cast.lookingAt() ? cast.end() : i + 1;
 		}
 		return i;
 	}
@@ -25,14 +51,22 @@ final class Operand {
 		while (i > 0 && Character.isWhitespace(line.charAt(i - 1))) {
 			i--;
 		}
+		i -= i > 2 && (line.startsWith("++", i - 2) || line.startsWith("--", i - 2)) ? 2 : 0;
 		int end = i;
-		while (i > 0 && isTail(line, i)) {
-			i = line.charAt(i - 1) == ']' ? opening(line, i - 1) : isArrow(line, i) ? i - 2 : i - 1;
+		while (i > 0 && (isTail(line, i) || line.charAt(i - 1) == ')' && (i == end || isSelected(line, i)))) {
+			i = CLOSING.indexOf(line.charAt(i - 1)) >= 0 ? opening(line, i - 1) : isArrow(line, i) ? i - 2 : i - 1;
 			if (i < 0) {
 				return -1;
 			}
 		}
 		return i == end ? -1 : i;
+	}
+
+	/** Where the operand begins whose member a name is; the name itself where it is none, or no name has it. */
+	static int objectOf(String line, int name) {
+		boolean isMember = name > 0 && line.charAt(name - 1) == '.' || isArrow(line, name);
+		int start = isMember ? startBefore(line, name) : name;
+		return start >= 0 && isPart(line.charAt(start)) ? start : name;
 	}
 
 	/** Where the stars begin that stand before a name and multiply nothing; the name itself where there are none. */
@@ -54,6 +88,11 @@ final class Operand {
 		return isPart(c) || c == ']' || c == '.' || isArrow(line, end);
 	}
 
+	/** Whether a member or an element of what ends before an offset is named there. */
+	private static boolean isSelected(String line, int offset) {
+		return offset < line.length() && (line.charAt(offset) == '[' || isMember(line, offset));
+	}
+
 	private static boolean isArrow(String line, int end) {
 		return end > 1 && line.charAt(end - 1) == '>' && line.charAt(end - 2) == '-';
 	}
@@ -61,7 +100,7 @@ final class Operand {
 	private static int opening(String line, int closing) {
 		int depth = 0;
 		for (int i = closing; i >= 0; i--) {
-			depth += line.charAt(i) == ']' ? 1 : line.charAt(i) == '[' ? -1 : 0;
+			depth += CLOSING.indexOf(line.charAt(i)) >= 0 ? 1 : OPENING.indexOf(line.charAt(i)) >= 0 ? -1 : 0;
 			if (depth == 0) {
 				return i;
 			}
@@ -76,9 +115,9 @@ final class Operand {
 			char c = line.charAt(i);
 			if (isPart(c)) {
 				i++;
-			} else if (c == '[' && i > begin) {
+			} else if (c == '[' && i > begin || c == '(') {
 				int close = closing(line, i);
-				if (close < 0) {
+				if (close < 0 || c == '(' && i > begin && !isSelected(line, close + 1)) {
 					return i;
 				}
 				i = close + 1;
@@ -100,7 +139,7 @@ final class Operand {
 	private static int closing(String line, int opening) {
 		int depth = 0;
 		for (int i = opening; i < line.length(); i++) {
-			depth += line.charAt(i) == '[' ? 1 : line.charAt(i) == ']' ? -1 : 0;
+			depth += OPENING.indexOf(line.charAt(i)) >= 0 ? 1 : CLOSING.indexOf(line.charAt(i)) >= 0 ? -1 : 0;
 			if (depth == 0) {
 				return i;
 			}

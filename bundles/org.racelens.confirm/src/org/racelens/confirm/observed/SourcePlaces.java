@@ -17,6 +17,11 @@ final class SourcePlaces {
 	/** Assigns to what stands before it, which may be the end of the line above. */
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
+	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
+
+	/** Begins a statement that accesses by itself what no name stands for. */
+	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
+
 	private final SourceLines lines;
 
 	SourcePlaces(SourceLines lines) {
@@ -51,8 +56,40 @@ final class SourcePlaces {
 		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return before(path, line);
 		}
-		int start = Operand.isPart(code.charAt(at)) ? at : Operand.startBefore(code, at);
+		if (isDirectiveName(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
+		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
+				: Operand.isPrefix(code, at) ? -1 : Operand.startBefore(code, at);
+		start = start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
+		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
 		return named(path, line, code, at, start);
+	}
+
+	/**
+	 * The expression that is read: some compilers name the operator of an assignment for what stands behind it.
+	 *
+	 * @param line 1-based
+	 * @param column 1-based, 0 where it is not known
+	 */
+	Expression read(String path, int line, int column) {
+		String code = lines.line(path, line).orElse("");
+		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
+			return accessed(path, line, column);
+		}
+		int name = Operand.next(code, column);
+		int end = name < code.length() ? Operand.end(code, name) : name;
+		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
+		return isAlone ? named(path, line, code, name, name)
+				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */
+	private static boolean isDirectiveName(String code, int at) {
+		int clause = code.indexOf('(');
+		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#") && (clause < 0 || at < clause);
 	}
 
 	/** The operand at the end of the line above. */

@@ -17,6 +17,8 @@ public record AccessRun(int flags, long size, long code, int stack, long address
 	public static final int ATOMIC = 2;
 	/** The flag of accesses to the stack of a thread. */
 	public static final int ON_STACK = 4;
+	/** The number of what stands for a frame that holds the thread-local variables of the program. */
+	public static final long VARIABLES_FRAME = 1;
 
 	/** One past the last byte that is accessed. */
 	public long end() {

@@ -102,6 +102,11 @@ final class AccessTable {
 		return isOnStack(run) && frames[run] == 0;
 	}
 
+	/** Whether a run is of a thread's own variables. */
+	boolean isOfThreadsVariables(int run) {
+		return isOnStack(run) && frames[run] == AccessRun.VARIABLES_FRAME;
+	}
+
 	/** Whether both are on one frame, or neither is on a stack. */
 	boolean isSameFrame(int run, int other) {
 		return isOnStack(run) == isOnStack(other) && (!isOnStack(run) || owners[run] == owners[other] && frames[run] == frames[other]);

@@ -6,7 +6,9 @@ public enum Doubt {
 	ORDER,
 	/** Memory was given again while one of the accesses was made: they may be of different objects. */
 	OBJECT,
-	/** One thread executed two tasks that any thread may execute, and one of them has asked which thread it is. */
+	/**
+	 * One thread executed two tasks that any thread may execute, and one of them has asked which thread it is, or both used its variables.
+	 */
 	THREAD_NUMBER,
 	/** The pairs are more than are compared. */
 	TOO_MANY_PAIRS,

@@ -1,5 +1,6 @@
 package org.racelens.recording.race;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,14 @@ import java.util.function.Supplier;
 
 /** Groups what is found. */
 final class PairCollector {
-	/** The code and kind of one end. */
-	record End(long code, AccessKind kind) implements Comparable<End> {
+	/** The region, code and kind of one end: functions are called in several regions. */
+	record End(long region, long code, AccessKind kind) implements Comparable<End> {
+		private static final Comparator<End> ORDER = Comparator.comparingLong(End::code).thenComparing(End::kind)
+				.thenComparingLong(End::region);
+
 		@Override
 		public int compareTo(End other) {
-			return code != other.code ? Long.compare(code, other.code) : kind.compareTo(other.kind);
+			return ORDER.compare(this, other);
 		}
 	}
 

@@ -64,7 +64,7 @@ final class PairJudge {
 
 	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
 		Task first = structure.task(table.segment(a));
-		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread()) {
+		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread() || table.isOfThreadsVariables(a)) {
 			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.THREAD_NUMBER);
 		} else {
 			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
@@ -87,8 +87,8 @@ final class PairJudge {
 		return identity == Identity.SAME;
 	}
 
-	static PairCollector.End end(AccessTable table, int run) {
-		return new PairCollector.End(table.code(run), table.kind(run));
+	PairCollector.End end(AccessTable table, int run) {
+		return new PairCollector.End(structure.task(table.segment(run)).team().code(), table.code(run), table.kind(run));
 	}
 
 	private long region(int first, int second) {

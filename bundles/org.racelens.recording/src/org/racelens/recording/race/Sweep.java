@@ -182,8 +182,8 @@ final class Sweep {
 
 	/** Whether nothing more is wanted of two instructions. */
 	private boolean isEnough(int run, int other, boolean isOfOneThread) {
-		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other))
-				: collector.hasEnoughRaces(() -> PairJudge.end(table, run), () -> PairJudge.end(table, other));
+		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> judge.end(table, run), () -> judge.end(table, other))
+				: collector.hasEnoughRaces(() -> judge.end(table, run), () -> judge.end(table, other));
 	}
 
 	private boolean mayBeOfSeveral(int run) {

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 /** The locks that a task has now: its own, counted, and those that it has from the task that waits for it (semantics.md §6). */
 final class HeldLocks {
 	private static final int UNKNOWN = -1;
-	private final List<HeldLock> inherited;
+	private List<HeldLock> inherited;
 	private final TreeMap<HeldLock, Integer> own = new TreeMap<>(Locksets.ORDER);
 	/** The number of the set, where nothing has changed since it was asked for. */
 	private int number = UNKNOWN;
@@ -46,6 +46,12 @@ final class HeldLocks {
 
 	void release(HeldLock lock) {
 		own.computeIfPresent(lock, (l, count) -> count == 1 ? null : count - 1);
+		number = UNKNOWN;
+	}
+
+	/** The task gives back what one that waits for it has taken. */
+	void releaseInherited(HeldLock lock) {
+		inherited = inherited.stream().filter(held -> held.kind() != lock.kind() || held.identity() != lock.identity()).toList();
 		number = UNKNOWN;
 	}
 

@@ -190,6 +190,7 @@ final class TaskEvents implements EventVisitor {
 		} else {
 			Task holder = task.locks.has(lock) ? task : run.lockHolders.getOrDefault(lock.identity(), task);
 			holder.locks.release(lock);
+			task.locks.releaseInherited(lock);
 			if (!holder.locks.has(lock)) {
 				run.sections.released(holder, lock.identity());
 			}

@@ -20,9 +20,14 @@ final class Program {
 	final LogWriter log = LogWriter.plain();
 	private final int size;
 
-	Program(int size) {
+	/** @param locks that the initial task has taken */
+	Program(int size, long... locks) {
 		this.size = size;
-		log.on(0).initial(1).fork(1, 1, REGION);
+		log.on(0).initial(1);
+		for (long lock : locks) {
+			log.on(0).lock(lock);
+		}
+		log.on(0).fork(1, 1, REGION);
 		for (int n = 0; n < size; n++) {
 			log.on(n).implicit(1, 2 + n, size, n);
 		}

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.recording.ExecutedRegion;
 import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Construct;
 import org.racelens.recording.log.LogEnd;
 import org.racelens.recording.race.AccessKind;
@@ -61,6 +62,17 @@ class RacesTest {
 		List<RacingPairs> races = program.judge(folder).races();
 		assertEquals(List.of(5L, 5L), races.stream().map(RacingPairs::pairs).toList());
 		assertEquals(List.of(AccessKind.WRITE, AccessKind.READ), races.stream().map(race -> race.second().kind()).toList());
+	}
+
+	/** A function that several regions call. */
+	@Test
+	void pairsOfEqualCodeInTwoRegionsAreTwoGroups() {
+		program.on(0).fork(2, 2, 0x9100).implicit(2, 10, 2, 0).write(1, X + 64);
+		program.on(5).implicit(2, 11, 2, 1).write(2, X + 64);
+		program.on(0).sync(9, 10).leave(2, 10).join(2, 2).write(1, X);
+		program.on(1).write(2, X);
+		List<RacingPairs> races = program.judge(folder).races();
+		assertEquals(List.of(Program.REGION, 0x9100L), races.stream().map(r -> r.first().regionCode()).sorted().toList());
 	}
 
 	@Test
@@ -159,6 +171,14 @@ class RacesTest {
 	}
 
 	@Test
+	void whatAThreadOfTheTeamGivesBackDoesNotExcludeAnyMore() {
+		Program other = new Program(2, 7);
+		other.on(0).unlock(7).write(1, X);
+		other.on(1).lock(7).read(2, X).unlock(7);
+		assertEquals(1, other.judge(folder).races().size());
+	}
+
+	@Test
 	void mutexinoutsetExcludes() {
 		program.on(0).create(2, 4, 0).depend(4, 4, X).create(2, 5, 0).depend(5, 4, X);
 		program.task(0, 4, () -> program.on(0).write(1, X));
@@ -248,6 +268,23 @@ class RacesTest {
 		RunJudgement judgement = program.judge(folder);
 		assertEquals(List.of(0, 0), List.of(judgement.races().size(), judgement.onOneThread().size()));
 		assertEquals(Set.of(Doubt.THREAD_NUMBER), judgement.regions().get(0).doubts());
+	}
+
+	/** Another thread would have used variables of its own. */
+	@Test
+	void tasksThatUseTheVariablesOfTheirThreadAreADoubt() {
+		program.on(0).create(2, 4, 0).create(2, 5, 0);
+		Runnable write = () -> program.on(1).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 1, AccessRun.VARIABLES_FRAME);
+		RunJudgement judgement = program.task(1, 4, write).task(1, 5, write).judge(folder);
+		assertEquals(List.of(0, 0), List.of(judgement.races().size(), judgement.onOneThread().size()));
+		assertEquals(Set.of(Doubt.THREAD_NUMBER), judgement.regions().get(0).doubts());
+	}
+
+	@Test
+	void variablesOfAThreadThatAnotherOneHasFoundAreShared() {
+		program.on(0).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 1, 0, X, 0, 1, 0, AccessRun.VARIABLES_FRAME);
+		program.on(1).accesses(LogWriter.WRITE | LogWriter.ON_STACK, 4, 2, 0, X, 0, 1, 0, AccessRun.VARIABLES_FRAME);
+		assertRaces(1);
 	}
 
 	@Test

@@ -1,12 +1,14 @@
 package org.racelens.frontend.cdt.source;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.ASTGenericVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
@@ -104,38 +106,27 @@ public final class Attributes {
 
 	/** Whether anything in a text or what it includes bears an attribute. */
 	public static boolean anywhere(IASTNode root, String name) {
-		boolean[] found = { false };
-		root.accept(new ASTVisitor() {
-			{
-				shouldVisitAttributes = true;
-			}
-
-			@Override
-			public int visit(IASTAttribute attribute) {
-				found[0] |= isNamed(attribute, name);
-				return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
-			}
-		});
-		return found[0];
+		return named(root, name).findAny().isPresent();
 	}
 
-	/** All that a text or what it includes writes as the argument of an attribute. */
-	public static Set<String> arguments(IASTNode root, String name) {
-		Set<String> found = new LinkedHashSet<>();
-		root.accept(new ASTVisitor() {
-			{
-				shouldVisitAttributes = true;
-			}
-
+	/** The attributes of a name. Those of the specifiers of declarations are in no walk over attributes. */
+	private static Stream<IASTAttribute> named(IASTNode root, String name) {
+		List<IASTAttribute> found = new ArrayList<>();
+		root.accept(new ASTGenericVisitor(true) {
 			@Override
-			public int visit(IASTAttribute attribute) {
-				if (isNamed(attribute, name)) {
-					arguments(attribute).ifPresent(found::add);
+			protected int genericVisit(IASTNode node) {
+				if (node instanceof IASTAttributeOwner owner) {
+					Stream.of(owner.getAttributes()).filter(a -> isNamed(a, name)).forEach(found::add);
 				}
 				return PROCESS_CONTINUE;
 			}
 		});
-		return found;
+		return found.stream();
+	}
+
+	/** All that a text or what it includes writes as the argument of an attribute. */
+	public static Set<String> arguments(IASTNode root, String name) {
+		return named(root, name).flatMap(a -> arguments(a).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** What stands between the parentheses behind an attribute's name, by tokens with spaces between; empty without parentheses. */

@@ -1,0 +1,151 @@
+package org.racelens.analysis.tests.corpus;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.analysis.tests.corpus.RecordedProgram.Compiler;
+
+/** Why recorded runs of some programs show something else than their comments state: {@code tests/corpus/recorded.txt}, read. */
+final class RecordedReasons {
+	static final Path FILE = CorpusFixes.CORPUS.resolve("recorded.txt");
+	private static final String ANY = "any";
+
+	/** How runs differ from what is stated. */
+	enum Kind {
+		/** a run shows a race where there is none */
+		ALARM,
+		/** no run shows a race without doubts */
+		NOT_CONFIRMED,
+		/** there is no program with the recorder */
+		NOT_BUILT,
+		/** the recorded program prints or returns something else */
+		OTHER_END
+	}
+
+	/** A difference between runs and what a program's comments state. */
+	record Disagreement(Kind kind, String told) {
+	}
+
+	/** Whether a reason is met in each run. */
+	enum Occurrence {
+		ALWAYS, BY_CHANCE
+	}
+
+	/** A fact of a compiler, a runtime of OpenMP or a program; the head of the file says what each is. */
+	enum Reason {
+		COMPILED_OTHERWISE("compiled-otherwise", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
+		HOST_DEVICE("host-device", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
+		NOT_INSTRUMENTED("not-instrumented", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		LIBRARY("library", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		COMBINATION("combination", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		BARRIER("barrier", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		ONE_THREAD("one-thread", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		OTHER_LINE("other-line", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		INPUT("input", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		SCHEDULE("schedule", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
+		LANES("lanes", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		UNDECIDED("undecided", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
+		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.OTHER_END),
+		HAND_OVER("hand-over", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
+		TOKEN("token", Occurrence.BY_CHANCE, Kind.ALARM),
+		OWN_OUTPUT("own-output", Occurrence.BY_CHANCE, Kind.OTHER_END);
+
+		private final String id;
+		private final Occurrence occurrence;
+		private final Set<Kind> kinds;
+
+		Reason(String id, Occurrence occurrence, Kind... kinds) {
+			this.id = id;
+			this.occurrence = occurrence;
+			this.kinds = Set.of(kinds);
+		}
+
+		String id() {
+			return id;
+		}
+
+		/** Whether it explains that a program's runs differ in this way. */
+		boolean explains(Disagreement disagreement) {
+			return kinds.contains(disagreement.kind());
+		}
+
+		/** Whether a program that has it must differ in each series of runs. */
+		boolean isMetAlways() {
+			return occurrence == Occurrence.ALWAYS;
+		}
+
+		private static Reason of(String id) {
+			return Stream.of(values()).filter(r -> r.id.equals(id)).findFirst()
+					.orElseThrow(() -> new IllegalArgumentException("no reason is called " + id));
+		}
+	}
+
+	/**
+	 * A line of the file.
+	 *
+	 * @param compiler that it speaks of, or {@code any}
+	 */
+	record Entry(String program, String compiler, Reason reason) {
+		private static Entry of(String line) {
+			String[] parts = line.split("\\s*\\|\\s*");
+			if (parts.length != 3) {
+				throw new IllegalArgumentException("no line of three parts: " + line);
+			}
+			return new Entry(parts[0], parts[1], Reason.of(parts[2].strip()));
+		}
+
+		boolean isOf(Compiler c) {
+			return compiler.equals(ANY) || compiler.equals(c.id());
+		}
+
+		/** Whether it speaks of a compiler that there is. */
+		boolean hasCompiler() {
+			return Stream.of(Compiler.values()).anyMatch(this::isOf);
+		}
+	}
+
+	private final String head;
+	private final List<Entry> entries;
+
+	private RecordedReasons(String head, List<Entry> entries) {
+		this.head = head;
+		this.entries = List.copyOf(entries);
+	}
+
+	/** The file of the corpus. */
+	static RecordedReasons read() {
+		StringBuilder head = new StringBuilder();
+		List<Entry> entries = new ArrayList<>();
+		try {
+			for (String line : Files.readAllLines(FILE)) {
+				if (line.startsWith("#")) {
+					head.append(line).append('\n');
+				} else if (!line.isBlank()) {
+					entries.add(Entry.of(line));
+				}
+			}
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+		return new RecordedReasons(head.toString(), entries);
+	}
+
+	/** What the file says of its reasons. */
+	String head() {
+		return head;
+	}
+
+	List<Entry> entries() {
+		return entries;
+	}
+
+	/** Why runs of a program may differ. */
+	List<Reason> of(String program, Compiler compiler) {
+		return entries.stream().filter(e -> e.program().equals(program) && e.isOf(compiler)).map(Entry::reason).toList();
+	}
+}
