@@ -17,6 +17,7 @@ final class SourcePlaces {
 	/** Assigns to what stands before it, which may be the end of the line above. */
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
+	private static final Pattern BINARY = Pattern.compile("(?:[-+*/%&|^<>!]|==)(?![-+>]|=(?!=))");
 	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
 
 	/** Begins a statement that accesses by itself what no name stands for. */
@@ -69,13 +70,17 @@ final class SourcePlaces {
 	}
 
 	/**
-	 * The expression that is read: some compilers name the operator of an assignment for what stands behind it.
+	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either side.
 	 *
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
 	 */
 	Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
+		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
+				&& Operand.startBefore(code, column - 1) >= 0) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
 		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
 			return accessed(path, line, column);
 		}
