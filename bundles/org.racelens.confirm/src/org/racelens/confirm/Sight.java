@@ -92,7 +92,8 @@ record Sight(String path, int line, Race race) {
 		String other = operand(seen.text());
 		boolean isPartUnknown = Stream.of(one, other).anyMatch(t -> t.matches("\\w+"));
 		boolean isOneRoot = root(one).isPresent() && root(one).equals(root(other));
-		return one.equals(other) || !seen.write() && isSubscriptOf(one, seen.text()) || isPartOf(other, one) || isPartOf(one, other) || isPartUnknown && isOneRoot;
+		return one.equals(other) || !seen.write() && isSubscriptOf(one, seen.text()) || isPartOf(other, one) || isPartOf(one, other)
+				|| isPartUnknown && isOneRoot;
 	}
 
 	/** Whether a directive or a statement makes the access, and no operand of it. */

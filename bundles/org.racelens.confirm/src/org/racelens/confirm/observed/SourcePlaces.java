@@ -70,7 +70,8 @@ final class SourcePlaces {
 	}
 
 	/**
-	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either side.
+	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either
+	 * side.
 	 *
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known

@@ -45,7 +45,7 @@ final class RecordedReasons {
 		COMBINATION("combination", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
 		BARRIER("barrier", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		HANDED_OUT("handed-out", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
-		OTHER_LINE("other-line", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		OTHER_PLACE("other-place", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
 		INPUT("input", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		SCHEDULE("schedule", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
 		LANES("lanes", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
