@@ -61,8 +61,7 @@ final class SourcePlaces {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
-				: Operand.isPrefix(code, at) ? -1 : Operand.startBefore(code, at);
-		start = start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
+				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, at);
 		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
@@ -79,7 +78,7 @@ final class SourcePlaces {
 	Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
 		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
-				&& Operand.startBefore(code, column - 1) >= 0) {
+				&& operandBefore(code, column - 1) >= 0) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
@@ -90,6 +89,12 @@ final class SourcePlaces {
 		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** Where the operand before an operator begins; negative where there is none. */
+	private static int operandBefore(String code, int operator) {
+		int start = Operand.startBefore(code, operator);
+		return start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
 	}
 
 	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */
