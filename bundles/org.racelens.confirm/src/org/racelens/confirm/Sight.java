@@ -92,12 +92,18 @@ record Sight(String path, int line, Race race) {
 		String other = operand(seen.text());
 		boolean isPartUnknown = Stream.of(one, other).anyMatch(t -> t.matches("\\w+"));
 		boolean isOneRoot = root(one).isPresent() && root(one).equals(root(other));
-		return one.equals(other) || isPartOf(other, one) || isPartOf(one, other) || isPartUnknown && isOneRoot;
+		return one.equals(other) || !seen.write() && isSubscriptOf(one, seen.text()) || isPartOf(other, one) || isPartOf(one, other)
+				|| isPartUnknown && isOneRoot;
 	}
 
 	/** Whether a directive or a statement makes the access, and no operand of it. */
 	private static boolean isDirective(AccessReport told) {
 		return DIRECTIVE.matcher(told.text()).lookingAt();
+	}
+
+	/** Whether a name is read to find what an operand is. */
+	private static boolean isSubscriptOf(String name, String operand) {
+		return name.matches("\\w+") && Pattern.compile("\\[[^\\]]*\\b" + name + "\\b").matcher(operand).find();
 	}
 
 	/** Whether an operand is what stands behind a cast, a call or parentheses in another one. */
@@ -116,7 +122,7 @@ record Sight(String path, int line, Race race) {
 
 	private static String operand(String text) {
 		return text.replaceAll("\\s+", "").replaceFirst("^[*&(]+", "").replaceFirst("^this->", "").replaceFirst("\\)+$", "")
-				.replaceFirst("^(?:\\w+(?:<.*>)?::)+(?=\\w)", "");
+				.replaceFirst("^(?:\\w*(?:<.*>)?::)+(?=\\w)", "");
 	}
 
 	private static Optional<String> root(String operand) {

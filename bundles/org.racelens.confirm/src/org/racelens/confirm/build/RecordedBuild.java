@@ -23,6 +23,8 @@ import org.racelens.model.source.Language;
 public final class RecordedBuild {
 	private static final Duration LONGEST_BUILD = Duration.ofMinutes(10);
 	private static final Pattern STANDARD = Pattern.compile("[A-Za-z0-9+:]+");
+	/** Teams that threads of teams make have several threads in runs that are placed, as the program could have been told as well. */
+	private static final String NESTED = "3";
 	private static final int MOST_LINES = 12;
 
 	private final Path launcher;
@@ -164,7 +166,7 @@ public final class RecordedBuild {
 		environment.put("RACELENS_RECORD", log.toString());
 		environment.put("OMP_DYNAMIC", "false");
 		placement.most().ifPresent(n -> environment.put("OMP_THREAD_LIMIT", Integer.toString(n)));
-		placement.bit().ifPresent(b -> environment.put("RACELENS_PLACE", Integer.toString(b)));
+		placement.bit().ifPresent(b -> environment.putAll(Map.of("RACELENS_PLACE", Integer.toString(b), "OMP_MAX_ACTIVE_LEVELS", NESTED)));
 		List<String> command = new ArrayList<>(List.of(program().toString()));
 		command.addAll(arguments);
 		try {

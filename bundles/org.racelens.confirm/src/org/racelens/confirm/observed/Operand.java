@@ -59,7 +59,7 @@ final class Operand {
 				return -1;
 			}
 		}
-		return i == end ? -1 : i;
+		return i == end || CAST.matcher(line).region(i, end).matches() ? -1 : i;
 	}
 
 	/** Where the operand begins whose member a name is; the name itself where it is none, or no name has it. */

@@ -17,6 +17,7 @@ final class SourcePlaces {
 	/** Assigns to what stands before it, which may be the end of the line above. */
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
+	private static final Pattern BINARY = Pattern.compile("(?:[-+*/%&|^<>!]|==)(?![-+>]|=(?!=))");
 	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
 
 	/** Begins a statement that accesses by itself what no name stands for. */
@@ -60,8 +61,7 @@ final class SourcePlaces {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
-				: Operand.isPrefix(code, at) ? -1 : Operand.startBefore(code, at);
-		start = start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
+				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, at);
 		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
@@ -69,13 +69,18 @@ final class SourcePlaces {
 	}
 
 	/**
-	 * The expression that is read: some compilers name the operator of an assignment for what stands behind it.
+	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either
+	 * side.
 	 *
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
 	 */
 	Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
+		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
+				&& operandBefore(code, column - 1) >= 0) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
 		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
 			return accessed(path, line, column);
 		}
@@ -84,6 +89,12 @@ final class SourcePlaces {
 		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** Where the operand before an operator begins; negative where there is none. */
+	private static int operandBefore(String code, int operator) {
+		int start = Operand.startBefore(code, operator);
+		return start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
 	}
 
 	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */

@@ -44,8 +44,8 @@ final class RecordedReasons {
 		LIBRARY("library", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		COMBINATION("combination", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
 		BARRIER("barrier", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
-		ONE_THREAD("one-thread", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
-		OTHER_LINE("other-line", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
+		HANDED_OUT("handed-out", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
+		OTHER_PLACE("other-place", Occurrence.ALWAYS, Kind.ALARM, Kind.NOT_CONFIRMED),
 		INPUT("input", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		SCHEDULE("schedule", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
 		LANES("lanes", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
@@ -103,6 +103,11 @@ final class RecordedReasons {
 			return compiler.equals(ANY) || compiler.equals(c.id());
 		}
 
+		/** Whether a compiler's runs show that it is needed; where it speaks of any, clang's do. */
+		boolean isShownBy(Compiler c) {
+			return compiler.equals(c.id()) || compiler.equals(ANY) && c == Compiler.CLANG;
+		}
+
 		/** Whether it speaks of a compiler that there is. */
 		boolean hasCompiler() {
 			return Stream.of(Compiler.values()).anyMatch(this::isOf);
@@ -145,7 +150,7 @@ final class RecordedReasons {
 	}
 
 	/** Why runs of a program may differ. */
-	List<Reason> of(String program, Compiler compiler) {
-		return entries.stream().filter(e -> e.program().equals(program) && e.isOf(compiler)).map(Entry::reason).toList();
+	List<Entry> of(String program, Compiler compiler) {
+		return entries.stream().filter(e -> e.program().equals(program) && e.isOf(compiler)).toList();
 	}
 }
