@@ -88,7 +88,9 @@ status() {
 # Whether the recorded program did what the plain one does; "as Archer's" where it does what the instrumentation alone makes of it, as rounding by
 # other optimisations; "varies" where two plain runs differ as well
 same() {
-	if [ "$(status recorded)" != "$(status plain)" ]; then
+	if [ "$(status plain)" != 0 ]; then
+		echo "plain: status $(status plain)"
+	elif [ "$(status recorded)" != 0 ]; then
 		echo "status $(status recorded)"
 	elif cmp -s "$work/plain.constant" "$work/recorded.constant"; then
 		echo yes
@@ -131,7 +133,7 @@ while IFS=';' read -r suite program arguments; do
 	program=$(echo $program)
 	source=$(folder "$suite" "$@")
 	[ -n "$source" ] || continue
-	arguments=$(echo $arguments | sed "s|@|$work/copy/|g")
+	arguments=$(printf "%s\n" "$arguments" | sed "s|@|$work/copy/|g")
 	if build plain clang clang++ && build archer "clang -fsanitize=thread" "clang++ -fsanitize=thread" &&
 		build recorded "$root/racelens cc" "$root/racelens c++"; then
 		measure

@@ -148,7 +148,8 @@ final class Sweep {
 	private void add(int run) {
 		int segment = table.segment(run);
 		long stride = table.strideOfGaps(run);
-		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run), stride,
+		Traits traits = new Traits(structure.globalThread(segment), structure.lockset(segment), table.kind(run), table.atomicUnit(run),
+				stride,
 				stride == 0 ? 0 : table.width(run));
 		if (range.holds(table.low(run))) {
 			for (Family family : families.values()) {
