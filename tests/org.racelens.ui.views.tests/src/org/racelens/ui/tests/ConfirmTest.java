@@ -143,8 +143,8 @@ class ConfirmTest extends FixProject {
 		awaitJob();
 		assertTrue(Files.exists(folder().resolve("was-here.txt")), "the program works in the folder of the project");
 		String message = TestProject.onlyRace(file).getAttribute(IMarker.MESSAGE, "");
-		assertTrue(message.contains("; confirmed by a run: threads "), message);
-		bot.await("the view", () -> view.pages().trial().startsWith("Confirmed by a run: threads "));
+		assertTrue(message.contains("; confirmed by a run: thread "), message);
+		bot.await("the view", () -> view.pages().trial().startsWith("Confirmed by a run: thread "));
 		assertTrue(view.pages().trial().contains("in add, called in talking.c, line 11"), view.pages()::trial);
 		assertTrue(view.pages().details().getText().contains(view.pages().trial()));
 		Dialogs.screenshot(view.getSite().getShell(), "confirmed-witness");
