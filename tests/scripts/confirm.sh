@@ -219,7 +219,7 @@ for compiler in clang gcc; do
 	confirm 1 "a main.c" -- 100
 	[ "$(grep -c 'confirmed by a run' out)" = 2 ] || fail "$compiler: not two races are confirmed"
 	says "not seen in runs: nothing in line 16 was executed with this input"
-	says "runs with 2 threads and this input"
+	says "runs with up to 2 threads and this input"
 	for name in names turns; do
 		confirm 1 "$name.c"
 		! grep -q "not seen in\|seen in a run only" out || fail "$compiler: not all races of $name.c are confirmed"
@@ -366,7 +366,7 @@ int main(int argc, char **argv)
 }
 END
 confirm 1 partly.c -- 3
-says 'not seen in 4 runs with 2 threads and this input'
+says 'runs with up to 2 threads and this input'
 says 'nothing in line 15 was executed with this input'
 says '1 of 5 accesses of the source to what threads share and write were seen in the runs; not: read of a in line 6, '
 confirm 1 --format json partly.c -- 3

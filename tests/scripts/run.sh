@@ -158,7 +158,7 @@ says 'label="thread 3", shape=ellipse'
 says 'label=depend'
 says 'writes made'
 says "free.cc#L20"
-"$racelens" graph --run kept free.cc:6 > out 2> err || fail "no graph of one region"
+"$racelens" graph --run kept free.cc:7 > out 2> err || fail "no graph of one region"
 [ "$(grep -c 'subgraph cluster_' out)" = 1 ] || fail "not the graph of one region"
 if command -v dot > /dev/null 2>&1; then
 	"$racelens" graph --run kept --svg > out 2> err || fail "no drawing of the run"

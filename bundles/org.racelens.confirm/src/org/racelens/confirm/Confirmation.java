@@ -123,7 +123,7 @@ public final class Confirmation {
 		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
 		Names names = new Names(seen, report.path());
-		Sightings sightings = new Sightings(observed, names, sizes.threads());
+		Sightings sightings = new Sightings(observed, names);
 		ConditionTrials conditions = new ConditionTrials(built.asked(), observed);
 		int runs = 0;
 		Duration spent = Duration.ZERO;

@@ -34,7 +34,6 @@ final class Sightings {
 
 	private final ObservedRegions observed;
 	private final Names names;
-	private final int threads;
 
 	/** What the source is called in what runs show, and in the report. */
 	record Names(String seen, String told) {
@@ -49,10 +48,9 @@ final class Sightings {
 		}
 	}
 
-	Sightings(ObservedRegions observed, Names names, int threads) {
+	Sightings(ObservedRegions observed, Names names) {
 		this.observed = observed;
 		this.names = names;
-		this.threads = threads;
 	}
 
 	ObservedRegions observed() {
@@ -175,7 +173,7 @@ final class Sightings {
 
 	private Trial notSeen(RegionReport region, int runs) {
 		Argument times = Argument.number(runs);
-		Argument most = Argument.number(threads);
+		Argument most = Argument.number(observed.threads(names.seen(region.place().path()), region.place().line(), region.endLine()));
 		return Doubts.joined(observed.doubts(names.seen(region.place().path()), region.place().line(), region.endLine()))
 				.map(doubt -> without(Outcome.NOT_KNOWN, RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS_BUT_Z.of(times, most, doubt)))
 				.orElseGet(() -> without(Outcome.NOT_SEEN, RaceSentence.NOT_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(times, most)));
