@@ -42,7 +42,10 @@ final class AskedConditions implements RunListener {
 		};
 	}
 
-	/** What pointers lead to is apart if it is not of one object; of the stacks and static memory of a program objects are not known. */
+	/**
+	 * What pointers lead to is apart if they lead into two blocks of the heap. One that leads into none may be of the end of the other
+	 * one's block, or count from before its begin; of the stacks and static memory of a program objects are not known.
+	 */
 	private AskedCondition apart(Event.ConditionAsked asked) {
 		long first = asked.values().get(0);
 		long second = asked.values().get(1);
@@ -52,7 +55,7 @@ final class AskedConditions implements RunListener {
 		}
 		long one = structure.objectAt(first, asked.stamp());
 		long other = structure.objectAt(second, asked.stamp());
-		boolean isKnown = one != RunStructure.SEVERAL_OBJECTS && other != RunStructure.SEVERAL_OBJECTS;
+		boolean isKnown = one >= 0 && other >= 0;
 		return isKnown && one != other ? AskedCondition.HELD : AskedCondition.UNREAD;
 	}
 

@@ -15,6 +15,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation.Cancel;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.fix.DirectiveText;
@@ -63,7 +64,7 @@ public record PlacedText(SourceText text, int loops) {
 	private static List<Construct> openLoops(ParsedUnit unit) {
 		List<Construct> loops = new ArrayList<>();
 		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
-			if (s instanceof ConstructStatement c && isOpenLoop(c.construct())) {
+			if (s instanceof ConstructStatement c && isOpenLoop(c.construct()) && !isCancelled(c)) {
 				loops.add(c.construct());
 			}
 		}));
@@ -75,6 +76,13 @@ public record PlacedText(SourceText text, int loops) {
 		return names.contains(DirectiveName.FOR) && !names.contains(DirectiveName.DISTRIBUTE)
 				&& !construct.directive().has(ClauseName.ORDERED) && !isScan(construct)
 				&& construct.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE).map(PlacedText::isOpen).orElse(true);
+	}
+
+	/** Cancelled loops stay: threads leave them before all iterations are handed out, and libomp 14 hangs in those with other schedules. */
+	private static boolean isCancelled(ConstructStatement loop) {
+		boolean[] found = { false };
+		Walk.statements(loop, s -> found[0] |= s instanceof ConstructStatement c && c.construct() instanceof Cancel);
+		return found[0];
 	}
 
 	private static boolean isScan(Construct construct) {

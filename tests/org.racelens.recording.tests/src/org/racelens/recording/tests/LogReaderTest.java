@@ -116,7 +116,7 @@ class LogReaderTest {
 		writer.write(folder);
 		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
 				.conditions(Cancellation.NEVER);
-		assertEquals(Map.of(0, new AskedCondition(2, 0, 0, List.of()), 1, new AskedCondition(0, 0, 2, List.of()), 2,
+		assertEquals(Map.of(0, new AskedCondition(1, 0, 1, List.of()), 1, new AskedCondition(0, 0, 2, List.of()), 2,
 				new AskedCondition(0, 1, 0, List.of(0x1000L, 0x1000L)), 3, new AskedCondition(1, 0, 0, List.of()), 4,
 				new AskedCondition(0, 0, 1, List.of())), conditions);
 	}
