@@ -38,6 +38,8 @@ final class Sweep {
 	private static final class Family {
 		final Traits traits;
 		final int number;
+		/** Those of them that may be of several objects; null until there is one. */
+		Family ofSeveral;
 		int[] runs = new int[FIRST];
 		long[] ends = new long[FIRST];
 		/** Of runs with gaps, their addresses modulo the stride. */
@@ -96,6 +98,7 @@ final class Sweep {
 			size = 0;
 			firstEnd = Long.MAX_VALUE;
 			lastEnd = 0;
+			ofSeveral = null;
 		}
 	}
 
@@ -182,6 +185,10 @@ final class Sweep {
 		Family family = families.computeIfAbsent(traits, this::family);
 		family.add(run, table.low(run), table.end(run));
 		begun.set(family.number);
+		if (isOfSeveral && mayBeOfSeveral(run)) {
+			family.ofSeveral = family.ofSeveral == null ? new Family(traits, family.number) : family.ofSeveral;
+			family.ofSeveral.add(run, table.low(run), table.end(run));
+		}
 	}
 
 	private Family family(Traits traits) {
@@ -198,7 +205,10 @@ final class Sweep {
 				family.forgetAll();
 				begun.clear(i);
 			} else if (mayRace(family.traits, traits)) {
-				compare(family, run, traits);
+				Family wanted = isOfSeveral && !mayBeOfSeveral(run) ? family.ofSeveral : family;
+				if (wanted != null) {
+					compare(wanted, run, traits);
+				}
 			}
 		}
 	}
@@ -217,7 +227,7 @@ final class Sweep {
 		for (int i = 0; i < family.size; i++) {
 			int other = family.runs[i];
 			boolean meet = !isOfOneStride || traits.meet(residue, family.residues[i], family.traits.width());
-			if (meet && (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
+			if (meet && !isEnough(other, run, isOfOneThread)) {
 				judge.judge(table, other, run);
 			}
 		}
