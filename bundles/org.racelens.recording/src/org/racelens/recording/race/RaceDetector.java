@@ -72,7 +72,7 @@ public final class RaceDetector {
 
 	/** Reads one part, and yields those that it has to be divided into, as it has too many accesses. */
 	private List<Part> read(Part part, Cancellation cancellation) throws IOException {
-		RangeReader reader = new RangeReader(structure, part.epoch(), part.range(), limits.runs());
+		RangeReader reader = new RangeReader(structure, part.range(), limits.runs());
 		logs.readAgain(index, IntStream.range(0, structure.segments()).filter(s -> structure.epoch(s) == part.epoch()), reader,
 				cancellation);
 		if (reader.isFull()) {
