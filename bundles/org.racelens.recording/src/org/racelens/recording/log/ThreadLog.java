@@ -58,7 +58,12 @@ final class ThreadLog implements Closeable {
 	/** The log from a block on, which has been read before. */
 	static ThreadLog openAt(Path file, LogLimits limits, long offset, int block) throws IOException {
 		InputStream in = Files.newInputStream(file);
-		in.skipNBytes(offset);
+		try {
+			in.skipNBytes(offset);
+		} catch (IOException e) {
+			in.close();
+			throw e;
+		}
 		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(in, 1 << 16), limits), limits);
 		log.number = block - 1;
 		log.isContinued = true;
