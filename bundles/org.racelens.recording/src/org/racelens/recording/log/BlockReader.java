@@ -24,14 +24,21 @@ final class BlockReader implements Closeable {
 	private final LogLimits limits;
 	private final Inflater inflater = new Inflater();
 	private byte[] stored = new byte[0];
+	private long position;
 
 	BlockReader(InputStream in, LogLimits limits) {
 		this.in = in;
 		this.limits = limits;
 	}
 
+	/** Where the next block begins, from the first byte that was read. */
+	long position() {
+		return position;
+	}
+
 	/** The number of the thread that the file's header names. */
 	int header() throws IOException, DamagedLog {
+		position += HEADER;
 		ByteBuffer head = ByteBuffer.wrap(in.readNBytes(HEADER)).order(ByteOrder.LITTLE_ENDIAN);
 		if (head.remaining() < HEADER) {
 			throw new DamagedLog(LogEnd.FOREIGN);
@@ -60,6 +67,7 @@ final class BlockReader implements Closeable {
 		int length = length(numbers.getInt());
 		int plain = length(numbers.getInt());
 		read(length);
+		position += BLOCK_HEADER + length;
 		return Optional.of(unpacked(codec, length, plain));
 	}
 

@@ -5,11 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.PrimitiveIterator;
 import java.util.PriorityQueue;
 import java.util.concurrent.CancellationException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 
@@ -48,17 +52,53 @@ public final class RunLogs {
 	/**
 	 * Reads all logs.
 	 *
+	 * @return where the segments are
 	 * @throws CancellationException when cancelled
 	 */
-	public void read(RunListener listener, Cancellation cancellation) throws IOException {
+	public SegmentIndex read(RunListener listener, Cancellation cancellation) throws IOException {
 		Merge merge = new Merge(listener, cancellation);
 		try {
 			for (Path file : files) {
 				merge.add(number(file), ThreadLog.open(file, limits));
 			}
 			merge.run();
+			return merge.index;
 		} finally {
 			merge.close();
+		}
+	}
+
+	/**
+	 * Reads some segments again, which come as they have come before; of their threads' other records nothing is told.
+	 *
+	 * @param index of an earlier reading
+	 * @param segments their numbers, which rise
+	 * @throws CancellationException when cancelled
+	 */
+	public void readAgain(SegmentIndex index, IntStream segments, RunListener listener, Cancellation cancellation) throws IOException {
+		Map<Integer, SegmentCursor> cursors = new HashMap<>();
+		try {
+			for (Path file : files) {
+				cursors.put(number(file), new SegmentCursor(file, limits, index.blocks(number(file))));
+			}
+			for (PrimitiveIterator.OfInt wanted = segments.iterator(); wanted.hasNext();) {
+				int segment = wanted.nextInt();
+				int thread = index.thread(segment);
+				cursors.get(thread).read(index.ordinal(segment), run -> {
+					stopIf(cancellation);
+					listener.accesses(thread, segment, run);
+				});
+			}
+		} finally {
+			for (SegmentCursor cursor : cursors.values()) {
+				cursor.close();
+			}
+		}
+	}
+
+	private static void stopIf(Cancellation cancellation) {
+		if (cancellation.isCancelled()) {
+			throw new CancellationException();
 		}
 	}
 
@@ -72,7 +112,7 @@ public final class RunLogs {
 		private final List<ThreadLog> open = new ArrayList<>();
 		private final PriorityQueue<Head> heads = new PriorityQueue<>(
 				Comparator.comparingLong((Head head) -> head.event().stamp()).thenComparingInt(Head::thread));
-		private int segments;
+		private final SegmentIndex index = new SegmentIndex();
 		private long runs;
 
 		Merge(RunListener listener, Cancellation cancellation) {
@@ -82,6 +122,7 @@ public final class RunLogs {
 
 		void add(int thread, ThreadLog log) {
 			open.add(log);
+			index.log(thread, log.index());
 			if (log.end().isEmpty() && log.thread() != thread) {
 				log.stop(LogEnd.FOREIGN);
 			}
@@ -103,8 +144,8 @@ public final class RunLogs {
 		}
 
 		private void stopIf(boolean isToAsk) {
-			if (isToAsk && cancellation.isCancelled()) {
-				throw new CancellationException();
+			if (isToAsk) {
+				RunLogs.stopIf(cancellation);
 			}
 		}
 
@@ -133,11 +174,11 @@ public final class RunLogs {
 			@Override
 			public void accesses(AccessRun run) {
 				if (number < 0) {
-					if (segments == limits.segments()) {
+					if (index.size() == limits.segments()) {
 						log.stop(LogEnd.TOO_MUCH);
 						return;
 					}
-					number = segments++;
+					number = index.add(thread);
 				}
 				runs++;
 				stopIf(runs % RUNS_BETWEEN_QUESTIONS == 0);

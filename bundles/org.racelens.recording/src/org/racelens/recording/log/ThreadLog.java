@@ -3,6 +3,7 @@ package org.racelens.recording.log;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +11,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** The log of one thread, read once from its beginning: accesses go to a sink, events are handed out one by one. */
+/** The log of one thread, read once from a block of it: accesses go to a sink, events are handed out one by one. */
 final class ThreadLog implements Closeable {
 	private static final int STACK = 0x80;
 	private static final int ACCESSES = 0x81;
@@ -31,6 +32,13 @@ final class ThreadLog implements Closeable {
 	private final Set<Integer> stacks = new HashSet<>();
 	/** Those of them that were asked for last, by their last bits. */
 	private final int[] lastStacks = new int[LAST_STACKS];
+	private final BlockIndex index = new BlockIndex();
+	/** The number of the last block that was begun. */
+	private int number = -1;
+	private int segments;
+	private boolean isInSegment;
+	/** Whether stacks are named that were defined before what is read. */
+	private boolean isContinued;
 
 	private ThreadLog(BlockReader blocks, LogLimits limits) {
 		this.blocks = blocks;
@@ -45,6 +53,31 @@ final class ThreadLog implements Closeable {
 			log.end = Optional.of(damage.end());
 		}
 		return log;
+	}
+
+	/** The log from a block on, which has been read before. */
+	static ThreadLog openAt(Path file, LogLimits limits, long offset, int block) throws IOException {
+		InputStream in = Files.newInputStream(file);
+		try {
+			in.skipNBytes(offset);
+		} catch (IOException e) {
+			in.close();
+			throw e;
+		}
+		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(in, 1 << 16), limits), limits);
+		log.number = block - 1;
+		log.isContinued = true;
+		return log;
+	}
+
+	/** The number of the block that is read. */
+	int block() {
+		return number;
+	}
+
+	/** The blocks that have been read, of a log that was read from its beginning. */
+	BlockIndex index() {
+		return index;
 	}
 
 	/** The thread that the header names, -1 without a header. */
@@ -89,6 +122,11 @@ final class ThreadLog implements Closeable {
 	}
 
 	private void nextBlock() throws IOException, DamagedLog {
+		index.add(blocks.position(), segments);
+		if (isInSegment) {
+			index.goesOn();
+		}
+		number++;
 		Optional<ByteBuffer> bytes = blocks.next();
 		bytes.ifPresentOrElse(b -> block = new Numbers(b), () -> end = Optional.of(LogEnd.COMPLETE));
 		code = 0;
@@ -100,6 +138,7 @@ final class ThreadLog implements Closeable {
 			throw new DamagedLog(LogEnd.STAMPS_FALL);
 		}
 		stamp = event.stamp();
+		isInSegment = false;
 		return event;
 	}
 
@@ -114,7 +153,7 @@ final class ThreadLog implements Closeable {
 
 	private boolean isKnown(int stack) {
 		int place = stack % LAST_STACKS;
-		if (stack != 0 && stack != lastStacks[place]) {
+		if (!isContinued && stack != 0 && stack != lastStacks[place]) {
 			if (!stacks.contains(stack)) {
 				return false;
 			}
@@ -150,6 +189,11 @@ final class ThreadLog implements Closeable {
 		return onStack ? new Frame(block.small(), block.number()) : new Frame(0, 0);
 	}
 
+	private void inSegment() {
+		segments += isInSegment ? 0 : 1;
+		isInSegment = true;
+	}
+
 	private void accesses(boolean hasRows, RecordSink sink) throws DamagedLog {
 		Instruction instruction = instruction();
 		long stride = block.signed();
@@ -162,6 +206,7 @@ final class ThreadLog implements Closeable {
 				|| !fits(address + distance * (rows - 1), instruction.size(), stride, count)) {
 			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
 		}
+		inSegment();
 		long first = step < 0 ? address + step * (count - 1) : address;
 		for (int row = 0; row < rows; row++) {
 			sink.accesses(instruction.run(first + row * distance, Math.abs(step), step == 0 ? 1 : count, frame));
@@ -177,6 +222,7 @@ final class ThreadLog implements Closeable {
 		if (elements == 0 || !fits(address, size, size, Long.SIZE - Long.numberOfLeadingZeros(elements))) {
 			throw new DamagedLog(LogEnd.DAMAGED_RECORD);
 		}
+		inSegment();
 		for (long rest = elements; rest != 0;) {
 			int first = Long.numberOfTrailingZeros(rest);
 			int count = Long.numberOfTrailingZeros(~(rest >>> first));

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.racelens.model.source.Cancellation;
 import org.racelens.recording.log.RunLogs;
+import org.racelens.recording.log.SegmentIndex;
 import org.racelens.recording.structure.RunStructure;
 
 /**
@@ -33,6 +35,7 @@ public final class RaceDetector {
 	private final DetectionLimits limits;
 	private final PairCollector collector;
 	private final PairJudge judge;
+	private SegmentIndex index;
 
 	private RaceDetector(RunLogs logs, RunStructure structure, DetectionLimits limits) {
 		this.logs = logs;
@@ -63,14 +66,15 @@ public final class RaceDetector {
 	/** Reads all epochs, and yields those that were too large. */
 	private List<Integer> allEpochs(Cancellation cancellation) throws IOException {
 		EpochReader reader = new EpochReader(structure, limits.runs(), (epoch, table) -> sweep(table, AddressRange.ALL, cancellation));
-		logs.read(reader, cancellation);
+		index = logs.read(reader, cancellation);
 		return reader.large();
 	}
 
 	/** Reads one part, and yields those that it has to be divided into, as it has too many accesses. */
 	private List<Part> read(Part part, Cancellation cancellation) throws IOException {
-		RangeReader reader = new RangeReader(structure, part.epoch(), part.range(), limits.runs());
-		logs.read(reader, cancellation);
+		RangeReader reader = new RangeReader(structure, part.range(), limits.runs());
+		logs.readAgain(index, IntStream.range(0, structure.segments()).filter(s -> structure.epoch(s) == part.epoch()), reader,
+				cancellation);
 		if (reader.isFull()) {
 			List<AddressRange> smaller = reader.parts();
 			if (smaller.size() > 1 && reader.count() < LEAST_GAIN * part.most()) {

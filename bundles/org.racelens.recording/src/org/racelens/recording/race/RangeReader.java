@@ -15,15 +15,13 @@ final class RangeReader implements RunListener {
 	private static final int MOST_PARTS = 1 << 12;
 
 	private final RunStructure structure;
-	private final int epoch;
 	private final AddressRange range;
 	private final int most;
 	private final AccessTable table = new AccessTable();
 	private long count;
 
-	RangeReader(RunStructure structure, int epoch, AddressRange range, int most) {
+	RangeReader(RunStructure structure, AddressRange range, int most) {
 		this.structure = structure;
-		this.epoch = epoch;
 		this.range = range;
 		this.most = most;
 	}
@@ -54,8 +52,7 @@ final class RangeReader implements RunListener {
 
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
-		if (structure.epoch(segment) == epoch && range.meets(run.address(), run.end())
-				&& Relevance.isRelevant(structure, segment, run)) {
+		if (range.meets(run.address(), run.end()) && Relevance.isRelevant(structure, segment, run)) {
 			count++;
 			if (table.size() < most) {
 				table.add(segment, run, Relevance.object(structure, segment, run));
@@ -65,7 +62,7 @@ final class RangeReader implements RunListener {
 
 	@Override
 	public void event(int thread, Event event) {
-		// the epochs of segments are known
+		// segments of one epoch are read
 	}
 
 	@Override

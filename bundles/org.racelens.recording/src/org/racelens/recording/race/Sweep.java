@@ -1,7 +1,10 @@
 package org.racelens.recording.race;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.racelens.model.source.Cancellation;
@@ -34,20 +37,27 @@ final class Sweep {
 	/** Runs of the same traits that have begun. */
 	private static final class Family {
 		final Traits traits;
+		final int number;
+		/** Those of them that may be of several objects; null until there is one. */
+		Family ofSeveral;
 		int[] runs = new int[FIRST];
 		long[] ends = new long[FIRST];
 		/** Of runs with gaps, their addresses modulo the stride. */
 		long[] residues = new long[FIRST];
 		int size;
 		int sizeToClean = FIRST;
+		/** What ends first and last of them. */
+		long firstEnd = Long.MAX_VALUE;
+		long lastEnd;
 
-		Family(Traits traits) {
+		Family(Traits traits, int number) {
 			this.traits = traits;
+			this.number = number;
 		}
 
 		void add(int run, long low, long end) {
 			if (size >= sizeToClean) {
-				clean(low);
+				forgetEnded(low);
 				sizeToClean = Math.max(FIRST, 2 * size);
 			}
 			if (size == runs.length) {
@@ -55,6 +65,8 @@ final class Sweep {
 				ends = Arrays.copyOf(ends, size * 2);
 				residues = Arrays.copyOf(residues, size * 2);
 			}
+			firstEnd = Math.min(firstEnd, end);
+			lastEnd = Math.max(lastEnd, end);
 			ends[size] = end;
 			residues[size] = residue(traits.stride(), low);
 			runs[size++] = run;
@@ -65,16 +77,28 @@ final class Sweep {
 		}
 
 		/** Forgets what has ended. */
-		void clean(long low) {
+		void forgetEnded(long low) {
+			if (firstEnd > low) {
+				return;
+			}
 			int kept = 0;
+			firstEnd = Long.MAX_VALUE;
 			for (int i = 0; i < size; i++) {
 				if (ends[i] > low) {
+					firstEnd = Math.min(firstEnd, ends[i]);
 					ends[kept] = ends[i];
 					residues[kept] = residues[i];
 					runs[kept++] = runs[i];
 				}
 			}
 			size = kept;
+		}
+
+		void forgetAll() {
+			size = 0;
+			firstEnd = Long.MAX_VALUE;
+			lastEnd = 0;
+			ofSeveral = null;
 		}
 	}
 
@@ -83,7 +107,10 @@ final class Sweep {
 	private final PairCollector collector;
 	private final PairJudge judge;
 	private final AddressRange range;
-	private final Map<Traits, Family> families = new LinkedHashMap<>();
+	private final Map<Traits, Family> families = new HashMap<>();
+	private final List<Family> inOrder = new ArrayList<>();
+	/** Those of them that may have runs that have not ended. */
+	private final BitSet begun = new BitSet();
 	private boolean isOfSeveral;
 	private long left;
 
@@ -142,7 +169,8 @@ final class Sweep {
 	}
 
 	private void forget() {
-		families.values().forEach(family -> family.size = 0);
+		begun.stream().forEach(i -> inOrder.get(i).forgetAll());
+		begun.clear();
 	}
 
 	private void add(int run) {
@@ -152,13 +180,37 @@ final class Sweep {
 				stride,
 				stride == 0 ? 0 : table.width(run));
 		if (range.holds(table.low(run))) {
-			for (Family family : families.values()) {
-				if (family.size > 0 && mayRace(family.traits, traits)) {
-					compare(family, run, traits);
+			compareWithBegun(run, traits);
+		}
+		Family family = families.computeIfAbsent(traits, this::family);
+		family.add(run, table.low(run), table.end(run));
+		begun.set(family.number);
+		if (isOfSeveral && mayBeOfSeveral(run)) {
+			family.ofSeveral = family.ofSeveral == null ? new Family(traits, family.number) : family.ofSeveral;
+			family.ofSeveral.add(run, table.low(run), table.end(run));
+		}
+	}
+
+	private Family family(Traits traits) {
+		Family family = new Family(traits, inOrder.size());
+		inOrder.add(family);
+		return family;
+	}
+
+	private void compareWithBegun(int run, Traits traits) {
+		long low = table.low(run);
+		for (int i = begun.nextSetBit(0); i >= 0; i = begun.nextSetBit(i + 1)) {
+			Family family = inOrder.get(i);
+			if (family.lastEnd <= low) {
+				family.forgetAll();
+				begun.clear(i);
+			} else if (mayRace(family.traits, traits)) {
+				Family wanted = isOfSeveral && !mayBeOfSeveral(run) ? family.ofSeveral : family;
+				if (wanted != null) {
+					compare(wanted, run, traits);
 				}
 			}
 		}
-		families.computeIfAbsent(traits, Family::new).add(run, table.low(run), table.end(run));
 	}
 
 	private boolean mayRace(Traits a, Traits b) {
@@ -170,12 +222,12 @@ final class Sweep {
 		boolean isOfOneThread = family.traits.globalThread() == traits.globalThread();
 		boolean isOfOneStride = traits.stride() != 0 && family.traits.stride() == traits.stride();
 		long residue = Family.residue(traits.stride(), table.low(run));
-		family.clean(table.low(run));
+		family.forgetEnded(table.low(run));
 		left -= family.size;
 		for (int i = 0; i < family.size; i++) {
 			int other = family.runs[i];
 			boolean meet = !isOfOneStride || traits.meet(residue, family.residues[i], family.traits.width());
-			if (meet && (!isOfSeveral || mayBeOfSeveral(other) || mayBeOfSeveral(run)) && !isEnough(other, run, isOfOneThread)) {
+			if (meet && !isEnough(other, run, isOfOneThread)) {
 				judge.judge(table, other, run);
 			}
 		}

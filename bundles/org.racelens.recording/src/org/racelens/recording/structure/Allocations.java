@@ -82,9 +82,9 @@ final class Allocations {
 	 * given, {@link #SEVERAL} where it may not be the same one for all.
 	 */
 	long object(long low, long high, long begin, long end) {
-		long first = last(low, NONE, begin);
-		boolean isSame = first == last(high - 1, NONE, begin) && last(low, begin, end) == NONE && last(high - 1, begin, end) == NONE;
-		return isSame ? first : SEVERAL;
+		long found = last(low, NONE, end);
+		boolean isSame = found <= begin && (high - 1 == low || last(high - 1, NONE, end) == found);
+		return isSame ? found : SEVERAL;
 	}
 
 	/** The stamp of the last allocation of a byte that is greater than the one and at most the other. */
