@@ -10,10 +10,9 @@ import java.util.function.Supplier;
 
 /** Groups what is found. */
 final class PairCollector {
-	/** The region, code and kind of one end: functions are called in several regions. */
-	record End(long region, long code, AccessKind kind) implements Comparable<End> {
-		private static final Comparator<End> ORDER = Comparator.comparingLong(End::code).thenComparing(End::kind)
-				.thenComparingLong(End::region);
+	/** The code and kind of one end. */
+	record End(long code, AccessKind kind) implements Comparable<End> {
+		private static final Comparator<End> ORDER = Comparator.comparingLong(End::code).thenComparing(End::kind);
 
 		@Override
 		public int compareTo(End other) {
@@ -21,21 +20,25 @@ final class PairCollector {
 		}
 	}
 
-	private record Key(End low, End high) implements Comparable<Key> {
-		static Key of(End a, End b) {
-			return a.compareTo(b) <= 0 ? new Key(a, b) : new Key(b, a);
+	/** Two ends in one region, the innermost that both are in: functions are called in several, and teams are inside of others. */
+	record Ends(long region, End low, End high) implements Comparable<Ends> {
+		private static final Comparator<Ends> ORDER = Comparator.comparing(Ends::low).thenComparing(Ends::high)
+				.thenComparingLong(Ends::region);
+
+		static Ends of(long region, End a, End b) {
+			return a.compareTo(b) <= 0 ? new Ends(region, a, b) : new Ends(region, b, a);
 		}
 
 		@Override
-		public int compareTo(Key other) {
-			return low.equals(other.low) ? high.compareTo(other.high) : low.compareTo(other.low);
+		public int compareTo(Ends other) {
+			return ORDER.compare(this, other);
 		}
 	}
 
 	private final int most;
-	private final TreeMap<Key, RacingPairs> races = new TreeMap<>();
-	private final TreeMap<Key, RacingPairs> handOvers = new TreeMap<>();
-	private final TreeMap<Key, RacingPairs> onOneThread = new TreeMap<>();
+	private final TreeMap<Ends, RacingPairs> races = new TreeMap<>();
+	private final TreeMap<Ends, RacingPairs> handOvers = new TreeMap<>();
+	private final TreeMap<Ends, RacingPairs> onOneThread = new TreeMap<>();
 	private final TreeMap<Long, Set<Doubt>> doubts = new TreeMap<>();
 
 	/** @param most groups to be kept */
@@ -44,40 +47,40 @@ final class PairCollector {
 	}
 
 	/** Whether no more races of these ends are wanted. */
-	boolean hasEnoughRaces(Supplier<End> a, Supplier<End> b) {
-		return !races.isEmpty() && isFull(races.get(Key.of(a.get(), b.get())));
+	boolean hasEnoughRaces(Supplier<Ends> ends) {
+		return !races.isEmpty() && isFull(races.get(ends.get()));
 	}
 
 	/** Whether no more pairs of these ends on one thread are wanted. */
-	boolean hasEnoughOnOneThread(Supplier<End> a, Supplier<End> b) {
-		return !onOneThread.isEmpty() && isFull(onOneThread.get(Key.of(a.get(), b.get())));
+	boolean hasEnoughOnOneThread(Supplier<Ends> ends) {
+		return !onOneThread.isEmpty() && isFull(onOneThread.get(ends.get()));
 	}
 
 	private static boolean isFull(RacingPairs known) {
 		return known != null && known.pairs() >= RacingPairs.MOST_PAIRS;
 	}
 
-	void race(End a, End b, Supplier<RacingPairs> pair) {
-		add(races, Key.of(a, b), pair);
+	void race(Ends ends, Supplier<RacingPairs> pair) {
+		add(races, ends, pair);
 	}
 
-	void handOver(End a, End b, Supplier<RacingPairs> pair) {
-		add(handOvers, Key.of(a, b), pair);
+	void handOver(Ends ends, Supplier<RacingPairs> pair) {
+		add(handOvers, ends, pair);
 	}
 
-	void onOneThread(End a, End b, Supplier<RacingPairs> pair) {
-		add(onOneThread, Key.of(a, b), pair);
+	void onOneThread(Ends ends, Supplier<RacingPairs> pair) {
+		add(onOneThread, ends, pair);
 	}
 
-	private void add(Map<Key, RacingPairs> groups, Key key, Supplier<RacingPairs> pair) {
-		RacingPairs known = groups.get(key);
+	private void add(Map<Ends, RacingPairs> groups, Ends ends, Supplier<RacingPairs> pair) {
+		RacingPairs known = groups.get(ends);
 		if (known != null) {
-			groups.put(key, new RacingPairs(known.first(), known.second(), Math.min(known.pairs() + 1, RacingPairs.MOST_PAIRS)));
+			groups.put(ends, new RacingPairs(known.first(), known.second(), Math.min(known.pairs() + 1, RacingPairs.MOST_PAIRS)));
 			return;
 		}
 		RacingPairs found = pair.get();
 		if (groups.size() < most) {
-			groups.put(key, found);
+			groups.put(ends, found);
 		} else {
 			doubt(found.first().regionCode(), Doubt.TOO_MANY_RACES);
 		}

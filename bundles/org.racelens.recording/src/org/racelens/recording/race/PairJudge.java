@@ -51,14 +51,13 @@ final class PairJudge {
 		if (!isOneObject(table, a, b, address)) {
 			return;
 		}
-		PairCollector.End first = end(table, a);
-		PairCollector.End second = end(table, b);
+		PairCollector.Ends ends = ends(table, a, b);
 		if (structure.isHandedOver(table.segment(a), table.segment(b))) {
-			collector.handOver(first, second, () -> pair(table, a, b, overlap));
+			collector.handOver(ends, () -> pair(table, a, b, overlap));
 		} else if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
 			onOneThread(table, a, b, overlap);
 		} else {
-			collector.race(first, second, () -> pair(table, a, b, overlap));
+			collector.race(ends, () -> pair(table, a, b, overlap));
 		}
 	}
 
@@ -67,7 +66,7 @@ final class PairJudge {
 		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread() || table.isOfThreadsVariables(a)) {
 			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.THREAD_NUMBER);
 		} else {
-			collector.onOneThread(end(table, a), end(table, b), () -> pair(table, a, b, overlap));
+			collector.onOneThread(ends(table, a, b), () -> pair(table, a, b, overlap));
 		}
 	}
 
@@ -87,8 +86,12 @@ final class PairJudge {
 		return identity == Identity.SAME;
 	}
 
-	PairCollector.End end(AccessTable table, int run) {
-		return new PairCollector.End(structure.task(table.segment(run)).team().code(), table.code(run), table.kind(run));
+	PairCollector.Ends ends(AccessTable table, int a, int b) {
+		return PairCollector.Ends.of(region(table.segment(a), table.segment(b)), end(table, a), end(table, b));
+	}
+
+	private static PairCollector.End end(AccessTable table, int run) {
+		return new PairCollector.End(table.code(run), table.kind(run));
 	}
 
 	private long region(int first, int second) {

@@ -235,8 +235,8 @@ final class Sweep {
 
 	/** Whether nothing more is wanted of two instructions. */
 	private boolean isEnough(int run, int other, boolean isOfOneThread) {
-		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> judge.end(table, run), () -> judge.end(table, other))
-				: collector.hasEnoughRaces(() -> judge.end(table, run), () -> judge.end(table, other));
+		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> judge.ends(table, run, other))
+				: collector.hasEnoughRaces(() -> judge.ends(table, run, other));
 	}
 
 	private boolean mayBeOfSeveral(int run) {

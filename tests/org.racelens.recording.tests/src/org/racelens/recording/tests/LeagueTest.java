@@ -95,6 +95,14 @@ class LeagueTest {
 	}
 
 	@Test
+	void oneInstructionRacesInATeamAndBetweenTeams() throws IOException {
+		for (int thread = 0; thread < 4; thread++) {
+			log.on(thread).write(1, X);
+		}
+		assertEquals(List.of(LEAGUE, INSIDE), judged().races().stream().map(r -> r.first().regionCode()).toList());
+	}
+
+	@Test
 	void whatTeamsDoBeforeTheirRegionsIsOfTheLeague() throws IOException {
 		LogWriter others = LogWriter.plain();
 		others.on(0).initial(1).league(1, 1, LEAGUE).implicit(1, 10, 2, 0).write(1, X);
