@@ -37,7 +37,7 @@ public record TeamSizes(int threads, int teams, int levels) {
 	}
 
 	/** What tells OpenMP. A runtime may allow no more threads than there are processors in all teams of a league together. */
-	Map<String, String> environment() {
+	public Map<String, String> environment() {
 		return Map.of("OMP_NUM_THREADS", Integer.toString(threads), "OMP_NUM_TEAMS", Integer.toString(teams), "OMP_MAX_ACTIVE_LEVELS",
 				Integer.toString(levels), "KMP_TEAMS_THREAD_LIMIT", Integer.toString(threads * teams));
 	}

@@ -45,7 +45,7 @@ import org.racelens.report.words.Sentences;
  */
 record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path folder) {
 	private static final int THREADS = 3;
-	private static final int TEAMS = 2;
+	private static final TeamSizes SIZES = new TeamSizes(THREADS, 2, 1);
 	private static final Duration LIMIT = Duration.ofSeconds(20);
 
 	/** A compiler, and its options for the directives of OpenMP 5.1. */
@@ -103,7 +103,7 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		build.compile("", file.text(), original(), recipe());
 		build.link(recipe());
 		Path log = Files.createDirectory(folder.resolve("log"));
-		RecordedBuild.End end = build.run(log, Placement.none(new TeamSizes(THREADS, TEAMS, 1)), List.of(), LIMIT);
+		RecordedBuild.End end = build.run(log, Placement.none(SIZES), List.of(), LIMIT);
 		ObservedRegions observed = new ObservedRegions(folder, new SourceFiles(), Cancellation.NEVER);
 		for (Path process : RecordedRun.processes(log)) {
 			observed.add(process);
@@ -193,7 +193,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		Path output = folder.resolve("plain-output.txt");
 		ProcessBuilder builder = new ProcessBuilder(program.toString()).directory(folder.toFile()).redirectErrorStream(true)
 				.redirectOutput(output.toFile());
-		builder.environment().putAll(Map.of("OMP_NUM_THREADS", "" + THREADS, "OMP_DYNAMIC", "false"));
+		builder.environment().putAll(SIZES.environment());
+		builder.environment().put("OMP_DYNAMIC", "false");
 		String status = Toolchain.execute(builder, output, LIMIT).status();
 		return Optional.of(new Outcome(text(output), status));
 	}

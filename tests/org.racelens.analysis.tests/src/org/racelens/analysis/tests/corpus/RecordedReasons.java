@@ -50,8 +50,9 @@ final class RecordedReasons {
 		SCHEDULE("schedule", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
 		LANES("lanes", Occurrence.ALWAYS, Kind.NOT_CONFIRMED),
 		UNDECIDED("undecided", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
-		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.OTHER_END),
+		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
 		HAND_OVER("hand-over", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
+		LEAGUE("league", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
 		TOKEN("token", Occurrence.BY_CHANCE, Kind.ALARM),
 		OWN_OUTPUT("own-output", Occurrence.BY_CHANCE, Kind.OTHER_END);
 
