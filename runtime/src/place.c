@@ -41,6 +41,7 @@ struct loop {
 	uint64_t handed;
 	unsigned beginning; /* threads that may be given an item which is in no queue yet */
 	unsigned left;
+	bool is_cancelled; /* then the place is kept until the region ends, in which no other loop is placed */
 	struct queue queues[2];
 };
 
@@ -58,6 +59,7 @@ struct position {
 typedef bool ask_function(void *context, struct item *item);
 
 static struct loop loops[LOOPS];
+static unsigned used_loops;
 static atomic_flag busy = ATOMIC_FLAG_INIT;
 static __thread struct position positions[NESTED] __attribute__((tls_model("initial-exec")));
 static __thread unsigned depth __attribute__((tls_model("initial-exec"))); /* of the regions that this thread is in */
@@ -82,6 +84,19 @@ static int place_bit(void) {
 	return bit;
 }
 
+static void release(struct queue *queue) {
+	if (queue->items) {
+		munmap(queue->items, queue->room * sizeof *queue->items);
+	}
+}
+
+static void forget(struct loop *loop) {
+	release(&loop->queues[0]);
+	release(&loop->queues[1]);
+	*loop = (struct loop){0};
+	used_loops--;
+}
+
 static void lock(void) {
 	while (atomic_flag_test_and_set(&busy)) {
 		sched_yield();
@@ -100,8 +115,18 @@ void rl_enter_region(uint64_t region, unsigned size, unsigned number) {
 	depth++;
 }
 
+/* The first thread leaves when no other one is in a loop any more: those that were cancelled have not been left by all. */
 void rl_leave_region(void) {
 	depth -= depth > 0;
+	if (UNLIKELY(place_bit() >= 0) && depth < NESTED && positions[depth].number == 0) {
+		lock();
+		for (unsigned i = 0; used_loops > 0 && i < LOOPS; i++) {
+			if (loops[i].region && loops[i].region == positions[depth].region) {
+				forget(&loops[i]);
+			}
+		}
+		unlock();
+	}
 }
 
 /* Whether this thread is in a region where anything can be placed: not where it is alone. */
@@ -119,21 +144,39 @@ static struct position *placed_loop(void) {
 	return rl_is_placing() && here()->is_inside && here()->loop ? here() : NULL;
 }
 
+/*
+ * This thread cancels a loop. There is a barrier behind it, so that all threads know when they begin the next one. Items that wait for threads which do not ask any
+ * more are not executed, as a cancelled loop may have it.
+ */
+void rl_cancel_loop(void) {
+	struct position *position = placed_loop();
+	if (position) {
+		lock();
+		position->loop->is_cancelled = true;
+		unlock();
+		position->is_inside = false;
+	}
+}
+
 static struct loop *find(uint64_t region, uint64_t ordinal) {
-	struct loop *free_place = NULL;
+	struct loop *free_place = NULL, *found = NULL;
 	for (unsigned i = 0; i < LOOPS; i++) {
+		if (loops[i].region == region && loops[i].is_cancelled) {
+			return NULL;
+		}
 		if (loops[i].region == region && loops[i].ordinal == ordinal) {
-			return &loops[i];
+			found = &loops[i];
 		}
 		if (!loops[i].region) {
 			free_place = &loops[i];
 		}
 	}
-	is_full |= !free_place;
-	if (is_full) {
-		return NULL;
+	is_full |= !found && !free_place;
+	if (found || is_full) {
+		return found;
 	}
 	*free_place = (struct loop){.region = region, .ordinal = ordinal};
+	used_loops++;
 	return free_place;
 }
 
@@ -161,20 +204,12 @@ static void begun(struct position *position) {
 	}
 }
 
-static void release(struct queue *queue) {
-	if (queue->items) {
-		munmap(queue->items, queue->room * sizeof *queue->items);
-	}
-}
-
 /* The last thread of the team leaves nothing behind. */
 static void leave(struct position *position) {
 	struct loop *loop = position->loop;
 	position->is_inside = false;
-	if (loop && ++loop->left == position->size) {
-		release(&loop->queues[0]);
-		release(&loop->queues[1]);
-		*loop = (struct loop){0};
+	if (loop && ++loop->left == position->size && !loop->is_cancelled) {
+		forget(loop);
 	}
 }
 
@@ -519,5 +554,6 @@ int __kmpc_omp_task_with_deps(void *where, int32_t thread, void *task, int32_t c
 void rl_forget_loops(void) {
 	depth = 0;
 	rl_clear(loops, sizeof loops);
+	used_loops = 0;
 	atomic_flag_clear(&busy);
 }
