@@ -9,17 +9,18 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 #define LOOPS 256
 #define NESTED 8
 #define MOST_BITS 32
 #define FIRST_ITEMS 512
-#define MICROSECONDS 50
-#define LOOKS 40
-#define FIRST_LOOKS 1000 /* 50 ms: other programs may have the processors, and threads may sleep */
+#define MICROSECONDS 50 /* with what it takes to sleep and wake, a look is about 0.1 ms; it is longer where others have the processors */
+#define LOOKS 25
+#define FIRST_LOOKS 500 /* 50 ms: other programs may have the processors, and threads may sleep */
 #define FIRST_WAITS 16
-#define MOST_LOOKS 40000 /* of a process: 2 s */
+#define MOST_WAITING 2000000000 /* nanoseconds, of all threads of a process */
 
 /* What the runtime hands out. */
 struct item {
@@ -288,14 +289,22 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 /* What the runtime calls of itself is not placed once more. */
 #define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
 
-static _Atomic uint32_t waits, looks;
+static _Atomic uint32_t waits;
+static _Atomic int64_t waited; /* nanoseconds */
+
+static int64_t now(void) {
+	struct timespec time;
+	return clock_gettime(CLOCK_MONOTONIC, &time) ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
+}
 
 /* Whether a number changes, for which some time is given. */
 static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
 	int error = errno;
 	int some = atomic_fetch_add(&waits, 1) < FIRST_WAITS ? FIRST_LOOKS : LOOKS;
-	for (int i = 0; i < some && atomic_load(number) == before && atomic_fetch_add(&looks, 1) < MOST_LOOKS; i++) {
+	for (int i = 0; i < some && atomic_load(number) == before && atomic_load(&waited) < MOST_WAITING; i++) {
+		int64_t start = now();
 		usleep(MICROSECONDS);
+		atomic_fetch_add(&waited, now() - start);
 	}
 	errno = error;
 	return atomic_load(number) != before;
