@@ -73,7 +73,10 @@ INTERPOSED void *calloc(size_t count, size_t bytes) {
 	return LIKELY(resolve()) ? told(real.calloc(count, bytes), count * bytes) : allocate_early(count * bytes);
 }
 
-/* Who gives a block back ends all that is in it: for others that is as if it were written. */
+/*
+ * Who gives a block back ends all that is in it: for others that is as if it were written. The libraries of C++ jump from delete to free, so that the code is
+ * that of who deletes; delete itself is left alone, as a program may have its own, whose blocks malloc does not know, and as it may be linked statically.
+ */
 static void end_block(void *memory, uintptr_t code) {
 	if (memory && rl_is_recording() && rl_is_instrumented(code) && resolve() && real.usable && !is_early(memory)) {
 		size_t bytes = real.usable(memory);
@@ -142,24 +145,3 @@ INTERPOSED int posix_memalign(void **memory, size_t alignment, size_t bytes) {
 	}
 	return result;
 }
-
-/* What C++ calls to give a block back, which calls free where nobody sees who has called. */
-#define DELETE(name, parameters, arguments) \
-	INTERPOSED void name parameters; \
-	void name parameters { \
-		static void (*next) parameters; \
-		if (UNLIKELY(!next)) { \
-			*(void **)&next = rl_next(#name); \
-		} \
-		end_block(memory, CODE_ADDRESS); \
-		next arguments; \
-	}
-
-DELETE(_ZdlPv, (void *memory), (memory))
-DELETE(_ZdaPv, (void *memory), (memory))
-DELETE(_ZdlPvm, (void *memory, size_t bytes), (memory, bytes))
-DELETE(_ZdaPvm, (void *memory, size_t bytes), (memory, bytes))
-DELETE(_ZdlPvSt11align_val_t, (void *memory, size_t alignment), (memory, alignment))
-DELETE(_ZdaPvSt11align_val_t, (void *memory, size_t alignment), (memory, alignment))
-DELETE(_ZdlPvmSt11align_val_t, (void *memory, size_t bytes, size_t alignment), (memory, bytes, alignment))
-DELETE(_ZdaPvmSt11align_val_t, (void *memory, size_t bytes, size_t alignment), (memory, bytes, alignment))

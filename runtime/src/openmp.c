@@ -238,6 +238,14 @@ static void work(int kind, int endpoint, ompt_data *region, ompt_data *task, uin
 	}
 }
 
+static void cancel(ompt_data *task, int flags, const void *code) {
+	(void)task;
+	(void)code;
+	if (flags & OMPT_CANCEL_LOOP) {
+		rl_cancel_loop();
+	}
+}
+
 static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	(void)device;
 	(void)tool;
@@ -258,6 +266,7 @@ static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	set(OMPT_MUTEX_ACQUIRED, (ompt_function)mutex_acquired);
 	set(OMPT_MUTEX_RELEASED, (ompt_function)mutex_released);
 	set(OMPT_WORK, (ompt_function)work);
+	set(OMPT_CANCEL, (ompt_function)cancel);
 	return 1;
 }
 

@@ -9,17 +9,18 @@
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 #define LOOPS 256
 #define NESTED 8
 #define MOST_BITS 32
 #define FIRST_ITEMS 512
-#define MICROSECONDS 50
-#define LOOKS 40
-#define FIRST_LOOKS 1000 /* 50 ms: other programs may have the processors, and threads may sleep */
+#define MICROSECONDS 50 /* with what it takes to sleep and wake, a look is about 0.1 ms; it is longer where others have the processors */
+#define LOOKS 25
+#define FIRST_LOOKS 500 /* 50 ms: other programs may have the processors, and threads may sleep */
 #define FIRST_WAITS 16
-#define MOST_LOOKS 40000 /* of a process: 2 s */
+#define MOST_WAITING 2000000000 /* nanoseconds, of all threads of a process */
 
 /* What the runtime hands out. */
 struct item {
@@ -41,6 +42,7 @@ struct loop {
 	uint64_t handed;
 	unsigned beginning; /* threads that may be given an item which is in no queue yet */
 	unsigned left;
+	bool is_cancelled; /* then the place is kept until the region ends, in which no other loop is placed */
 	struct queue queues[2];
 };
 
@@ -58,6 +60,7 @@ struct position {
 typedef bool ask_function(void *context, struct item *item);
 
 static struct loop loops[LOOPS];
+static unsigned used_loops;
 static atomic_flag busy = ATOMIC_FLAG_INIT;
 static __thread struct position positions[NESTED] __attribute__((tls_model("initial-exec")));
 static __thread unsigned depth __attribute__((tls_model("initial-exec"))); /* of the regions that this thread is in */
@@ -82,6 +85,19 @@ static int place_bit(void) {
 	return bit;
 }
 
+static void release(struct queue *queue) {
+	if (queue->items) {
+		munmap(queue->items, queue->room * sizeof *queue->items);
+	}
+}
+
+static void forget(struct loop *loop) {
+	release(&loop->queues[0]);
+	release(&loop->queues[1]);
+	*loop = (struct loop){0};
+	used_loops--;
+}
+
 static void lock(void) {
 	while (atomic_flag_test_and_set(&busy)) {
 		sched_yield();
@@ -100,8 +116,18 @@ void rl_enter_region(uint64_t region, unsigned size, unsigned number) {
 	depth++;
 }
 
+/* The first thread leaves when no other one is in a loop any more: those that were cancelled have not been left by all. */
 void rl_leave_region(void) {
 	depth -= depth > 0;
+	if (UNLIKELY(place_bit() >= 0) && depth < NESTED && positions[depth].number == 0) {
+		lock();
+		for (unsigned i = 0; used_loops > 0 && i < LOOPS; i++) {
+			if (loops[i].region && loops[i].region == positions[depth].region) {
+				forget(&loops[i]);
+			}
+		}
+		unlock();
+	}
 }
 
 /* Whether this thread is in a region where anything can be placed: not where it is alone. */
@@ -119,21 +145,39 @@ static struct position *placed_loop(void) {
 	return rl_is_placing() && here()->is_inside && here()->loop ? here() : NULL;
 }
 
+/*
+ * This thread cancels a loop. There is a barrier behind it, so that all threads know when they begin the next one. Items that wait for threads which do not ask any
+ * more are not executed, as a cancelled loop may have it.
+ */
+void rl_cancel_loop(void) {
+	struct position *position = placed_loop();
+	if (position) {
+		lock();
+		position->loop->is_cancelled = true;
+		unlock();
+		position->is_inside = false;
+	}
+}
+
 static struct loop *find(uint64_t region, uint64_t ordinal) {
-	struct loop *free_place = NULL;
+	struct loop *free_place = NULL, *found = NULL;
 	for (unsigned i = 0; i < LOOPS; i++) {
+		if (loops[i].region == region && loops[i].is_cancelled) {
+			return NULL;
+		}
 		if (loops[i].region == region && loops[i].ordinal == ordinal) {
-			return &loops[i];
+			found = &loops[i];
 		}
 		if (!loops[i].region) {
 			free_place = &loops[i];
 		}
 	}
-	is_full |= !free_place;
-	if (is_full) {
-		return NULL;
+	is_full |= !found && !free_place;
+	if (found || is_full) {
+		return found;
 	}
 	*free_place = (struct loop){.region = region, .ordinal = ordinal};
+	used_loops++;
 	return free_place;
 }
 
@@ -161,20 +205,12 @@ static void begun(struct position *position) {
 	}
 }
 
-static void release(struct queue *queue) {
-	if (queue->items) {
-		munmap(queue->items, queue->room * sizeof *queue->items);
-	}
-}
-
 /* The last thread of the team leaves nothing behind. */
 static void leave(struct position *position) {
 	struct loop *loop = position->loop;
 	position->is_inside = false;
-	if (loop && ++loop->left == position->size) {
-		release(&loop->queues[0]);
-		release(&loop->queues[1]);
-		*loop = (struct loop){0};
+	if (loop && ++loop->left == position->size && !loop->is_cancelled) {
+		forget(loop);
 	}
 }
 
@@ -253,14 +289,22 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 /* What the runtime calls of itself is not placed once more. */
 #define IS_PLACED (UNLIKELY(place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
 
-static _Atomic uint32_t waits, looks;
+static _Atomic uint32_t waits;
+static _Atomic int64_t waited; /* nanoseconds */
+
+static int64_t now(void) {
+	struct timespec time;
+	return clock_gettime(CLOCK_MONOTONIC, &time) ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
+}
 
 /* Whether a number changes, for which some time is given. */
 static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
 	int error = errno;
 	int some = atomic_fetch_add(&waits, 1) < FIRST_WAITS ? FIRST_LOOKS : LOOKS;
-	for (int i = 0; i < some && atomic_load(number) == before && atomic_fetch_add(&looks, 1) < MOST_LOOKS; i++) {
+	for (int i = 0; i < some && atomic_load(number) == before && atomic_load(&waited) < MOST_WAITING; i++) {
+		int64_t start = now();
 		usleep(MICROSECONDS);
+		atomic_fetch_add(&waited, now() - start);
 	}
 	errno = error;
 	return atomic_load(number) != before;
@@ -519,5 +563,6 @@ int __kmpc_omp_task_with_deps(void *where, int32_t thread, void *task, int32_t c
 void rl_forget_loops(void) {
 	depth = 0;
 	rl_clear(loops, sizeof loops);
+	used_loops = 0;
 	atomic_flag_clear(&busy);
 }

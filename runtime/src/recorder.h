@@ -232,6 +232,7 @@ void rl_forget_modules(void);
 bool rl_is_placing(void);
 void rl_enter_region(uint64_t region, unsigned size, unsigned number);
 void rl_leave_region(void);
+void rl_cancel_loop(void);
 void rl_forget_loops(void);
 void rl_task_begins(void);
 void rl_wait_for_thief(void);

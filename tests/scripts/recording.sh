@@ -244,6 +244,18 @@ for RACELENS_CC in clang gcc; do
 	build exceptions exceptions.cc
 	run 0 ./exceptions
 	has 6 '^acquired .* kind=100 ' 'thread-*'
+
+	# who deletes ends a block, wherever delete comes from; a pool's blocks are nothing that malloc knows
+	for words in -DPLAIN -static-libstdc++; do
+		build deletes deletes.cc -std=c++17 $words
+		run 0 ./deletes
+		has 4 '^write size=1000 ' 'thread-*'
+		has 4 '^write size=10[1-9][0-9] ' 'thread-*'
+		has 4 '^write size=2008 ' 'thread-*'
+	done
+	build deletes deletes.cc -std=c++17 -DPOOL
+	run 0 ./deletes
+	none '^write size=1000 ' 'thread-*'
 done
 unset RACELENS_CC RACELENS_CXX
 
