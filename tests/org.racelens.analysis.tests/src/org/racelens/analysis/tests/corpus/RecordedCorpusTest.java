@@ -24,6 +24,7 @@ import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.tests.corpus.RecordedProgram.Compiler;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Disagreement;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Entry;
+import org.racelens.analysis.tests.corpus.RecordedReasons.Kind;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Reason;
 
 /**
@@ -95,12 +96,21 @@ class RecordedCorpusTest {
 		assertEquals(Set.of(), needless, "reasons that are not met any more");
 	}
 
-	private static Optional<List<Disagreement>> disagreements(CorpusFile file, Compiler compiler, Path launcher) {
+	/** A race that a busy machine has hidden in one series of runs may be shown by another one; an alarm remains one. */
+	private Optional<List<Disagreement>> disagreements(CorpusFile file, Compiler compiler, Path launcher) {
+		List<Entry> known = reasons.of(CorpusFixes.name(file), compiler);
 		try {
-			return new RecordedProgram(file, compiler, launcher, Files.createTempDirectory(folder, "program")).disagreements();
+			Optional<List<Disagreement>> first = once(file, compiler, launcher);
+			boolean isHidden = first.filter(found -> !found.isEmpty() && found.stream()
+					.allMatch(d -> d.kind() == Kind.NOT_CONFIRMED && known.stream().noneMatch(e -> e.reason().explains(d)))).isPresent();
+			return isHidden ? once(file, compiler, launcher) : first;
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
+	}
+
+	private static Optional<List<Disagreement>> once(CorpusFile file, Compiler compiler, Path launcher) throws IOException {
+		return new RecordedProgram(file, compiler, launcher, Files.createTempDirectory(folder, "program")).disagreements();
 	}
 
 	private static Path launcher(Compiler compiler) {
