@@ -34,9 +34,10 @@ class DirectiveConditionTest extends FixProject {
 			""";
 	private static final String DIRECTIVE = "#pragma omp parallel\n";
 	private static final String SHOW = "Show what must hold for this region";
+	private static final String CONFIRM = "Confirm by running\u2026";
 	private static final List<
 			String> ALL = List.of("1. State all 2 conditions that the source can say", "2. State that stride != 0 (assert)",
-					"3. State that step != 0 (assert)", "4. " + SHOW);
+					"3. State that step != 0 (assert)", "4. " + CONFIRM, "5. " + SHOW);
 
 	private final EditorBot editors = new EditorBot(bot);
 
@@ -76,8 +77,8 @@ class DirectiveConditionTest extends FixProject {
 				+ "\tfor (int i = 0; i < n; i++)\n\t\ta[i] = b[i];\n}\n";
 		ISourceViewer viewer = open(project.file("add.c", text));
 		List<ICompletionProposal> proposals = Proposals.generic(viewer, text.indexOf("#pragma"));
-		assertEquals(List.of(SHOW), proposals.stream().map(ICompletionProposal::getDisplayString).toList());
-		proposals.get(0).apply(viewer.getDocument());
+		assertEquals(List.of("1. " + CONFIRM, "2. " + SHOW), proposals.stream().map(ICompletionProposal::getDisplayString).toList());
+		proposals.get(1).apply(viewer.getDocument());
 		assertNotNull(bot.page().findView(RegionsView.ID));
 	}
 
