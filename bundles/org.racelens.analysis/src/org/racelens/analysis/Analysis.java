@@ -51,6 +51,8 @@ import org.racelens.race.verdict.Verdict;
 public final class Analysis {
 	/** A file has the effort of so many regions; what is left then is not decided. */
 	private static final int FILE_SHARES = 30;
+	/** What is spent at most on what is looked at first: a quarter of a second. */
+	private static final long FORESIGHT = Effort.units(Duration.ofMillis(250));
 
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
@@ -94,7 +96,20 @@ public final class Analysis {
 	 */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, RegionListener listener,
 			Cancellation cancellation) {
-		return parsed(source, command, cancellation, unit -> analyse(unit, Focus.EVERYTHING, options, listener, cancellation));
+		return parsed(source, command, cancellation, unit -> {
+			listener.first(unit).ifPresent(focus -> foresee(unit, focus, options, listener, cancellation));
+			return analyse(unit, Focus.EVERYTHING, options, listener, cancellation);
+		});
+	}
+
+	/** Tells what a part of the unit comes to, if that does not cost much: it is analysed again with everything else. */
+	private void foresee(ParsedUnit unit, Focus focus, AnalysisOptions options, RegionListener listener, Cancellation cancellation) {
+		try (Effort effort = Effort.of(FORESIGHT, cancellation)) {
+			UnitReport report = analyse(unit, focus, options, RegionListener.NONE, cancellation);
+			if (report.failure().isEmpty() && !effort.isUsedUp()) {
+				listener.foreseen(report.regions());
+			}
+		}
 	}
 
 	private UnitReport parsed(SourceText source, CompileCommand command, Cancellation cancellation,

@@ -80,9 +80,9 @@ public final class LoopExecutor {
 	}
 
 	private void sequential(LoopIteration iteration, State state) {
-		WriteLog written = machine.loopWrites().computeIfAbsent(
+		WriteLog written = machine.earlier().loop(
 				iteration.frame().path() + "@" + iteration.range().offset() + ":" + execution.machine().depth(),
-				k -> machine.recorder().newLog());
+				machine.recorder()::newLog);
 		Symbol trip = machine.trip("k");
 		Age mark = machine.mark();
 		EachTrip each = new EachTrip(trip, mark);

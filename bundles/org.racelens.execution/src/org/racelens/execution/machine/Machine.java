@@ -1,6 +1,5 @@
 package org.racelens.execution.machine;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,6 @@ import org.racelens.execution.state.Steps;
 import org.racelens.execution.state.Tally;
 import org.racelens.execution.state.Unknowns;
 import org.racelens.execution.state.VariableUses;
-import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Layout;
 import org.racelens.logic.term.Age;
 import org.racelens.logic.term.Atoms;
@@ -64,8 +62,7 @@ public final class Machine {
 	private final Depth handingOver = new Depth();
 	private final Steps steps;
 	private final Recorder recorder;
-	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
-	private final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
+	private final EarlierExecutions earlier = new EarlierExecutions();
 	private Storage makes = Storage.LOCAL;
 	private Optional<TaskContext> task = Optional.empty();
 
@@ -159,9 +156,9 @@ public final class Machine {
 		return silentNest;
 	}
 
-	/** What each loop was found to write in earlier executions of it, by the loop's place and path of calls; callers may add to it. */
-	public Map<String, WriteLog> loopWrites() {
-		return loopWrites;
+	/** What was found out when loops and regions were executed before. */
+	public EarlierExecutions earlier() {
+		return earlier;
 	}
 
 	/** The task that is being executed; nothing in serial code. */
@@ -300,7 +297,7 @@ public final class Machine {
 		signed.clear();
 		unknowns.startRoot();
 		exposure.clear();
-		loopWrites.clear();
+		earlier.clear();
 		recorder.clear();
 		handingOver.clear();
 		makes = Storage.LOCAL;

@@ -74,9 +74,9 @@ public final class LoopIterations {
 			Frame frame) {
 		TaskContext team = machine.task().orElseThrow();
 		Exits outer = state.exits();
-		WriteLog written = machine.loopWrites().computeIfAbsent(
+		WriteLog written = machine.earlier().loop(
 				frame.path() + "@" + c.range().offset() + ":for" + execution.machine().depth(),
-				k -> machine.recorder().newLog());
+				machine.recorder()::newLog);
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		nest.levels().forEach(l -> loopVariables.add(execution.variables().object(l.variable(), state, frame)));
 		nest.levels().forEach(l -> team.enclosing().loops().push(new LoopFrame(l.trip(), false)));
@@ -126,8 +126,8 @@ public final class LoopIterations {
 	 * @param kept copies whose values at the iteration's start are known
 	 */
 	public void afterOthers(Construct c, LoopNest nest, List<MemoryObject> kept, TeamBody each, State state, Frame frame) {
-		WriteLog written = machine.loopWrites().computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task",
-				k -> machine.recorder().newLog());
+		WriteLog written = machine.earlier().loop(frame.path() + "@" + c.range().offset() + ":task",
+				machine.recorder()::newLog);
 		Set<MemoryObject> known = new LinkedHashSet<>(kept);
 		nest.levels().forEach(l -> known.add(execution.variables().object(l.variable(), state, frame)));
 		BetweenTrips between = new BetweenTrips(machine, state, nest.range());

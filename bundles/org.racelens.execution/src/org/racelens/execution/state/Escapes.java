@@ -101,6 +101,14 @@ public final class Escapes {
 		return writtenBelow.contains(object) || written.contains(object) && ofTasks.contains(object);
 	}
 
+	/** A copy that claims less: nothing is handed on. */
+	public Escapes withoutHandingOn() {
+		Escapes copy = new Escapes();
+		copy.addAll(this);
+		copy.handingOn.clear();
+		return copy;
+	}
+
 	/** Takes over what another one holds; tells whether anything was new. */
 	public boolean addAll(Escapes other) {
 		boolean grown = reached.addAll(other.reached);
@@ -108,8 +116,15 @@ public final class Escapes {
 		grown |= ofTasks.addAll(other.ofTasks);
 		grown |= handingOn.addAll(other.handingOn);
 		for (Map.Entry<MemoryObject, Set<String>> e : other.writers.entrySet()) {
-			grown |= writers.computeIfAbsent(e.getKey(), o -> new LinkedHashSet<>()).addAll(e.getValue());
+			grown |= addWriters(e.getKey(), e.getValue());
 		}
 		return writtenBelow.addAll(other.writtenBelow) | grown;
+	}
+
+	/** Whether that is news: what is written outside of all parts may as well not be mentioned. */
+	private boolean addWriters(MemoryObject object, Set<String> parts) {
+		Set<String> known = writers.computeIfAbsent(object, o -> new LinkedHashSet<>());
+		boolean wasOfParts = !known.isEmpty();
+		return known.addAll(parts) && (wasOfParts || !parts.equals(Set.of("")));
 	}
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.EarlierExecutions.Settled;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -64,18 +65,21 @@ public final class RegionExecutor {
 	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
 	public void execute(Construct c, TeamSize size, TeamBody body, State state, Frame frame) {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
+		String here = frame.path() + "@" + c.range().offset() + ":" + c.leaf() + machine.depth();
+		Optional<Settled> earlier = machine.earlier().region(here);
 		WriteLog mayWrite = machine.recorder().newLog();
-		AssumedUniform uniform = AssumedUniform.ALL;
+		earlier.ifPresent(e -> mayWrite.addAll(e.mayWrite()));
+		AssumedUniform uniform = earlier.map(Settled::uniform).orElse(AssumedUniform.ALL);
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
-		Map<MemoryObject, Set<String>> linear = Map.of();
-		Escapes escapes = new Escapes();
+		Map<MemoryObject, Set<String>> linear = earlier.map(Settled::linear).orElse(Map.of());
+		Escapes escapes = earlier.map(e -> e.escapes().withoutHandingOn()).orElseGet(Escapes::new);
 		execution.interpreter().findHandedCode(state);
 		List<StartedThread> beside = List.copyOf(machine.serial().beside());
 		Trial trial;
 		Set<SourceMessage> before = Set.copyOf(machine.recorder().messages());
 		boolean settled;
 		int executions = 0;
-		Set<String> loops = Set.copyOf(machine.loopWrites().keySet());
+		Set<String> loops = machine.earlier().loops();
 		do {
 			TaskContext task = new TaskContext(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes, state), uniform);
 			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> task.run().gaps().add(s.gap()));
@@ -84,7 +88,7 @@ public final class RegionExecutor {
 			if (executions == 0 && task.run().escapesFound().handsOn()) {
 				// what was written through pointers that the region itself sets is known only when these are followed
 				escapes.addAll(task.run().escapesFound());
-				machine.loopWrites().keySet().retainAll(loops);
+				machine.earlier().retainLoops(loops);
 				settled = false;
 				continue;
 			}
@@ -96,6 +100,9 @@ public final class RegionExecutor {
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
 			linear = task.run().linearFound();
 		} while (!settled && ++executions < MOST_EXECUTIONS);
+		if (settled) {
+			machine.earlier().settle(here, new Settled(mayWrite, uniform, linear, escapes));
+		}
 		Trial last = trial;
 		trial.task.run().gaps().addAll(beside.stream().filter(s -> s.meets(last.items)).map(StartedThread::gap).toList());
 		trial.task.run().gaps().addAll(execution.interpreter().findHandedCode(trial.end));

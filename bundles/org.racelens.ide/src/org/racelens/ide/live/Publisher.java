@@ -22,6 +22,8 @@ import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.openmp.unit.Focus;
+import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 
@@ -34,6 +36,8 @@ final class Publisher {
 	private final FindingTexts texts;
 	/** Of the newest whole result of each file. */
 	private final Map<IFile, Basis> bases = new ConcurrentHashMap<>();
+	/** The functions of the newest whole result of each file. */
+	private final Map<IFile, FunctionTexts> functions = new ConcurrentHashMap<>();
 	/** The number of the newest analysis of each file that has published something. */
 	private final Map<IFile, Long> newest = new ConcurrentHashMap<>();
 	/** Those of which something is shown, from before its first marker on. */
@@ -79,6 +83,7 @@ final class Publisher {
 
 	void forget(Predicate<IFile> isGone) {
 		bases.keySet().removeIf(isGone);
+		functions.keySet().removeIf(isGone);
 		newest.keySet().removeIf(isGone);
 		shown.removeIf(isGone);
 	}
@@ -101,6 +106,7 @@ final class Publisher {
 		private final long start = System.nanoTime();
 		private final List<RegionReport> judged = new ArrayList<>();
 		private long published = start;
+		private Optional<FunctionTexts> present = Optional.empty();
 
 		private Publication(Task task, IProgressMonitor monitor) {
 			this.task = task;
@@ -112,14 +118,28 @@ final class Publisher {
 			judged.add(report);
 			monitor.subTask(NLS.bind(Messages.progress, progress.done(), progress.total()));
 			if (since(published).compareTo(BETWEEN_PARTS) >= 0 && progress.done() < progress.total()) {
-				publishPart();
+				publishPart(Completeness.PARTIAL, judged);
 			}
 		}
 
-		private void publishPart() {
-			UnitReport part = new UnitReport(task.source().path(), Optional.empty(), judged, List.of(), since(start));
+		@Override
+		public Optional<Focus> first(ParsedUnit unit) {
+			FunctionTexts now = FunctionTexts.of(unit);
+			present = Optional.of(now);
+			return Optional.ofNullable(functions.get(task.file())).flatMap(now::changedSince);
+		}
+
+		@Override
+		public void foreseen(List<RegionReport> reports) {
+			if (!reports.isEmpty()) {
+				publishPart(Completeness.FUNCTIONS, reports);
+			}
+		}
+
+		private void publishPart(Completeness completeness, List<RegionReport> regions) {
+			UnitReport part = new UnitReport(task.source().path(), Optional.empty(), regions, List.of(), since(start));
 			try {
-				publish(Completeness.PARTIAL, Answer.of(part));
+				publish(completeness, Answer.of(part));
 			} catch (CoreException e) {
 				// a project that is closed meanwhile is no fault
 				if (task.file().isAccessible()) {
@@ -140,6 +160,7 @@ final class Publisher {
 			mark(result, task, monitor);
 			if (result.isWhole()) {
 				bases.put(file, task.basis());
+				present.ifPresent(texts -> functions.put(file, texts));
 			}
 			results.put(result);
 			if (!file.isAccessible()) {

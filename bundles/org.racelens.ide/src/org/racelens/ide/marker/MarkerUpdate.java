@@ -19,7 +19,7 @@ import org.racelens.ide.text.CurrentText;
 
 /**
  * Brings a file's markers in step with a result, in one operation on the workspace: markers that are right stay, those of findings that
- * have moved are changed, the others are deleted and created. While more regions follow nothing is deleted.
+ * have moved are changed, the others are deleted and created. While more regions follow only those are deleted of which the result tells.
  */
 public final class MarkerUpdate {
 	private final FileResult result;
@@ -69,15 +69,15 @@ public final class MarkerUpdate {
 			FindingMarker right = wanted.get(marker.getAttribute(FindingMarker.ID, ""));
 			if (right != null && right.type().equals(marker.getType()) && missing.remove(right.id()) != null) {
 				correct(marker, right);
-			} else {
+			} else if (result.tellsAllOf(marker.getAttribute(FindingMarker.ID, ""))) {
 				wrong.add(marker);
 			}
 		}
 		for (FindingMarker marker : missing.values()) {
 			file.createMarker(marker.type(), marker.attributes());
 		}
+		file.getWorkspace().deleteMarkers(wrong.toArray(IMarker[]::new));
 		if (result.isWhole()) {
-			file.getWorkspace().deleteMarkers(wrong.toArray(IMarker[]::new));
 			places.update(file);
 		}
 	}

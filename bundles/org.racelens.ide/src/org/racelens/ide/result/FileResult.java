@@ -20,7 +20,9 @@ public record FileResult(IFile file, long stamp, CompileCommand command, Analysi
 	/** How much of the file was analysed. */
 	public enum Completeness {
 		/** more regions follow */
-		PARTIAL, WHOLE
+		PARTIAL,
+		/** of the functions that have regions here, these are all; everything is judged again */
+		FUNCTIONS, WHOLE
 	}
 
 	/** A result with the findings that follow from its report, of a file that was analysed itself. */
@@ -46,6 +48,15 @@ public record FileResult(IFile file, long stamp, CompileCommand command, Analysi
 	/** Whether all regions of the file are judged, so that no further result for the same text follows. */
 	public boolean isWhole() {
 		return completeness == Completeness.WHOLE;
+	}
+
+	/** Whether a finding of this id that is not among these is none any more. */
+	public boolean tellsAllOf(String id) {
+		return switch (completeness) {
+			case WHOLE -> true;
+			case FUNCTIONS -> report.regions().stream().anyMatch(region -> Findings.isOfFunction(id, region.function()));
+			case PARTIAL -> false;
+		};
 	}
 
 	/** The finding with an id; empty where the file has none of that id, as after an edit that mends it. */

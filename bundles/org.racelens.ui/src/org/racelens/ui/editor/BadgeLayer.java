@@ -32,10 +32,11 @@ final class BadgeLayer {
 			}
 		}
 		old.forEach((key, badge) -> {
-			if (result.isWhole()) {
-				difference.remove(badge);
-			} else {
-				badges.put(key, aged(badge, difference));
+			switch (result.completeness()) {
+				case WHOLE -> difference.remove(badge);
+				case PARTIAL -> badges.put(key, aged(badge, difference));
+				// in a moment it is said again what most of them say
+				case FUNCTIONS -> badges.put(key, badge);
 			}
 		});
 	}

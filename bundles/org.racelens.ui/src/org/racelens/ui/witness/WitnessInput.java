@@ -46,9 +46,14 @@ public record WitnessInput(IFile file, RaceFound shown, List<RaceFound> races, C
 		return result.findings().stream().filter(RaceFound.class::isInstance).map(RaceFound.class::cast).toList();
 	}
 
+	/** Whether all races of the file are known. */
+	boolean isOfAll() {
+		return completeness == Completeness.WHOLE;
+	}
+
 	/** The place of the race among all of its file, from 0; empty where it is not one of them, or these are not known yet. */
 	public OptionalInt index() {
-		return completeness == Completeness.WHOLE ? place() : OptionalInt.empty();
+		return isOfAll() ? place() : OptionalInt.empty();
 	}
 
 	private OptionalInt place() {

@@ -3,7 +3,6 @@ package org.racelens.ui.witness;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Scene;
@@ -19,7 +18,7 @@ final class WitnessWords {
 		if (shown.index().isPresent()) {
 			return NLS.bind(Messages.position, shown.index().getAsInt() + 1, count);
 		}
-		return shown.completeness() == Completeness.PARTIAL || count == 0 ? Messages.noPosition : NLS.bind(Messages.goneOf, count);
+		return !shown.isOfAll() || count == 0 ? Messages.noPosition : NLS.bind(Messages.goneOf, count);
 	}
 
 	/** Where a race stands among those of its file. */
@@ -29,7 +28,7 @@ final class WitnessWords {
 		if (shown.index().isPresent()) {
 			return NLS.bind(Messages.positionInFile, new Object[] { shown.index().getAsInt() + 1, count, file });
 		}
-		if (shown.completeness() == Completeness.PARTIAL) {
+		if (!shown.isOfAll()) {
 			return NLS.bind(Messages.unfinished, file);
 		}
 		return count == 0 ? NLS.bind(Messages.lastGone, file) : NLS.bind(Messages.goneInFile, count, file);

@@ -8,19 +8,26 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.FileResult.Completeness;
+import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** What is analysed when, while a user types, opens, saves and builds. */
@@ -89,6 +96,46 @@ class LiveAnalysisTest extends LiveProject {
 			assertTrue(askedAgain >= 8, () -> "asked " + askedAgain);
 			assertTrue(decidedAgain >= 1 && decidedAgain <= pairs,
 					() -> "decided " + decidedAgain + " of " + pairs + " pairs in the region");
+		}
+	}
+
+	/** What was known of a text when something of it became known. */
+	private record Seen(FileResult result, int markers) {
+	}
+
+	@Test
+	void theFunctionThatWasChangedIsAnsweredFirst() throws Exception {
+		IFile file = project.file("regions.c", Programs.regions(8));
+		ITextEditor editor = bot.open(file);
+		bot.awaitAnalyses();
+		AnalysisResults results = PlatformUI.getWorkbench().getService(LiveAnalysis.class).results();
+		List<Seen> seen = new CopyOnWriteArrayList<>();
+		ResultListener listener = new ResultListener() {
+			@Override
+			public void changed(FileResult result) {
+				seen.add(new Seen(result, TestProject.raceCount(file)));
+			}
+
+			@Override
+			public void removed(IFile gone) {
+				// nothing to see
+			}
+		};
+		results.addListener(listener);
+		try {
+			for (int races = 1; races >= 0; races--) {
+				seen.clear();
+				bot.replace(editor, races == 1 ? Programs.FREE : Programs.RACY, races == 1 ? Programs.RACY : Programs.FREE);
+				bot.await("the whole result", () -> seen.stream().anyMatch(s -> s.result().isWhole()));
+				FileResult first = seen.get(0).result();
+				assertEquals(Completeness.FUNCTIONS, first.completeness());
+				assertEquals(List.of("step3"), first.report().regions().stream().map(RegionReport::function).toList());
+				assertEquals(bot.stamp(editor), first.stamp());
+				assertEquals(races, seen.get(0).markers());
+				assertEquals(races, races(file));
+			}
+		} finally {
+			results.removeListener(listener);
 		}
 	}
 
