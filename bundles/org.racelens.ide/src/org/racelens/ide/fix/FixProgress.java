@@ -2,6 +2,7 @@ package org.racelens.ide.fix;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -10,6 +11,7 @@ import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.verify.SearchListener;
@@ -37,6 +39,11 @@ final class FixProgress implements SearchListener {
 		this.left = left;
 		this.told = told;
 		outcomes.addAll(known);
+	}
+
+	@Override
+	public Optional<UnitReport> answers() {
+		return Optional.of(result.report()).filter(report -> result.isWhole());
 	}
 
 	@Override

@@ -1,5 +1,6 @@
 package org.racelens.ide.fix;
 
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
@@ -15,9 +16,10 @@ import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * Searches the fixes of one file that an editor shows. Each keystroke ends a search, and the next one begins when the user pauses. One file
- * is searched at a time, the nearest to the user first, and none while an analysis of what editors show runs or waits for its turn. The
- * user who cancels it has no fixes until the next edit.
+ * Searches the fixes of one file that an editor shows. Each keystroke ends a search, and the next one begins when the user has paused for a
+ * while; what is answered when the user has paused long enough is searched at once. One file is searched at a time, the nearest to the user
+ * first, and none while an analysis of what editors show runs or waits for its turn. The user who cancels it has no fixes until the next
+ * edit.
  */
 final class FixSearchJob extends Job implements IDocumentListener {
 	private static final ISchedulingRule ONE_AT_A_TIME = new ISchedulingRule() {
@@ -35,6 +37,8 @@ final class FixSearchJob extends Job implements IDocumentListener {
 	private final IFile file;
 	private final FixOffers offers;
 	private IDocument document;
+	/** When the user changed the document last, by {@link System#nanoTime}. */
+	private volatile long changed = System.nanoTime() - FixOffers.QUIET.toNanos();
 
 	FixSearchJob(IFile file, FixOffers offers) {
 		super(NLS.bind(Messages.searching, file.getName()));
@@ -74,7 +78,8 @@ final class FixSearchJob extends Job implements IDocumentListener {
 	/** Begins anew after a pause; what was found so far stays. */
 	void restart() {
 		cancel();
-		schedule(FixOffers.QUIET.toMillis());
+		Duration quiet = Duration.ofNanos(System.nanoTime() - changed);
+		schedule(Math.max(0, FixOffers.QUIET.minus(quiet).toMillis()));
 	}
 
 	@Override
@@ -84,6 +89,7 @@ final class FixSearchJob extends Job implements IDocumentListener {
 
 	@Override
 	public void documentChanged(DocumentEvent event) {
+		changed = System.nanoTime();
 		restart();
 	}
 

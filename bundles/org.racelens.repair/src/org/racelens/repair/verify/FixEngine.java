@@ -54,6 +54,7 @@ public final class FixEngine {
 		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
 		try {
 			ParsedUnit before = verifier.parse(source);
+			listener.answers().ifPresent(known -> verifier.remember(before, known));
 			List<RaceGroup> groups = RaceGroup.of(verifier.report(before, Focus.EVERYTHING)).stream().filter(selection::wants).toList();
 			List<RaceGroup> left = new ArrayList<>(groups);
 			Map<RaceGroup, FixOutcome> found = new IdentityHashMap<>();

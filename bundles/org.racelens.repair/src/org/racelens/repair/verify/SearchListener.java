@@ -1,6 +1,8 @@
 package org.racelens.repair.verify;
 
 import java.util.List;
+import java.util.Optional;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.RaceGroup;
 
@@ -18,6 +20,11 @@ public interface SearchListener {
 			// the answer of the search has it
 		}
 	};
+
+	/** The answers of the text that is searched, as it is, where they are known: they are not looked for again then. */
+	default Optional<UnitReport> answers() {
+		return Optional.empty();
+	}
 
 	/**
 	 * The races of which fixes are searched next.

@@ -82,6 +82,11 @@ final class Verifier {
 		return RuntimeLayer.of(frontEnd.parse(source, command, cancellation), options.models());
 	}
 
+	/** The report of a whole unit is known already. */
+	void remember(ParsedUnit unit, UnitReport report) {
+		known.put(new Part(unit.source().text(), Focus.EVERYTHING), report);
+	}
+
 	/** The analysis of what reaches some functions. */
 	UnitReport report(ParsedUnit unit, Focus focus) {
 		return known.computeIfAbsent(new Part(unit.source().text(), focus), part -> analysis.analyse(unit, focus, options, cancellation));
