@@ -16,8 +16,10 @@ import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.log.Modules;
 import org.racelens.recording.log.ProcessInfo;
 import org.racelens.recording.log.RunLogs;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.RaceDetector;
+import org.racelens.recording.race.RaceDetector.Work;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.StructureBuilder;
 import org.racelens.recording.symbol.SymbolTool;
@@ -53,9 +55,14 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public static RecordedRun read(Path folder, LogLimits limits, Cancellation cancellation) throws IOException {
+		return read(folder, limits, Watch.of(cancellation));
+	}
+
+	/** The same, being watched. */
+	public static RecordedRun read(Path folder, LogLimits limits, Watch watch) throws IOException {
 		RunLogs logs = RunLogs.in(folder, limits);
 		StructureBuilder builder = new StructureBuilder();
-		logs.read(builder, cancellation);
+		logs.read(builder, watch);
 		return new RecordedRun(ProcessInfo.in(folder, limits), Modules.in(folder, limits), logs, builder.finish());
 	}
 
@@ -65,7 +72,12 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public RunJudgement judge(DetectionLimits limits, Cancellation cancellation) throws IOException {
-		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, cancellation));
+		return judge(limits, Work.watchedBy(Watch.of(cancellation)));
+	}
+
+	/** The same, being watched. */
+	public RunJudgement judge(DetectionLimits limits, Work work) throws IOException {
+		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, work));
 	}
 
 	/**

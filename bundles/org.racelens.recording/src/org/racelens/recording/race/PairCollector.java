@@ -74,12 +74,23 @@ final class PairCollector {
 
 	private void add(Map<Ends, RacingPairs> groups, Ends ends, Supplier<RacingPairs> pair) {
 		RacingPairs known = groups.get(ends);
+		add(groups, ends, known == null ? pair.get() : new RacingPairs(known.first(), known.second(), 1));
+	}
+
+	/** Adds what another one has found later. */
+	void add(PairCollector later) {
+		later.races.forEach((ends, pairs) -> add(races, ends, pairs));
+		later.handOvers.forEach((ends, pairs) -> add(handOvers, ends, pairs));
+		later.onOneThread.forEach((ends, pairs) -> add(onOneThread, ends, pairs));
+		later.doubts.forEach((region, found) -> found.forEach(doubt -> doubt(region, doubt)));
+	}
+
+	private void add(Map<Ends, RacingPairs> groups, Ends ends, RacingPairs found) {
+		RacingPairs known = groups.get(ends);
 		if (known != null) {
-			groups.put(ends, new RacingPairs(known.first(), known.second(), Math.min(known.pairs() + 1, RacingPairs.MOST_PAIRS)));
-			return;
-		}
-		RacingPairs found = pair.get();
-		if (groups.size() < most) {
+			long pairs = Math.min(known.pairs() + found.pairs(), RacingPairs.MOST_PAIRS);
+			groups.put(ends, new RacingPairs(known.first(), known.second(), pairs));
+		} else if (groups.size() < most) {
 			groups.put(ends, found);
 		} else {
 			doubt(found.first().regionCode(), Doubt.TOO_MANY_RACES);
@@ -90,7 +101,8 @@ final class PairCollector {
 		doubts.computeIfAbsent(region, r -> EnumSet.noneOf(Doubt.class)).add(doubt);
 	}
 
-	Detection found() {
-		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()), doubts);
+	/** @param held see {@link Detection#mostHeld} */
+	Detection found(long held) {
+		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()), doubts, held);
 	}
 }

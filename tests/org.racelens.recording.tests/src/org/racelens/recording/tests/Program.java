@@ -64,12 +64,17 @@ final class Program {
 	}
 
 	RunJudgement judge(Path folder, DetectionLimits limits) {
-		end();
 		try {
-			return RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER).judge(limits, Cancellation.NEVER);
+			return run(folder).judge(limits, Cancellation.NEVER);
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
+	}
+
+	/** The run, when all has been written. */
+	RecordedRun run(Path folder) throws IOException {
+		end();
+		return RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER);
 	}
 
 	/** The order of the segments that access two addresses. */
