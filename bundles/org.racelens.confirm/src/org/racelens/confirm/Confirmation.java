@@ -118,7 +118,7 @@ public final class Confirmation {
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		Built built = build(unit, report, original, driver(unit, report, recipe, notes), recipe);
 		TeamSizes sizes = TeamSizes.of(report);
-		ObservedRegions observed = new ObservedRegions(folders.told(), lines, cancellation);
+		ObservedRegions observed = new ObservedRegions(folders.told(), lines, progress::judges, cancellation);
 		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
 		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();

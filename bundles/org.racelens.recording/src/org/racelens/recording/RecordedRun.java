@@ -66,6 +66,11 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 		return new RecordedRun(ProcessInfo.in(folder, limits), Modules.in(folder, limits), logs, builder.finish());
 	}
 
+	/** The bytes that each reading of the logs of a process reads. */
+	public static long bytes(Path folder) throws IOException {
+		return RunLogs.in(folder, LogLimits.DEFAULT).bytes();
+	}
+
 	/**
 	 * Judges the run.
 	 *
@@ -115,9 +120,9 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Map<Integer, AskedCondition> conditions(Cancellation cancellation) throws IOException {
+	public Map<Integer, AskedCondition> conditions(Watch watch) throws IOException {
 		AskedConditions conditions = new AskedConditions(structure);
-		logs.read(conditions, cancellation);
+		logs.read(conditions, watch);
 		return conditions.all();
 	}
 
@@ -126,9 +131,9 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Map<Long, CodeUse> accessCode(Cancellation cancellation) throws IOException {
+	public Map<Long, CodeUse> accessCode(Watch watch) throws IOException {
 		AccessCode code = new AccessCode(structure);
-		logs.read(code, cancellation);
+		logs.read(code, watch);
 		return code.all();
 	}
 }

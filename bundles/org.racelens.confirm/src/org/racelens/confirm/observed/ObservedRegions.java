@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
@@ -37,6 +38,7 @@ import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.Doubt;
+import org.racelens.recording.race.RaceDetector.Work;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
 import org.racelens.recording.symbol.SymbolTool;
@@ -45,10 +47,14 @@ import org.racelens.report.SourceLines;
 
 /** What recorded runs show of parallel regions, in the terms of reports like those of the analysis. */
 public final class ObservedRegions {
+	/** For the structure and for the races. */
+	private static final int READINGS = 2;
+	private static final int READINGS_TO_COVER = 4;
 	private static final Proof NONE = new Proof(0, 0, 0, List.of());
 
 	private final Path folder;
 	private final Map<String, String> otherNames = new HashMap<>();
+	private final IntConsumer progress;
 	private final Cancellation cancellation;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
@@ -71,9 +77,11 @@ public final class ObservedRegions {
 	 *
 	 * @param folder paths in it are told without it
 	 * @param lines the sources
+	 * @param progress takes how much has been read of what a process has recorded, in hundredths; more may turn out to be read
 	 */
-	public ObservedRegions(Path folder, SourceLines lines, Cancellation cancellation) {
+	public ObservedRegions(Path folder, SourceLines lines, IntConsumer progress, Cancellation cancellation) {
 		this.folder = folder;
+		this.progress = progress;
 		this.cancellation = cancellation;
 		places = new SourcePlaces(lines);
 	}
@@ -97,15 +105,23 @@ public final class ObservedRegions {
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public void add(Path process) throws IOException {
-		add(RecordedRun.read(process, LogLimits.DEFAULT, cancellation));
+		Reading reading = reading(process, READINGS);
+		add(RecordedRun.read(process, LogLimits.DEFAULT, reading), reading);
+	}
+
+	private Reading reading(Path process, int times) throws IOException {
+		Reading reading = new Reading(cancellation, progress);
+		reading.expects(times * RecordedRun.bytes(process));
+		return reading;
 	}
 
 	/** The same with the lines that have accessed memory, and what became of conditions. */
 	public void addCovering(Path process) throws IOException {
-		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
-		Map<Long, RegionRun> byCode = add(run);
-		run.conditions(cancellation).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
-		Map<Long, CodeUse> code = run.accessCode(cancellation);
+		Reading reading = reading(process, READINGS_TO_COVER);
+		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, reading);
+		Map<Long, RegionRun> byCode = add(run, reading);
+		run.conditions(reading).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
+		Map<Long, CodeUse> code = run.accessCode(reading);
 		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
 		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
 			accessed.add(new LinePlace(p.path(), p.line()));
@@ -186,8 +202,8 @@ public final class ObservedRegions {
 				.toList();
 	}
 
-	private Map<Long, RegionRun> add(RecordedRun run) throws IOException {
-		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
+	private Map<Long, RegionRun> add(RecordedRun run, Reading reading) throws IOException {
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading));
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();

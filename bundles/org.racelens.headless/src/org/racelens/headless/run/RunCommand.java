@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.racelens.confirm.observed.LogFolder;
-import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
@@ -19,7 +18,7 @@ import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.work.Output;
-import org.racelens.race.verdict.UnitReport;
+import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.recording.RecordedRun;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
@@ -47,6 +46,8 @@ public final class RunCommand implements Callable<Integer> {
 	private String keep;
 	@Option(names = "--from", paramLabel = "DIR", description = "Judge what an earlier run has kept in DIR; there is no program then.")
 	private String from;
+	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
+	private ProgressMode progress = ProgressMode.AUTO;
 	@Mixin
 	private Output output;
 
@@ -123,22 +124,9 @@ public final class RunCommand implements Callable<Integer> {
 					.orElse(from + ": nothing is recorded there"));
 		}
 		FileLines lines = new FileLines(surroundings);
-		CheckReport report = new CheckReport(Version.current(), observed(processes, lines), Findings.extent(surroundings));
+		RunReading reading = new RunReading(surroundings, lines, progress);
+		CheckReport report = new CheckReport(Version.current(), reading.reports(processes), Findings.extent(surroundings));
 		output.write(format.render(report, lines, output.palette(surroundings)), surroundings);
-		return Findings.status(report.files(), failOn);
-	}
-
-	private List<UnitReport> observed(List<Path> processes, FileLines lines) {
-		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, surroundings.cancellation());
-		for (Path process : processes) {
-			try {
-				RecordedRun.builtAnew(process)
-						.forEach(file -> surroundings.complain(file + " has been built anew since: its lines are not known"));
-				regions.add(process);
-			} catch (IOException e) {
-				throw new BadUsageException(process + ": " + SourceReader.reason(e));
-			}
-		}
-		return regions.reports();
+		return Math.max(reading.worst().status(), Findings.status(report.files(), failOn));
 	}
 }

@@ -72,7 +72,7 @@ public final class RunLogs {
 		Merge merge = new Merge(listener, watch);
 		try {
 			for (Path file : files) {
-				merge.add(number(file), ThreadLog.open(file, limits, watch::read));
+				merge.add(number(file), ThreadLog.open(file, limits, bytes -> blockRead(watch, bytes)));
 			}
 			merge.run();
 			return merge.index;
@@ -92,12 +92,12 @@ public final class RunLogs {
 		Map<Integer, SegmentCursor> cursors = new HashMap<>();
 		try {
 			for (Path file : files) {
-				cursors.put(number(file), new SegmentCursor(file, limits, index.blocks(number(file)), watch::read));
+				cursors.put(number(file), new SegmentCursor(file, limits, index.blocks(number(file)), bytes -> blockRead(watch, bytes)));
 			}
 			for (PrimitiveIterator.OfInt wanted = segments.iterator(); wanted.hasNext();) {
 				int segment = wanted.nextInt();
 				int thread = index.thread(segment);
-				watch.stopIfCancelled();
+				stopIfCancelled(watch);
 				cursors.get(thread).read(index.ordinal(segment),
 						(first, distance, rows) -> listener.rows(thread, segment, first, distance, rows));
 			}
@@ -105,6 +105,17 @@ public final class RunLogs {
 			for (SegmentCursor cursor : cursors.values()) {
 				cursor.close();
 			}
+		}
+	}
+
+	private static void blockRead(Watch watch, long bytes) {
+		stopIfCancelled(watch);
+		watch.reads(bytes);
+	}
+
+	private static void stopIfCancelled(Watch watch) {
+		if (watch.isCancelled()) {
+			throw new CancellationException();
 		}
 	}
 
@@ -150,7 +161,7 @@ public final class RunLogs {
 
 		private void stopIf(boolean isToAsk) {
 			if (isToAsk) {
-				watch.stopIfCancelled();
+				stopIfCancelled(watch);
 			}
 		}
 

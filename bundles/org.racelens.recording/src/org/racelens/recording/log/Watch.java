@@ -1,30 +1,22 @@
 package org.racelens.recording.log;
 
-import java.util.concurrent.CancellationException;
-import java.util.function.LongConsumer;
 import org.racelens.model.source.Cancellation;
 
-/**
- * Who watches the reading of logs.
- *
- * @param cancellation is asked at each block
- * @param bytes takes how many bytes of the logs were read since it was told before
- */
-public record Watch(Cancellation cancellation, LongConsumer bytes) {
+/** Who watches the reading of logs: is asked at each block whether it is to end, and told how far it is. */
+@FunctionalInterface
+public interface Watch extends Cancellation {
 	/** Somebody who may cancel, and does not want to know how far it is. */
-	public static Watch of(Cancellation cancellation) {
-		return new Watch(cancellation, read -> {
-		});
+	static Watch of(Cancellation cancellation) {
+		return cancellation::isCancelled;
 	}
 
-	void read(long count) {
-		stopIfCancelled();
-		bytes.accept(count);
+	/** So many bytes of logs are to be read besides those that were told before; those that are read twice count twice. */
+	default void expects(long bytes) {
+		// not of interest
 	}
 
-	void stopIfCancelled() {
-		if (cancellation.isCancelled()) {
-			throw new CancellationException();
-		}
+	/** So many bytes were read. */
+	default void reads(long bytes) {
+		// not of interest
 	}
 }

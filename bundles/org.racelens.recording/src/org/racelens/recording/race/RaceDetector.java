@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.racelens.recording.log.RunLogs;
 import org.racelens.recording.log.SegmentIndex;
@@ -66,7 +67,7 @@ public final class RaceDetector {
 	 * @throws java.util.concurrent.CancellationException when cancelled; no thread is left then
 	 */
 	public static Detection detect(RunLogs logs, RunStructure structure, DetectionLimits limits, Work work) throws IOException {
-		try (Sweeps sweeps = new Sweeps(structure, limits, work.threads(), work.watch().cancellation())) {
+		try (Sweeps sweeps = new Sweeps(structure, limits, work.threads(), work.watch())) {
 			return new RaceDetector(logs, structure, limits, work.watch(), sweeps).detection();
 		}
 	}
@@ -76,7 +77,9 @@ public final class RaceDetector {
 		SegmentIndex index = logs.read(reader, watch);
 		mostRead = reader.mostHeld();
 		Deque<Part> parts = new ArrayDeque<>();
-		reader.large().forEach((epoch, ranges) -> ranges.forEach(range -> parts.add(new Part(epoch, range, Long.MAX_VALUE))));
+		Map<Integer, List<AddressRange>> large = reader.large();
+		watch.expects(logs.bytes() * large.values().stream().mapToInt(List::size).sum());
+		large.forEach((epoch, ranges) -> ranges.forEach(range -> parts.add(new Part(epoch, range, Long.MAX_VALUE))));
 		while (!parts.isEmpty()) {
 			List<Part> smaller = new ArrayList<>(read(parts.remove(), index));
 			for (int i = smaller.size() - 1; i >= 0; i--) {

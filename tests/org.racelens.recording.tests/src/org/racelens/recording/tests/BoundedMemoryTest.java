@@ -115,7 +115,17 @@ class BoundedMemoryTest {
 	void allBytesThatAreReadAreTold() throws IOException {
 		RecordedRun run = large().run(folder);
 		AtomicLong read = new AtomicLong();
-		Work work = new Work(1, new Watch(Cancellation.NEVER, read::addAndGet));
+		Work work = new Work(1, new Watch() {
+			@Override
+			public boolean isCancelled() {
+				return false;
+			}
+
+			@Override
+			public void reads(long bytes) {
+				read.addAndGet(bytes);
+			}
+		});
 		RaceDetector.detect(run.logs(), run.structure(), DetectionLimits.DEFAULT, work);
 		int headers = 16 * run.logs().threads();
 		assertEquals(run.logs().bytes() - headers, read.get());

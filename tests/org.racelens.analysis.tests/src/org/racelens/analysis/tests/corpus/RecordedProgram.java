@@ -104,7 +104,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		build.link(recipe());
 		Path log = Files.createDirectory(folder.resolve("log"));
 		RecordedBuild.End end = build.run(log, Placement.none(SIZES), List.of(), LIMIT);
-		ObservedRegions observed = new ObservedRegions(folder, new SourceFiles(), Cancellation.NEVER);
+		ObservedRegions observed = new ObservedRegions(folder, new SourceFiles(), percent -> {
+		}, Cancellation.NEVER);
 		for (Path process : RecordedRun.processes(log)) {
 			observed.add(process);
 		}
