@@ -20,6 +20,7 @@ import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.RaceDetector;
 import org.racelens.recording.race.RaceDetector.Work;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.StructureBuilder;
 import org.racelens.recording.symbol.SymbolTool;
@@ -77,7 +78,7 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public RunJudgement judge(DetectionLimits limits, Cancellation cancellation) throws IOException {
-		return judge(limits, Work.watchedBy(Watch.of(cancellation)));
+		return judge(limits, Work.watchedBy(Watch.of(cancellation), Relation.OF_THREADS));
 	}
 
 	/** The same, being watched. */
@@ -93,7 +94,7 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	public Symbols symbols(RunJudgement judgement, Optional<SymbolTool> tool, Cancellation cancellation) {
 		Set<Long> code = new TreeSet<>();
 		Set<Long> data = new TreeSet<>();
-		Stream.of(judgement.races(), judgement.handOvers(), judgement.onOneThread()).flatMap(List::stream)
+		Stream.of(judgement.races(), judgement.handOvers(), judgement.onOneThread(), judgement.apparent()).flatMap(List::stream)
 				.flatMap(pair -> Stream.of(pair.first(), pair.second())).forEach(access -> {
 					code.add(access.code());
 					code.add(access.regionCode());

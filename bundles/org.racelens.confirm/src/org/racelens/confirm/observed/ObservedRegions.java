@@ -41,6 +41,8 @@ import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RaceDetector.Work;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
+import org.racelens.recording.race.Relation;
+import org.racelens.recording.structure.LoopCount;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
@@ -54,6 +56,7 @@ public final class ObservedRegions {
 
 	private final Path folder;
 	private final Map<String, String> otherNames = new HashMap<>();
+	private final Relation relation;
 	private final IntConsumer progress;
 	private final Cancellation cancellation;
 	private final SourcePlaces places;
@@ -77,9 +80,11 @@ public final class ObservedRegions {
 	 *
 	 * @param folder paths in it are told without it
 	 * @param lines the sources
+	 * @param relation which accesses are told as races
 	 * @param progress takes how much has been read of what a process has recorded, in hundredths; more may turn out to be read
 	 */
-	public ObservedRegions(Path folder, SourceLines lines, IntConsumer progress, Cancellation cancellation) {
+	public ObservedRegions(Path folder, SourceLines lines, Relation relation, IntConsumer progress, Cancellation cancellation) {
+		this.relation = relation;
 		this.folder = folder;
 		this.progress = progress;
 		this.cancellation = cancellation;
@@ -203,7 +208,7 @@ public final class ObservedRegions {
 	}
 
 	private Map<Long, RegionRun> add(RecordedRun run, Reading reading) throws IOException {
-		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading));
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading, relation));
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
@@ -212,6 +217,7 @@ public final class ObservedRegions {
 			byCode.put(executed.code(), region);
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
+			untold(executed.loops()).ifPresent(region::doubt);
 			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
 		});
 		early(run, judgement).ifPresent(doubt -> {
@@ -219,17 +225,31 @@ public final class ObservedRegions {
 			byCode.values().forEach(region -> region.doubt(doubt));
 		});
 		for (RacingPairs pairs : judgement.races()) {
-			add(pairs, accesses, byCode, List.of());
+			add(pairs, accesses, byCode, List.of(), new Evidence.Run());
+		}
+		for (RacingPairs pairs : judgement.apparent()) {
+			add(pairs, accesses, byCode, List.of(RaceSentence.APPARENT_ONE_THREAD_EXECUTED_BOTH_PARTS_OF_THE_LOOP.of()),
+					new Evidence.Apparent());
 		}
 		for (RacingPairs pairs : judgement.handOvers()) {
 			handOver(pairs, accesses, byCode);
 			RegionRun region = region(pairs, byCode);
-			region.addHandedOver(race(pairs, accesses, region, List.of()));
+			region.addHandedOver(race(pairs, accesses, region, List.of(), new Evidence.Run()));
 		}
 		for (RacingPairs pairs : judgement.onOneThread()) {
-			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
+			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()),
+					new Evidence.Run());
 		}
 		return byCode;
+	}
+
+	/** Which loops are not looked at as far as they could be. */
+	private Optional<Explanation> untold(LoopCount loops) {
+		if (relation == Relation.OF_THREADS || loops.encountered() > 0 && loops.untold() == 0) {
+			return Optional.empty();
+		}
+		return Optional.of(loops.untold() > 0 ? RaceSentence.ITERATIONS_OF_X_LOOPS_ARE_NOT_IN_THE_LOG.of(Integer.toString(loops.untold()))
+				: RaceSentence.ITERATIONS_THAT_THE_COMPILER_SHARES_OUT_ARE_NOT_IN_THE_LOG.of());
 	}
 
 	/** Why a log does not tell of all. */
@@ -243,9 +263,10 @@ public final class ObservedRegions {
 		return judgement.isComplete() ? Optional.empty() : Optional.of(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE.of());
 	}
 
-	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
+	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons,
+			Evidence evidence) {
 		RegionRun region = region(pairs, byCode);
-		region.add(race(pairs, accesses, region, reasons));
+		region.add(race(pairs, accesses, region, reasons, evidence));
 	}
 
 	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
@@ -268,7 +289,8 @@ public final class ObservedRegions {
 		return regions.computeIfAbsent(place.path() + ":" + place.line(), key -> new RegionRun(place));
 	}
 
-	private static Race race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons) {
+	private static Race race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons,
+			Evidence evidence) {
 		RacingAccess one = pairs.first();
 		RacingAccess other = pairs.second();
 		AccessReport first = accesses.report(one);
@@ -278,7 +300,7 @@ public final class ObservedRegions {
 		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.place(), r)).toList();
 		return new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
 				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second : first, swapped ? first : second,
-				region.sizes(), new Evidence.Run());
+				region.sizes(), evidence);
 	}
 
 	private RegionReport report(RegionRun region) {
@@ -299,6 +321,7 @@ public final class ObservedRegions {
 			case ORDER -> RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of();
 			case OBJECT -> RaceSentence.MEMORY_WAS_GIVEN_AGAIN_MEANWHILE.of();
 			case THREAD_NUMBER -> RaceSentence.ONE_THREAD_EXECUTED_TASKS_THAT_ASK_FOR_ITS_NUMBER.of();
+			case THREAD_NUMBER_IN_LOOP -> RaceSentence.ONE_THREAD_EXECUTED_PARTS_OF_A_LOOP_THAT_ASK_FOR_ITS_NUMBER.of();
 			case TOO_MANY_PAIRS, TOO_MANY_ACCESSES, TOO_MANY_RACES -> RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of();
 		};
 	}

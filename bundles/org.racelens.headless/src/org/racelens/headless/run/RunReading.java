@@ -14,15 +14,18 @@ import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.recording.RecordedRun;
+import org.racelens.recording.race.Relation;
 
 /** Judges what the processes of a run have recorded, one after the other, until it is stopped. */
 final class RunReading {
 	private final Surroundings surroundings;
 	private final FileLines lines;
+	private final Relation relation;
 	private final ProgressMode mode;
 	private Ending worst = Ending.DONE;
 
-	RunReading(Surroundings surroundings, FileLines lines, ProgressMode mode) {
+	RunReading(Surroundings surroundings, FileLines lines, Relation relation, ProgressMode mode) {
+		this.relation = relation;
 		this.surroundings = surroundings;
 		this.lines = lines;
 		this.mode = mode;
@@ -36,7 +39,7 @@ final class RunReading {
 	/** What the processes show that have been judged. */
 	List<UnitReport> reports(List<Path> processes) {
 		Shown shown = new Shown();
-		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, shown::percent, surroundings.cancellation());
+		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, relation, shown::percent, surroundings.cancellation());
 		int done = 0;
 		try (Progress progress = new Progress(surroundings, mode, processes.size())) {
 			shown.progress = progress;

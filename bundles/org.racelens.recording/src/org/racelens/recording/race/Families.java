@@ -10,11 +10,14 @@ import org.racelens.recording.structure.RunStructure;
 final class Families {
 	private final Window window;
 	private final RunStructure structure;
+	/** Whether accesses of one thread are of interest. */
+	private final boolean isOfOneThread;
 	private final Map<Traits, Family> byTraits = new HashMap<>();
 	private final List<Family> all = new ArrayList<>();
 	private final Family[] ofRecords;
 
-	Families(Window window, RunStructure structure) {
+	Families(Window window, RunStructure structure, Relation relation) {
+		isOfOneThread = structure.hasTasks() || relation == Relation.LOGICAL && structure.hasChunks();
 		this.window = window;
 		this.structure = structure;
 		ofRecords = new Family[window.records()];
@@ -53,7 +56,7 @@ final class Families {
 	}
 
 	private boolean mayRace(Traits a, Traits b) {
-		return a.kind().conflictsWith(b.kind()) && (a.globalThread() != b.globalThread() || structure.hasTasks())
+		return a.kind().conflictsWith(b.kind()) && (a.globalThread() != b.globalThread() || isOfOneThread)
 				&& (a.unit() == 0 || a.unit() != b.unit()) && !structure.excludeAlways(a.lockset(), b.lockset());
 	}
 }

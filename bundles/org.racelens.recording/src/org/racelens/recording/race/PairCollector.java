@@ -39,6 +39,7 @@ final class PairCollector {
 	private final TreeMap<Ends, RacingPairs> races = new TreeMap<>();
 	private final TreeMap<Ends, RacingPairs> handOvers = new TreeMap<>();
 	private final TreeMap<Ends, RacingPairs> onOneThread = new TreeMap<>();
+	private final TreeMap<Ends, RacingPairs> apparent = new TreeMap<>();
 	private final TreeMap<Long, Set<Doubt>> doubts = new TreeMap<>();
 
 	/** @param most groups to be kept */
@@ -54,6 +55,11 @@ final class PairCollector {
 	/** Whether no more pairs of these ends on one thread are wanted. */
 	boolean hasEnoughOnOneThread(Supplier<Ends> ends) {
 		return !onOneThread.isEmpty() && isFull(onOneThread.get(ends.get()));
+	}
+
+	/** Whether no more pairs of these ends in loops are wanted. */
+	boolean hasEnoughApparent(Supplier<Ends> ends) {
+		return !apparent.isEmpty() && isFull(apparent.get(ends.get()));
 	}
 
 	private static boolean isFull(RacingPairs known) {
@@ -72,6 +78,10 @@ final class PairCollector {
 		add(onOneThread, ends, pair);
 	}
 
+	void apparent(Ends ends, Supplier<RacingPairs> pair) {
+		add(apparent, ends, pair);
+	}
+
 	private void add(Map<Ends, RacingPairs> groups, Ends ends, Supplier<RacingPairs> pair) {
 		RacingPairs known = groups.get(ends);
 		add(groups, ends, known == null ? pair.get() : new RacingPairs(known.first(), known.second(), 1));
@@ -82,6 +92,7 @@ final class PairCollector {
 		later.races.forEach((ends, pairs) -> add(races, ends, pairs));
 		later.handOvers.forEach((ends, pairs) -> add(handOvers, ends, pairs));
 		later.onOneThread.forEach((ends, pairs) -> add(onOneThread, ends, pairs));
+		later.apparent.forEach((ends, pairs) -> add(apparent, ends, pairs));
 		later.doubts.forEach((region, found) -> found.forEach(doubt -> doubt(region, doubt)));
 	}
 
@@ -103,6 +114,9 @@ final class PairCollector {
 
 	/** @param held see {@link Detection#mostHeld} */
 	Detection found(long held) {
-		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()), doubts, held);
+		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()),
+				apparent.entrySet().stream().filter(e -> !races.containsKey(e.getKey()) && !onOneThread.containsKey(e.getKey()))
+						.map(Map.Entry::getValue).toList(),
+				doubts, held);
 	}
 }

@@ -15,9 +15,11 @@ final class PairJudge {
 	private final RunStructure structure;
 	private final PairCollector collector;
 	private final OrderCache orders;
+	private final Relation relation;
 
 	/** @param orders of the same structure */
-	PairJudge(RunStructure structure, OrderCache orders, PairCollector collector) {
+	PairJudge(RunStructure structure, OrderCache orders, Relation relation, PairCollector collector) {
+		this.relation = relation;
 		this.structure = structure;
 		this.collector = collector;
 		this.orders = orders;
@@ -37,11 +39,35 @@ final class PairJudge {
 		}
 		if (order == Order.UNORDERED && !structure.exclude(window.segment(a), window.segment(b))) {
 			unordered(window, a, b, overlap.get());
+		} else if ((order == Order.BEFORE || order == Order.AFTER) && areOfChunks(window.segment(a), window.segment(b))) {
+			apparent(window, a, b, overlap.get());
 		}
 	}
 
 	private boolean couldBeOfTwoThreads(int first, int second) {
-		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second);
+		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second)
+				|| areOfChunks(first, second);
+	}
+
+	private boolean areOfChunks(int first, int second) {
+		return relation == Relation.LOGICAL && structure.areOfChunks(first, second);
+	}
+
+	/** Accesses of one thread; a lock that it held at both would be held by two others as well, one after the other. */
+	private void apparent(Window window, int a, int b, Overlap overlap) {
+		int first = window.segment(a);
+		int second = window.segment(b);
+		long address = Math.max(window.element(a, overlap.first()), window.element(b, overlap.second()));
+		boolean isExcluded = structure.exclude(first, second)
+				|| structure.excludeAlways(structure.lockset(first), structure.lockset(second));
+		if (isExcluded || !isOneObject(window, a, b, address)) {
+			return;
+		}
+		if (structure.dependsOnThread(first) || structure.dependsOnThread(second) || isOfThreadsVariables(window.shape(a))) {
+			collector.doubt(region(first, second), Doubt.THREAD_NUMBER_IN_LOOP);
+		} else {
+			collector.apparent(ends(window, a, b), () -> pair(window, a, b, overlap));
+		}
 	}
 
 	/** Atomic accesses exclude each other at one place and of one size. */

@@ -36,13 +36,14 @@ public final class RaceDetector {
 	/**
 	 * Who looks for races.
 	 *
+	 * @param relation what is looked for
 	 * @param threads that compare, besides the one that reads
 	 * @param watch of the reading; an epoch that is read again is told again
 	 */
-	public record Work(int threads, Watch watch) {
+	public record Work(Relation relation, int threads, Watch watch) {
 		/** As many threads as there are processors. */
-		public static Work watchedBy(Watch watch) {
-			return new Work(Runtime.getRuntime().availableProcessors(), watch);
+		public static Work watchedBy(Watch watch, Relation relation) {
+			return new Work(relation, Runtime.getRuntime().availableProcessors(), watch);
 		}
 	}
 
@@ -67,7 +68,7 @@ public final class RaceDetector {
 	 * @throws java.util.concurrent.CancellationException when cancelled; no thread is left then
 	 */
 	public static Detection detect(RunLogs logs, RunStructure structure, DetectionLimits limits, Work work) throws IOException {
-		try (Sweeps sweeps = new Sweeps(structure, limits, work.threads(), work.watch())) {
+		try (Sweeps sweeps = new Sweeps(structure, limits, work.relation(), work.threads(), work.watch())) {
 			return new RaceDetector(logs, structure, limits, work.watch(), sweeps).detection();
 		}
 	}

@@ -20,15 +20,17 @@ final class Sweep {
 	/** The families that may have runs that have not ended. */
 	private final BitSet begun = new BitSet();
 	private boolean isOfSeveral;
+	private final Relation relation;
 	private long left;
 
 	/** @param pairs that may be compared */
-	Sweep(Window window, RunStructure structure, PairCollector collector, PairJudge judge, long pairs) {
+	Sweep(Window window, RunStructure structure, PairCollector collector, PairJudge judge, Relation relation, long pairs) {
+		this.relation = relation;
 		this.window = window;
 		this.structure = structure;
 		this.collector = collector;
 		this.judge = judge;
-		this.families = new Families(window, structure);
+		this.families = new Families(window, structure, relation);
 		this.left = pairs;
 	}
 
@@ -126,8 +128,11 @@ final class Sweep {
 
 	/** Whether nothing more is wanted of two instructions. */
 	private boolean isEnough(int run, int other, boolean isOfOneThread) {
-		return isOfOneThread ? collector.hasEnoughOnOneThread(() -> judge.ends(window, run, other))
-				: collector.hasEnoughRaces(() -> judge.ends(window, run, other));
+		if (!isOfOneThread) {
+			return collector.hasEnoughRaces(() -> judge.ends(window, run, other));
+		}
+		return (!structure.hasTasks() || collector.hasEnoughOnOneThread(() -> judge.ends(window, run, other)))
+				&& (relation == Relation.OF_THREADS || collector.hasEnoughApparent(() -> judge.ends(window, run, other)));
 	}
 
 	private boolean mayBeOfSeveral(int run) {

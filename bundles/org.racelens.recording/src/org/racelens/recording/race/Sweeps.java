@@ -42,6 +42,7 @@ final class Sweeps implements AutoCloseable {
 	}
 
 	private final DetectionLimits limits;
+	private final Relation relation;
 	private final Cancellation cancellation;
 	private final ExecutorService pool;
 	private final BlockingQueue<Place> places;
@@ -55,7 +56,8 @@ final class Sweeps implements AutoCloseable {
 	private long mostWeight;
 
 	/** @param workers threads of the pool */
-	Sweeps(RunStructure structure, DetectionLimits limits, int workers, Cancellation cancellation) {
+	Sweeps(RunStructure structure, DetectionLimits limits, Relation relation, int workers, Cancellation cancellation) {
+		this.relation = relation;
 		this.limits = limits;
 		this.cancellation = () -> isClosed || cancellation.isCancelled();
 		this.found = new PairCollector(limits.groups());
@@ -95,8 +97,8 @@ final class Sweeps implements AutoCloseable {
 			if (window.isCut()) {
 				collector.doubt(place.structure().task(window.segment(0)).team().code(), Doubt.TOO_MANY_ACCESSES);
 			}
-			PairJudge judge = new PairJudge(place.structure(), place.orders(), collector);
-			new Sweep(window, place.structure(), collector, judge, limits.pairs()).run(cancellation);
+			PairJudge judge = new PairJudge(place.structure(), place.orders(), relation, collector);
+			new Sweep(window, place.structure(), collector, judge, relation, limits.pairs()).run(cancellation);
 			return collector;
 		} finally {
 			places.add(place);

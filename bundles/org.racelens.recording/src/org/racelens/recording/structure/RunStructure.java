@@ -123,6 +123,27 @@ public final class RunStructure {
 		return order.areOfFreeTasks(segments.point(first), segments.point(second));
 	}
 
+	/** Whether two segments are of different parts of loops, between the same barriers, that one thread was given. */
+	public boolean areOfChunks(int first, int second) {
+		return run.hasChunks && order.areOfChunks(segments.point(first), segments.point(second));
+	}
+
+	/** Whether the log tells of parts of loops. */
+	public boolean hasChunks() {
+		return run.hasChunks;
+	}
+
+	/** Whether what a segment accesses may depend on the thread that has executed it, as far as the log says so. */
+	public boolean dependsOnThread(int segment) {
+		int position = segments.point(segment).at() / 2;
+		Task task = segments.task(segment);
+		while (task.parent() != null && !task.hasAskedBefore(position)) {
+			position = task.creation();
+			task = task.parent();
+		}
+		return task.hasAskedBefore(position);
+	}
+
 	/** Whether tasks were created in the run. */
 	public boolean hasTasks() {
 		return run.hasTasks;

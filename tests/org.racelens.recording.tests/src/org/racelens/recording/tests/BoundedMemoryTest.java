@@ -23,6 +23,7 @@ import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RaceDetector;
 import org.racelens.recording.race.RaceDetector.Work;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.race.RacingPairs;
 
 /** What is found does not depend on how much is held at a time, as long as that suffices. */
@@ -56,7 +57,8 @@ class BoundedMemoryTest {
 	}
 
 	private static Detection detect(RecordedRun run, DetectionLimits limits, int threads) throws IOException {
-		return RaceDetector.detect(run.logs(), run.structure(), limits, new Work(threads, Watch.of(Cancellation.NEVER)));
+		return RaceDetector.detect(run.logs(), run.structure(), limits,
+				new Work(Relation.OF_THREADS, threads, Watch.of(Cancellation.NEVER)));
 	}
 
 	/** Each thread goes over rows of its own of a large field, and now and then over its neighbour's. */
@@ -104,7 +106,7 @@ class BoundedMemoryTest {
 		RecordedRun run = large().run(folder);
 		for (long asked : List.of(0L, 1L, 10L, 100L)) {
 			AtomicLong left = new AtomicLong(asked);
-			Work work = new Work(3, Watch.of(() -> left.getAndDecrement() <= 0));
+			Work work = new Work(Relation.OF_THREADS, 3, Watch.of(() -> left.getAndDecrement() <= 0));
 			assertThrows(CancellationException.class,
 					() -> RaceDetector.detect(run.logs(), run.structure(), new DetectionLimits(5000, 1L << 40, 1000), work));
 			assertEquals(0, Thread.getAllStackTraces().keySet().stream().filter(t -> t.getName().equals("racelens-sweep")).count());
@@ -115,7 +117,7 @@ class BoundedMemoryTest {
 	void allBytesThatAreReadAreTold() throws IOException {
 		RecordedRun run = large().run(folder);
 		AtomicLong read = new AtomicLong();
-		Work work = new Work(1, new Watch() {
+		Work work = new Work(Relation.OF_THREADS, 1, new Watch() {
 			@Override
 			public boolean isCancelled() {
 				return false;

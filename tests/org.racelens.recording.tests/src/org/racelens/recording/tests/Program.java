@@ -7,7 +7,10 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.race.RaceDetector.Work;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.structure.Order;
 
 /**
@@ -61,6 +64,14 @@ final class Program {
 
 	RunJudgement judge(Path folder) {
 		return judge(folder, DetectionLimits.DEFAULT);
+	}
+
+	RunJudgement judge(Path folder, Relation relation) {
+		try {
+			return run(folder).judge(DetectionLimits.DEFAULT, Work.watchedBy(Watch.of(Cancellation.NEVER), relation));
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
 	}
 
 	RunJudgement judge(Path folder, DetectionLimits limits) {
