@@ -37,12 +37,10 @@ import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.race.DetectionLimits;
-import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RaceDetector.Work;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
 import org.racelens.recording.race.Relation;
-import org.racelens.recording.structure.LoopCount;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
@@ -217,10 +215,10 @@ public final class ObservedRegions {
 			byCode.put(executed.code(), region);
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
-			untold(executed.loops()).ifPresent(region::doubt);
-			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
+			RunDoubts.untold(executed.loops(), relation).ifPresent(region::doubt);
+			executed.doubts().forEach(doubt -> region.doubt(RunDoubts.explained(doubt)));
 		});
-		early(run, judgement).ifPresent(doubt -> {
+		RunDoubts.early(run, judgement).ifPresent(doubt -> {
 			missing.add(doubt);
 			byCode.values().forEach(region -> region.doubt(doubt));
 		});
@@ -241,26 +239,6 @@ public final class ObservedRegions {
 					new Evidence.Run());
 		}
 		return byCode;
-	}
-
-	/** Which loops are not looked at as far as they could be. */
-	private Optional<Explanation> untold(LoopCount loops) {
-		if (relation == Relation.OF_THREADS || loops.encountered() > 0 && loops.untold() == 0) {
-			return Optional.empty();
-		}
-		return Optional.of(loops.untold() > 0 ? RaceSentence.ITERATIONS_OF_X_LOOPS_ARE_NOT_IN_THE_LOG.of(Integer.toString(loops.untold()))
-				: RaceSentence.ITERATIONS_THAT_THE_COMPILER_SHARES_OUT_ARE_NOT_IN_THE_LOG.of());
-	}
-
-	/** Why a log does not tell of all. */
-	private static Optional<Explanation> early(RecordedRun run, RunJudgement judgement) {
-		if (run.process().end().isEmpty()) {
-			return Optional.of(RaceSentence.PROCESS_DID_NOT_COME_TO_ITS_OWN_END.of());
-		}
-		if (run.process().stopped().isPresent()) {
-			return Optional.of(RaceSentence.RECORDING_OF_THE_RUN_STOPPED_X.of(run.process().stopped().get()));
-		}
-		return judgement.isComplete() ? Optional.empty() : Optional.of(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE.of());
 	}
 
 	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons,
@@ -314,15 +292,5 @@ public final class ObservedRegions {
 		}
 		return new RegionReport(places.directive(place.path(), place.line()), line, place.line(), place.function(),
 				region.races().isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, Duration.ZERO, region.races(), gaps, NONE);
-	}
-
-	private static Explanation explained(Doubt doubt) {
-		return switch (doubt) {
-			case ORDER -> RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of();
-			case OBJECT -> RaceSentence.MEMORY_WAS_GIVEN_AGAIN_MEANWHILE.of();
-			case THREAD_NUMBER -> RaceSentence.ONE_THREAD_EXECUTED_TASKS_THAT_ASK_FOR_ITS_NUMBER.of();
-			case THREAD_NUMBER_IN_LOOP -> RaceSentence.ONE_THREAD_EXECUTED_PARTS_OF_A_LOOP_THAT_ASK_FOR_ITS_NUMBER.of();
-			case TOO_MANY_PAIRS, TOO_MANY_ACCESSES, TOO_MANY_RACES -> RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of();
-		};
 	}
 }
