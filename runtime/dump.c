@@ -39,6 +39,7 @@ static const struct form forms[] = {
 	{RECORD_ATOMIC, "atomic", "stamp operation order @address size"},
 	{RECORD_WORK_BEGIN, "work-begin", "stamp kind region task count"},
 	{RECORD_WORK_END, "work-end", "stamp kind region task count"},
+	{RECORD_CHUNK, "chunk", "stamp iterations"},
 	{RECORD_ALLOCATED, "allocated", "stamp @address size kind"},
 	{RECORD_FREED, "freed", "stamp @address"},
 	{RECORD_THREAD_NUMBER, "thread-number", "stamp"},

@@ -355,6 +355,23 @@ static void begin_other(void) {
 		found; \
 	})
 
+/* Whether the log is to tell which parts of a loop a thread was given: each ends a segment, which makes logs longer. */
+static bool are_chunks_told(void) {
+	static _Atomic int known = -1;
+	int told = atomic_load(&known);
+	if (told < 0) {
+		told = getenv("RACELENS_CHUNKS") != NULL;
+		atomic_store(&known, told);
+	}
+	return told;
+}
+
+/* A thread was given so many iterations, or with 0 finds none left. */
+static int told(int is_any, uint64_t iterations) {
+	EVENT(RECORD_CHUNK, is_any ? iterations : 0);
+	return is_any;
+}
+
 /* kmp_sch_dynamic_chunked, monotonic */
 #define ONE_AT_A_TIME (35 | 1 << 29)
 
@@ -392,7 +409,8 @@ static void begin_other(void) {
 		struct position *position = rl_is_openmp(CODE_ADDRESS) ? NULL : placed_loop(); \
 		if (!position) { \
 			if (!IS_PLACED) { \
-				return REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
+				int given = REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride); \
+				return UNLIKELY(are_chunks_told()) ? told(given, given ? ((uint64_t)*high - (uint64_t)*low) / (uint64_t)*stride + 1 : 0) : given; \
 			} \
 			take_turns(); \
 			return took(REAL(__kmpc_dispatch_next_##suffix)(where, thread, last, low, high, stride)); \

@@ -98,6 +98,41 @@ int main()
 }
 END
 
+# One thread is in the single region until the other one has executed all iterations.
+cat > alone.c << 'END'
+static int done, sum, safe, locked, cells[8];
+static int finished(void)
+{
+	int now;
+#pragma omp atomic read
+	now = done;
+	return now;
+}
+int main(void)
+{
+#pragma omp parallel num_threads(2)
+	{
+#pragma omp single nowait
+		while (finished() < 8)
+			;
+#pragma omp for schedule(dynamic, 1)
+		for (int i = 0; i < 8; i++) {
+			int own = i;
+			own += 1;
+			cells[i] = own;
+			sum += own;
+#pragma omp atomic
+			safe += own;
+#pragma omp critical
+			locked += own;
+#pragma omp atomic
+			done++;
+		}
+	}
+	return sum != 36;
+}
+END
+
 for compiler in clang gcc; do
 	RACELENS_CC=$compiler "$racelens" cc -g -O0 -fopenmp -o racy racy.c || fail "$compiler does not compile racy.c"
 	run 1 -T 3 -- ./racy word
@@ -114,6 +149,22 @@ for compiler in clang gcc; do
 	says "data race on *heap: thread"
 	says "racy.c:25:"
 	says "witness: T=3"
+
+	# what one thread executed, and any could have
+	RACELENS_CC=$compiler "$racelens" cc -g -O0 -fopenmp -o alone alone.c || fail "$compiler does not compile alone.c"
+	run 0 -- ./alone
+	says "no race was seen in this run with 2 threads; other runs may have one"
+	run 1 --apparent -- ./alone
+	says "1 file, 1 parallel region: 1 possible race in 1 region"
+	says "possible data race on sum: thread"
+	says "apparent: logically parallel, executed by one thread in this run, one after the other [watched-run]"
+	for format in json sarif html; do
+		run 1 --apparent --format $format -- ./alone
+		says "apparent: logically parallel, executed by one thread in this run, one after the other"
+	done
+	run 1 --apparent --keep "alone-$compiler" --format json -- ./alone
+	says '"evidence": "apparent"'
+	run 0 --from "alone-$compiler"
 
 	# orders of all kinds, and what has none: races are where the source says so
 	RACELENS_CC=$compiler "$racelens" cc -O0 -fopenmp -o orders "$sources/orders.c" || fail "$compiler does not compile orders.c"

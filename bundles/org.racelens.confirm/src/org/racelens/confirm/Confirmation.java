@@ -31,6 +31,7 @@ import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.recording.RecordedRun;
+import org.racelens.recording.race.Relation;
 import org.racelens.report.SourceLines;
 
 /**
@@ -118,7 +119,7 @@ public final class Confirmation {
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		Built built = build(unit, report, original, driver(unit, report, recipe, notes), recipe);
 		TeamSizes sizes = TeamSizes.of(report);
-		ObservedRegions observed = new ObservedRegions(folders.told(), lines, cancellation);
+		ObservedRegions observed = new ObservedRegions(folders.told(), lines, Relation.OF_THREADS, progress::judges, cancellation);
 		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
 		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();

@@ -13,4 +13,9 @@ public interface RunProgress {
 	 * @param most how many there may be, as far as is known; fewer where all has been seen before
 	 */
 	void begins(int run, int most);
+
+	/** So many hundredths have been read of what the run has recorded; fewer than before where it turns out that more is to be read. */
+	default void judges(int percent) {
+		// not of interest
+	}
 }

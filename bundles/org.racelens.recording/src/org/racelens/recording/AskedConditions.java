@@ -65,6 +65,11 @@ final class AskedConditions implements RunListener {
 	}
 
 	@Override
+	public void rows(int thread, int segment, AccessRun first, long distance, int rows) {
+		// not of the condition
+	}
+
+	@Override
 	public void stack(int thread, int number, int caller, long returnAddress) {
 		// where it is asked is known
 	}

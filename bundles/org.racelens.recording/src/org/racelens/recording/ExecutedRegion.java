@@ -3,6 +3,7 @@ package org.racelens.recording;
 import java.util.Set;
 import org.racelens.recording.log.Construct;
 import org.racelens.recording.race.Doubt;
+import org.racelens.recording.structure.LoopCount;
 
 /**
  * A parallel region, or a league, that was executed, for all its executions.
@@ -14,9 +15,10 @@ import org.racelens.recording.race.Doubt;
  * @param most members in an execution
  * @param doubts why pairs of its accesses were not decided
  * @param unobserved names of what was called in it and not observed
+ * @param loops of the execution with the most
  */
 public record ExecutedRegion(Construct construct, long code, long executions, int fewest, int most, Set<Doubt> doubts,
-		Set<String> unobserved) {
+		Set<String> unobserved, LoopCount loops) {
 	/** Keeps its own sets. */
 	public ExecutedRegion {
 		doubts = Set.copyOf(doubts);

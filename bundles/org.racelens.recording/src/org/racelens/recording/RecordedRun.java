@@ -16,8 +16,11 @@ import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.log.Modules;
 import org.racelens.recording.log.ProcessInfo;
 import org.racelens.recording.log.RunLogs;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.DetectionLimits;
 import org.racelens.recording.race.RaceDetector;
+import org.racelens.recording.race.RaceDetector.Work;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.structure.RunStructure;
 import org.racelens.recording.structure.StructureBuilder;
 import org.racelens.recording.symbol.SymbolTool;
@@ -53,10 +56,20 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public static RecordedRun read(Path folder, LogLimits limits, Cancellation cancellation) throws IOException {
+		return read(folder, limits, Watch.of(cancellation));
+	}
+
+	/** The same, being watched. */
+	public static RecordedRun read(Path folder, LogLimits limits, Watch watch) throws IOException {
 		RunLogs logs = RunLogs.in(folder, limits);
 		StructureBuilder builder = new StructureBuilder();
-		logs.read(builder, cancellation);
+		logs.read(builder, watch);
 		return new RecordedRun(ProcessInfo.in(folder, limits), Modules.in(folder, limits), logs, builder.finish());
+	}
+
+	/** The bytes that each reading of the logs of a process reads. */
+	public static long bytes(Path folder) throws IOException {
+		return RunLogs.in(folder, LogLimits.DEFAULT).bytes();
 	}
 
 	/**
@@ -65,7 +78,12 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public RunJudgement judge(DetectionLimits limits, Cancellation cancellation) throws IOException {
-		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, cancellation));
+		return judge(limits, Work.watchedBy(Watch.of(cancellation), Relation.OF_THREADS));
+	}
+
+	/** The same, being watched. */
+	public RunJudgement judge(DetectionLimits limits, Work work) throws IOException {
+		return RunJudgement.of(this, RaceDetector.detect(logs, structure, limits, work));
 	}
 
 	/**
@@ -76,7 +94,7 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	public Symbols symbols(RunJudgement judgement, Optional<SymbolTool> tool, Cancellation cancellation) {
 		Set<Long> code = new TreeSet<>();
 		Set<Long> data = new TreeSet<>();
-		Stream.of(judgement.races(), judgement.handOvers(), judgement.onOneThread()).flatMap(List::stream)
+		Stream.of(judgement.races(), judgement.handOvers(), judgement.onOneThread(), judgement.apparent()).flatMap(List::stream)
 				.flatMap(pair -> Stream.of(pair.first(), pair.second())).forEach(access -> {
 					code.add(access.code());
 					code.add(access.regionCode());
@@ -103,9 +121,9 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Map<Integer, AskedCondition> conditions(Cancellation cancellation) throws IOException {
+	public Map<Integer, AskedCondition> conditions(Watch watch) throws IOException {
 		AskedConditions conditions = new AskedConditions(structure);
-		logs.read(conditions, cancellation);
+		logs.read(conditions, watch);
 		return conditions.all();
 	}
 
@@ -114,9 +132,9 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Map<Long, CodeUse> accessCode(Cancellation cancellation) throws IOException {
+	public Map<Long, CodeUse> accessCode(Watch watch) throws IOException {
 		AccessCode code = new AccessCode(structure);
-		logs.read(code, cancellation);
+		logs.read(code, watch);
 		return code.all();
 	}
 }

@@ -16,17 +16,19 @@ import org.racelens.recording.structure.Team;
  * @param races pairs of accesses that race
  * @param handOvers pairs that the model leaves unordered, and that atomic operations, or values under locks, ordered in this run
  * @param onOneThread pairs of tasks that nothing orders and that one thread executed in this run; see {@link Detection}
+ * @param apparent pairs of different parts of a loop that one thread executed in this run; see {@link Detection}
  * @param regions the regions that were executed, by the addresses of their code
  * @param earlyEnds the threads whose logs did not end as they should, and how they ended
  * @param unknownSegments pieces of execution that were left out, as the log does not say of which task they are
  */
 public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers, List<RacingPairs> onOneThread,
-		List<ExecutedRegion> regions, Map<Integer, LogEnd> earlyEnds, int unknownSegments) {
+		List<RacingPairs> apparent, List<ExecutedRegion> regions, Map<Integer, LogEnd> earlyEnds, int unknownSegments) {
 	/** Keeps its own collections. */
 	public RunJudgement {
 		races = List.copyOf(races);
 		handOvers = List.copyOf(handOvers);
 		onOneThread = List.copyOf(onOneThread);
+		apparent = List.copyOf(apparent);
 		regions = List.copyOf(regions);
 		earlyEnds = Map.copyOf(earlyEnds);
 	}
@@ -36,12 +38,13 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 		// what stands nowhere in the program is a team of the runtime's own: for the tasks of devices, and in each team of a league
 		for (Team team : run.structure().teams().stream().filter(t -> t.code() != 0).toList()) {
 			ExecutedRegion region = new ExecutedRegion(team.construct(), team.code(), 1, team.size(), team.size(),
-					found.undecided().getOrDefault(team.code(), Set.of()), team.unobserved());
+					found.undecided().getOrDefault(team.code(), Set.of()), team.unobserved(), team.loops());
 			regions.merge(team.code(), region, RunJudgement::both);
 		}
 		Map<Integer, LogEnd> ends = new TreeMap<>(run.structure().ends());
 		ends.values().removeIf(end -> end == LogEnd.COMPLETE);
-		return new RunJudgement(found.races(), found.handOvers(), found.onOneThread(), List.copyOf(regions.values()), ends,
+		return new RunJudgement(found.races(), found.handOvers(), found.onOneThread(), found.apparent(), List.copyOf(regions.values()),
+				ends,
 				run.structure().unknownSegments());
 	}
 
@@ -50,7 +53,7 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 		unobserved.addAll(b.unobserved());
 		return new ExecutedRegion(a.construct(), a.code(), a.executions() + b.executions(), Math.min(a.fewest(), b.fewest()),
 				Math.max(a.most(), b.most()),
-				a.doubts(), unobserved);
+				a.doubts(), unobserved, a.loops().max(b.loops()));
 	}
 
 	/** Whether all that the threads did is in the logs and could be placed. */

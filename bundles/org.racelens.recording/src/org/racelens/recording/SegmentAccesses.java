@@ -39,6 +39,11 @@ final class SegmentAccesses implements RunListener {
 	}
 
 	@Override
+	public void rows(int thread, int segment, AccessRun first, long distance, int rows) {
+		accesses(thread, segment, first);
+	}
+
+	@Override
 	public void stack(int thread, int number, int caller, long returnAddress) {
 		// the code itself accesses memory
 	}

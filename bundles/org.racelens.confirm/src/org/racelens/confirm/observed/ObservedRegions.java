@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
@@ -36,19 +37,25 @@ import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.race.DetectionLimits;
-import org.racelens.recording.race.Doubt;
+import org.racelens.recording.race.RaceDetector.Work;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
 
 /** What recorded runs show of parallel regions, in the terms of reports like those of the analysis. */
 public final class ObservedRegions {
+	/** For the structure and for the races. */
+	private static final int READINGS = 2;
+	private static final int READINGS_TO_COVER = 4;
 	private static final Proof NONE = new Proof(0, 0, 0, List.of());
 
 	private final Path folder;
 	private final Map<String, String> otherNames = new HashMap<>();
+	private final Relation relation;
+	private final IntConsumer progress;
 	private final Cancellation cancellation;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
@@ -71,9 +78,13 @@ public final class ObservedRegions {
 	 *
 	 * @param folder paths in it are told without it
 	 * @param lines the sources
+	 * @param relation which accesses are told as races
+	 * @param progress takes how much has been read of what a process has recorded, in hundredths; more may turn out to be read
 	 */
-	public ObservedRegions(Path folder, SourceLines lines, Cancellation cancellation) {
+	public ObservedRegions(Path folder, SourceLines lines, Relation relation, IntConsumer progress, Cancellation cancellation) {
+		this.relation = relation;
 		this.folder = folder;
+		this.progress = progress;
 		this.cancellation = cancellation;
 		places = new SourcePlaces(lines);
 	}
@@ -97,15 +108,23 @@ public final class ObservedRegions {
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public void add(Path process) throws IOException {
-		add(RecordedRun.read(process, LogLimits.DEFAULT, cancellation));
+		Reading reading = reading(process, READINGS);
+		add(RecordedRun.read(process, LogLimits.DEFAULT, reading), reading);
+	}
+
+	private Reading reading(Path process, int times) throws IOException {
+		Reading reading = new Reading(cancellation, progress);
+		reading.expects(times * RecordedRun.bytes(process));
+		return reading;
 	}
 
 	/** The same with the lines that have accessed memory, and what became of conditions. */
 	public void addCovering(Path process) throws IOException {
-		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
-		Map<Long, RegionRun> byCode = add(run);
-		run.conditions(cancellation).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
-		Map<Long, CodeUse> code = run.accessCode(cancellation);
+		Reading reading = reading(process, READINGS_TO_COVER);
+		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, reading);
+		Map<Long, RegionRun> byCode = add(run, reading);
+		run.conditions(reading).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
+		Map<Long, CodeUse> code = run.accessCode(reading);
 		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
 		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
 			accessed.add(new LinePlace(p.path(), p.line()));
@@ -186,8 +205,8 @@ public final class ObservedRegions {
 				.toList();
 	}
 
-	private Map<Long, RegionRun> add(RecordedRun run) throws IOException {
-		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
+	private Map<Long, RegionRun> add(RecordedRun run, Reading reading) throws IOException {
+		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading, relation));
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
@@ -196,40 +215,36 @@ public final class ObservedRegions {
 			byCode.put(executed.code(), region);
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
-			executed.doubts().forEach(doubt -> region.doubt(explained(doubt)));
+			RunDoubts.untold(executed.loops(), relation).ifPresent(region::doubt);
+			executed.doubts().forEach(doubt -> region.doubt(RunDoubts.explained(doubt)));
 		});
-		early(run, judgement).ifPresent(doubt -> {
+		RunDoubts.early(run, judgement).ifPresent(doubt -> {
 			missing.add(doubt);
 			byCode.values().forEach(region -> region.doubt(doubt));
 		});
 		for (RacingPairs pairs : judgement.races()) {
-			add(pairs, accesses, byCode, List.of());
+			add(pairs, accesses, byCode, List.of(), new Evidence.Run());
+		}
+		for (RacingPairs pairs : judgement.apparent()) {
+			add(pairs, accesses, byCode, List.of(RaceSentence.APPARENT_ONE_THREAD_EXECUTED_BOTH_PARTS_OF_THE_LOOP.of()),
+					new Evidence.Apparent());
 		}
 		for (RacingPairs pairs : judgement.handOvers()) {
 			handOver(pairs, accesses, byCode);
 			RegionRun region = region(pairs, byCode);
-			region.addHandedOver(race(pairs, accesses, region, List.of()));
+			region.addHandedOver(race(pairs, accesses, region, List.of(), new Evidence.Run()));
 		}
 		for (RacingPairs pairs : judgement.onOneThread()) {
-			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()));
+			add(pairs, accesses, byCode, List.of(RaceSentence.ONE_THREAD_EXECUTED_BOTH_TASKS_IN_THIS_RUN.of()),
+					new Evidence.Run());
 		}
 		return byCode;
 	}
 
-	/** Why a log does not tell of all. */
-	private static Optional<Explanation> early(RecordedRun run, RunJudgement judgement) {
-		if (run.process().end().isEmpty()) {
-			return Optional.of(RaceSentence.PROCESS_DID_NOT_COME_TO_ITS_OWN_END.of());
-		}
-		if (run.process().stopped().isPresent()) {
-			return Optional.of(RaceSentence.RECORDING_OF_THE_RUN_STOPPED_X.of(run.process().stopped().get()));
-		}
-		return judgement.isComplete() ? Optional.empty() : Optional.of(RaceSentence.LOG_OF_THE_RUN_IS_NOT_WHOLE.of());
-	}
-
-	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons) {
+	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons,
+			Evidence evidence) {
 		RegionRun region = region(pairs, byCode);
-		region.add(race(pairs, accesses, region, reasons));
+		region.add(race(pairs, accesses, region, reasons, evidence));
 	}
 
 	private RegionRun region(RacingPairs pairs, Map<Long, RegionRun> byCode) {
@@ -252,7 +267,8 @@ public final class ObservedRegions {
 		return regions.computeIfAbsent(place.path() + ":" + place.line(), key -> new RegionRun(place));
 	}
 
-	private static Race race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons) {
+	private static Race race(RacingPairs pairs, AccessPlaces accesses, RegionRun region, List<Explanation> reasons,
+			Evidence evidence) {
 		RacingAccess one = pairs.first();
 		RacingAccess other = pairs.second();
 		AccessReport first = accesses.report(one);
@@ -262,7 +278,7 @@ public final class ObservedRegions {
 		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.place(), r)).toList();
 		return new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
 				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second : first, swapped ? first : second,
-				region.sizes(), new Evidence.Run());
+				region.sizes(), evidence);
 	}
 
 	private RegionReport report(RegionRun region) {
@@ -276,14 +292,5 @@ public final class ObservedRegions {
 		}
 		return new RegionReport(places.directive(place.path(), place.line()), line, place.line(), place.function(),
 				region.races().isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, Duration.ZERO, region.races(), gaps, NONE);
-	}
-
-	private static Explanation explained(Doubt doubt) {
-		return switch (doubt) {
-			case ORDER -> RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of();
-			case OBJECT -> RaceSentence.MEMORY_WAS_GIVEN_AGAIN_MEANWHILE.of();
-			case THREAD_NUMBER -> RaceSentence.ONE_THREAD_EXECUTED_TASKS_THAT_ASK_FOR_ITS_NUMBER.of();
-			case TOO_MANY_PAIRS, TOO_MANY_ACCESSES, TOO_MANY_RACES -> RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of();
-		};
 	}
 }

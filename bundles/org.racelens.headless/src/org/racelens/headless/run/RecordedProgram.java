@@ -9,10 +9,12 @@ import java.util.concurrent.TimeUnit;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.recording.race.Relation;
 
 /** A program that is built with the recorder, as it is started: with the streams, the folder and the environment of the caller. */
 final class RecordedProgram {
 	private static final String FOLDER = "RACELENS_RECORD";
+	private static final String CHUNKS = "RACELENS_CHUNKS";
 	private static final String THREADS = "OMP_NUM_THREADS";
 	/** What the launcher has set otherwise for itself, with the caller's value; empty where the caller had none. */
 	private static final String CALLERS_LOCALE = "RACELENS_LC_ALL";
@@ -21,9 +23,14 @@ final class RecordedProgram {
 
 	private final List<String> command;
 	private final OptionalInt threads;
+	private final Relation relation;
 
-	/** @param threads that teams have unless the program says otherwise; empty where the environment tells */
-	RecordedProgram(List<String> command, OptionalInt threads) {
+	/**
+	 * @param threads that teams have unless the program says otherwise; empty where the environment tells
+	 * @param relation what is looked for in what it records
+	 */
+	RecordedProgram(List<String> command, OptionalInt threads, Relation relation) {
+		this.relation = relation;
 		this.command = List.copyOf(command);
 		this.threads = threads;
 	}
@@ -39,6 +46,9 @@ final class RecordedProgram {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(surroundings.folder().toFile()).inheritIO();
 		Map<String, String> environment = builder.environment();
 		environment.put(FOLDER, log.toString());
+		if (relation == Relation.LOGICAL) {
+			environment.put(CHUNKS, "1");
+		}
 		threads.ifPresent(n -> environment.put(THREADS, Integer.toString(n)));
 		String locale = environment.remove(CALLERS_LOCALE);
 		if (locale != null) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.racelens.confirm.observed.LogFolder;
-import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
@@ -19,8 +18,9 @@ import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.work.Output;
-import org.racelens.race.verdict.UnitReport;
+import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.recording.RecordedRun;
+import org.racelens.recording.race.Relation;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,6 +47,11 @@ public final class RunCommand implements Callable<Integer> {
 	private String keep;
 	@Option(names = "--from", paramLabel = "DIR", description = "Judge what an earlier run has kept in DIR; there is no program then.")
 	private String from;
+	@Option(names = "--apparent", description = "Also races of parts of a loop that one thread executed, one after the other: another one "
+			+ "could have executed one of them.")
+	private boolean apparent;
+	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
+	private ProgressMode progress = ProgressMode.AUTO;
 	@Mixin
 	private Output output;
 
@@ -89,6 +94,10 @@ public final class RunCommand implements Callable<Integer> {
 		}
 	}
 
+	private Relation relation() {
+		return apparent ? Relation.LOGICAL : Relation.OF_THREADS;
+	}
+
 	private Path kept() {
 		Path folder = surroundings.resolve(keep);
 		try {
@@ -100,7 +109,7 @@ public final class RunCommand implements Callable<Integer> {
 
 	private int recorded(Path log) {
 		OptionalInt team = threads == null ? OptionalInt.empty() : OptionalInt.of(threads);
-		int status = new RecordedProgram(command, team).run(log, surroundings);
+		int status = new RecordedProgram(command, team, relation()).run(log, surroundings);
 		if (status != 0) {
 			surroundings.complain(command.get(0) + " ended with status " + status);
 		}
@@ -123,22 +132,9 @@ public final class RunCommand implements Callable<Integer> {
 					.orElse(from + ": nothing is recorded there"));
 		}
 		FileLines lines = new FileLines(surroundings);
-		CheckReport report = new CheckReport(Version.current(), observed(processes, lines), Findings.extent(surroundings));
+		RunReading reading = new RunReading(surroundings, lines, relation(), progress);
+		CheckReport report = new CheckReport(Version.current(), reading.reports(processes), Findings.extent(surroundings));
 		output.write(format.render(report, lines, output.palette(surroundings)), surroundings);
-		return Findings.status(report.files(), failOn);
-	}
-
-	private List<UnitReport> observed(List<Path> processes, FileLines lines) {
-		ObservedRegions regions = new ObservedRegions(surroundings.folder(), lines, surroundings.cancellation());
-		for (Path process : processes) {
-			try {
-				RecordedRun.builtAnew(process)
-						.forEach(file -> surroundings.complain(file + " has been built anew since: its lines are not known"));
-				regions.add(process);
-			} catch (IOException e) {
-				throw new BadUsageException(process + ": " + SourceReader.reason(e));
-			}
-		}
-		return regions.reports();
+		return Math.max(reading.worst().status(), Findings.status(report.files(), failOn));
 	}
 }

@@ -32,6 +32,18 @@ public final class Progress implements AutoCloseable {
 		}
 	}
 
+	/** What is at work, instead of what was before. */
+	public synchronized void shows(String what) {
+		running.clear();
+		running.add(what);
+	}
+
+	/** What is at work is done. */
+	public synchronized void advances() {
+		running.clear();
+		done++;
+	}
+
 	synchronized void begun(String path) {
 		running.add(path);
 	}

@@ -12,7 +12,9 @@ public sealed interface Evidence {
 		/** proved, and a recorded run has shown the pair */
 		CONFIRMED("confirmed"),
 		/** a recorded run has shown the pair, and nothing else is known of it */
-		RUN("run");
+		RUN("run"),
+		/** a recorded run has shown two accesses that other threads could make at once, where one thread made both, one after the other */
+		APPARENT("apparent");
 
 		private final String id;
 
@@ -55,6 +57,19 @@ public sealed interface Evidence {
 		@Override
 		public Kind kind() {
 			return Kind.RUN;
+		}
+
+		@Override
+		public Optional<BoolExpr> constraint() {
+			return Optional.empty();
+		}
+	}
+
+	/** A recorded run, in which one thread made the accesses in parts of a loop that any thread could have executed. */
+	record Apparent() implements Evidence {
+		@Override
+		public Kind kind() {
+			return Kind.APPARENT;
 		}
 
 		@Override

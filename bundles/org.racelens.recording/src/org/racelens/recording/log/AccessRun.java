@@ -20,6 +20,11 @@ public record AccessRun(int flags, long size, long code, int stack, long address
 	/** The number of what stands for a frame that holds the thread-local variables of the program. */
 	public static final long VARIABLES_FRAME = 1;
 
+	/** The same accesses from another address on. */
+	public AccessRun at(long other) {
+		return other == address ? this : new AccessRun(flags, size, code, stack, other, stride, count, owner, frame);
+	}
+
 	/** One past the last byte that is accessed. */
 	public long end() {
 		return address + stride * (count - 1) + size;

@@ -134,6 +134,18 @@ public sealed interface Event {
 		}
 	}
 
+	/**
+	 * A thread was given a part of the loop, or of the sections, that it has encountered last.
+	 *
+	 * @param iterations in it; 0 where nothing is left for the thread
+	 */
+	record ChunkBegun(long stamp, long iterations) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitChunkBegun(this);
+		}
+	}
+
 	/** Memory is given: 0 on the heap, 1 for the descriptor of a task. */
 	record Allocated(long stamp, long address, long size, int kind) implements Event {
 		@Override

@@ -62,6 +62,8 @@ final class EventDecoder {
 			case 0x60:
 			case 0x61:
 				return new Event.Working(stamp, edge(kind), in.small(), in.number(), in.number(), in.bits());
+			case 0x62:
+				return new Event.ChunkBegun(stamp, in.bits());
 			default:
 				return memory(kind, stamp, in);
 		}

@@ -32,6 +32,8 @@ public interface EventVisitor {
 
 	void visitWorking(Event.Working event);
 
+	void visitChunkBegun(Event.ChunkBegun event);
+
 	void visitAllocated(Event.Allocated event);
 
 	void visitFreed(Event.Freed event);

@@ -5,6 +5,6 @@ interface RecordSink {
 	/** A call stack: its number, that of the caller (0: none), and the return address into it. */
 	void stack(int number, int caller, long returnAddress);
 
-	/** Accesses of the segment that the next event ends. */
-	void accesses(AccessRun run);
+	/** Rows of accesses of the segment that the next event ends, see {@link RunListener#rows}. */
+	void rows(AccessRun first, long distance, int rows);
 }

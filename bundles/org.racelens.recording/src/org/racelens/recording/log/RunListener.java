@@ -11,6 +11,17 @@ public interface RunListener {
 	/** Accesses of a segment; segments with accesses are numbered from 0 as they come. */
 	void accesses(int thread, int segment, AccessRun run);
 
+	/**
+	 * Runs of accesses of a segment that are alike, at {@code first.address() + k * distance}, {@code 0 <= k < rows}: those of one record.
+	 *
+	 * @param distance maybe negative; 0 where there is one row
+	 */
+	default void rows(int thread, int segment, AccessRun first, long distance, int rows) {
+		for (int row = 0; row < rows; row++) {
+			accesses(thread, segment, first.at(first.address() + row * distance));
+		}
+	}
+
 	/** An event, which ends the thread's segment. */
 	void event(int thread, Event event);
 

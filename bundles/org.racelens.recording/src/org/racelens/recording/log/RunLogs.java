@@ -21,7 +21,6 @@ import org.racelens.model.source.Cancellation;
 public final class RunLogs {
 	private static final Pattern NAME = Pattern.compile("thread-(\\d{1,9})\\.log");
 	private static final int EVENTS_BETWEEN_QUESTIONS = 1024;
-	private static final int RUNS_BETWEEN_QUESTIONS = 1 << 16;
 
 	private final List<Path> files;
 	private final LogLimits limits;
@@ -49,6 +48,15 @@ public final class RunLogs {
 		return files.size();
 	}
 
+	/** The bytes of all logs. */
+	public long bytes() throws IOException {
+		long bytes = 0;
+		for (Path file : files) {
+			bytes += Files.size(file);
+		}
+		return bytes;
+	}
+
 	/**
 	 * Reads all logs.
 	 *
@@ -56,10 +64,15 @@ public final class RunLogs {
 	 * @throws CancellationException when cancelled
 	 */
 	public SegmentIndex read(RunListener listener, Cancellation cancellation) throws IOException {
-		Merge merge = new Merge(listener, cancellation);
+		return read(listener, Watch.of(cancellation));
+	}
+
+	/** The same, being watched. */
+	public SegmentIndex read(RunListener listener, Watch watch) throws IOException {
+		Merge merge = new Merge(listener, watch);
 		try {
 			for (Path file : files) {
-				merge.add(number(file), ThreadLog.open(file, limits));
+				merge.add(number(file), ThreadLog.open(file, limits, bytes -> blockRead(watch, bytes)));
 			}
 			merge.run();
 			return merge.index;
@@ -75,19 +88,18 @@ public final class RunLogs {
 	 * @param segments their numbers, which rise
 	 * @throws CancellationException when cancelled
 	 */
-	public void readAgain(SegmentIndex index, IntStream segments, RunListener listener, Cancellation cancellation) throws IOException {
+	public void readAgain(SegmentIndex index, IntStream segments, RunListener listener, Watch watch) throws IOException {
 		Map<Integer, SegmentCursor> cursors = new HashMap<>();
 		try {
 			for (Path file : files) {
-				cursors.put(number(file), new SegmentCursor(file, limits, index.blocks(number(file))));
+				cursors.put(number(file), new SegmentCursor(file, limits, index.blocks(number(file)), bytes -> blockRead(watch, bytes)));
 			}
 			for (PrimitiveIterator.OfInt wanted = segments.iterator(); wanted.hasNext();) {
 				int segment = wanted.nextInt();
 				int thread = index.thread(segment);
-				cursors.get(thread).read(index.ordinal(segment), run -> {
-					stopIf(cancellation);
-					listener.accesses(thread, segment, run);
-				});
+				stopIfCancelled(watch);
+				cursors.get(thread).read(index.ordinal(segment),
+						(first, distance, rows) -> listener.rows(thread, segment, first, distance, rows));
 			}
 		} finally {
 			for (SegmentCursor cursor : cursors.values()) {
@@ -96,8 +108,13 @@ public final class RunLogs {
 		}
 	}
 
-	private static void stopIf(Cancellation cancellation) {
-		if (cancellation.isCancelled()) {
+	private static void blockRead(Watch watch, long bytes) {
+		stopIfCancelled(watch);
+		watch.reads(bytes);
+	}
+
+	private static void stopIfCancelled(Watch watch) {
+		if (watch.isCancelled()) {
 			throw new CancellationException();
 		}
 	}
@@ -108,16 +125,15 @@ public final class RunLogs {
 
 	private final class Merge {
 		private final RunListener listener;
-		private final Cancellation cancellation;
+		private final Watch watch;
 		private final List<ThreadLog> open = new ArrayList<>();
 		private final PriorityQueue<Head> heads = new PriorityQueue<>(
 				Comparator.comparingLong((Head head) -> head.event().stamp()).thenComparingInt(Head::thread));
 		private final SegmentIndex index = new SegmentIndex();
-		private long runs;
 
-		Merge(RunListener listener, Cancellation cancellation) {
+		Merge(RunListener listener, Watch watch) {
 			this.listener = listener;
-			this.cancellation = cancellation;
+			this.watch = watch;
 		}
 
 		void add(int thread, ThreadLog log) {
@@ -145,7 +161,7 @@ public final class RunLogs {
 
 		private void stopIf(boolean isToAsk) {
 			if (isToAsk) {
-				RunLogs.stopIf(cancellation);
+				stopIfCancelled(watch);
 			}
 		}
 
@@ -172,7 +188,7 @@ public final class RunLogs {
 			}
 
 			@Override
-			public void accesses(AccessRun run) {
+			public void rows(AccessRun first, long distance, int rows) {
 				if (number < 0) {
 					if (index.size() == limits.segments()) {
 						log.stop(LogEnd.TOO_MUCH);
@@ -180,9 +196,7 @@ public final class RunLogs {
 					}
 					number = index.add(thread);
 				}
-				runs++;
-				stopIf(runs % RUNS_BETWEEN_QUESTIONS == 0);
-				listener.accesses(thread, number, run);
+				listener.rows(thread, number, first, distance, rows);
 			}
 		}
 	}

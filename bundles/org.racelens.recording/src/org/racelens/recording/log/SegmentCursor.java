@@ -3,33 +3,42 @@ package org.racelens.recording.log;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /** Reads segments of one thread's log again, in their order, and passes over the blocks between them. */
 final class SegmentCursor implements Closeable {
+	private static final Accesses NOBODY = (first, distance, rows) -> {
+	};
 	private final Path file;
 	private final LogLimits limits;
 	private final BlockIndex index;
+	private final LongConsumer bytes;
 	private ThreadLog log;
 	/** How many segments come before the one that is read next. */
 	private int next;
 
-	SegmentCursor(Path file, LogLimits limits, BlockIndex index) {
+	/** Takes the accesses of a segment. */
+	interface Accesses {
+		void rows(AccessRun first, long distance, int rows);
+	}
+
+	/** @param bytes takes the bytes of each block that was read */
+	SegmentCursor(Path file, LogLimits limits, BlockIndex index, LongConsumer bytes) {
+		this.bytes = bytes;
 		this.file = file;
 		this.limits = limits;
 		this.index = index;
 	}
 
 	/** Hands out the accesses of the segment that comes after so many others. */
-	void read(int ordinal, Consumer<AccessRun> accesses) throws IOException {
+	void read(int ordinal, Accesses accesses) throws IOException {
 		int block = index.block(ordinal);
 		if (log == null || block > log.block()) {
 			goTo(block);
 		}
 		boolean isThere = true;
 		while (isThere && next <= ordinal) {
-			Stretch stretch = new Stretch(next == ordinal ? accesses : run -> {
-			});
+			Stretch stretch = new Stretch(next == ordinal ? accesses : NOBODY);
 			isThere = log.next(stretch).isPresent();
 			next += stretch.hasAccesses ? 1 : 0;
 		}
@@ -37,20 +46,19 @@ final class SegmentCursor implements Closeable {
 
 	private void goTo(int block) throws IOException {
 		close();
-		log = ThreadLog.openAt(file, limits, index.offset(block), block);
+		log = ThreadLog.openAt(file, limits, index.offset(block), block, bytes);
 		next = index.begunBefore(block);
 		if (index.isWithin(block)) {
-			log.next(new Stretch(run -> {
-			}));
+			log.next(new Stretch(NOBODY));
 		}
 	}
 
 	/** What stands between two events. */
 	private static final class Stretch implements RecordSink {
-		private final Consumer<AccessRun> accesses;
+		private final Accesses accesses;
 		private boolean hasAccesses;
 
-		Stretch(Consumer<AccessRun> accesses) {
+		Stretch(Accesses accesses) {
 			this.accesses = accesses;
 		}
 
@@ -60,9 +68,9 @@ final class SegmentCursor implements Closeable {
 		}
 
 		@Override
-		public void accesses(AccessRun run) {
+		public void rows(AccessRun first, long distance, int rows) {
 			hasAccesses = true;
-			accesses.accept(run);
+			accesses.rows(first, distance, rows);
 		}
 	}
 

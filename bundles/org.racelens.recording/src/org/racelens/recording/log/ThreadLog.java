@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongConsumer;
 
 /** The log of one thread, read once from a block of it: accesses go to a sink, events are handed out one by one. */
 final class ThreadLog implements Closeable {
@@ -23,6 +24,7 @@ final class ThreadLog implements Closeable {
 
 	private final BlockReader blocks;
 	private final EventDecoder decoder;
+	private final LongConsumer read;
 	private Numbers block = new Numbers(ByteBuffer.allocate(0));
 	private Optional<LogEnd> end = Optional.empty();
 	private int thread = -1;
@@ -40,13 +42,15 @@ final class ThreadLog implements Closeable {
 	/** Whether stacks are named that were defined before what is read. */
 	private boolean isContinued;
 
-	private ThreadLog(BlockReader blocks, LogLimits limits) {
+	private ThreadLog(BlockReader blocks, LogLimits limits, LongConsumer read) {
 		this.blocks = blocks;
+		this.read = read;
 		this.decoder = new EventDecoder(limits);
 	}
 
-	static ThreadLog open(Path file, LogLimits limits) throws IOException {
-		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(Files.newInputStream(file), 1 << 16), limits), limits);
+	/** @param read takes the bytes of each block that was read */
+	static ThreadLog open(Path file, LogLimits limits, LongConsumer read) throws IOException {
+		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(Files.newInputStream(file), 1 << 16), limits), limits, read);
 		try {
 			log.thread = log.blocks.header();
 		} catch (DamagedLog damage) {
@@ -56,7 +60,7 @@ final class ThreadLog implements Closeable {
 	}
 
 	/** The log from a block on, which has been read before. */
-	static ThreadLog openAt(Path file, LogLimits limits, long offset, int block) throws IOException {
+	static ThreadLog openAt(Path file, LogLimits limits, long offset, int block, LongConsumer read) throws IOException {
 		InputStream in = Files.newInputStream(file);
 		try {
 			in.skipNBytes(offset);
@@ -64,7 +68,7 @@ final class ThreadLog implements Closeable {
 			in.close();
 			throw e;
 		}
-		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(in, 1 << 16), limits), limits);
+		ThreadLog log = new ThreadLog(new BlockReader(new BufferedInputStream(in, 1 << 16), limits), limits, read);
 		log.number = block - 1;
 		log.isContinued = true;
 		return log;
@@ -127,7 +131,9 @@ final class ThreadLog implements Closeable {
 			index.goesOn();
 		}
 		number++;
+		long begin = blocks.position();
 		Optional<ByteBuffer> bytes = blocks.next();
+		read.accept(blocks.position() - begin);
 		bytes.ifPresentOrElse(b -> block = new Numbers(b), () -> end = Optional.of(LogEnd.COMPLETE));
 		code = 0;
 		address = 0;
@@ -208,9 +214,7 @@ final class ThreadLog implements Closeable {
 		}
 		inSegment();
 		long first = step < 0 ? address + step * (count - 1) : address;
-		for (int row = 0; row < rows; row++) {
-			sink.accesses(instruction.run(first + row * distance, Math.abs(step), step == 0 ? 1 : count, frame));
-		}
+		sink.rows(instruction.run(first, Math.abs(step), step == 0 ? 1 : count, frame), rows == 1 ? 0 : distance, (int) rows);
 	}
 
 	/** Elements that lie side by side are one run. */
@@ -226,7 +230,7 @@ final class ThreadLog implements Closeable {
 		for (long rest = elements; rest != 0;) {
 			int first = Long.numberOfTrailingZeros(rest);
 			int count = Long.numberOfTrailingZeros(~(rest >>> first));
-			sink.accesses(instruction.run(address + first * size, count == 1 ? 0 : size, count, frame));
+			sink.rows(instruction.run(address + first * size, count == 1 ? 0 : size, count, frame), 0, 1);
 			rest = first + count == Long.SIZE ? 0 : rest >>> first + count << first + count;
 		}
 	}

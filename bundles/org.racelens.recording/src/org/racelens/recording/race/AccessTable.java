@@ -1,176 +1,95 @@
 package org.racelens.recording.race;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.racelens.recording.log.AccessRun;
-import org.racelens.recording.structure.RunStructure;
 
-/** Runs of accesses, held without an object for each. */
+/** Records of accesses of one epoch, without an object for each. */
 final class AccessTable {
+	/** What a shape weighs, where a record without it weighs 1. */
+	private static final int WEIGHT_OF_SHAPE = 8;
 	private static final int FIRST = 256;
-	private static final int SHORT = 12;
+	private final Map<Shape, Integer> numbers = new HashMap<>();
+	private final List<Shape> shapes = new ArrayList<>();
+	private Shape last;
+	private int lastNumber;
 	private long[] bases = new long[FIRST];
-	private long[] strides = new long[FIRST];
-	private long[] counts = new long[FIRST];
-	private long[] sizes = new long[FIRST];
-	private long[] codes = new long[FIRST];
-	private long[] frames = new long[FIRST];
-	private long[] objects = new long[FIRST];
-	private int[] owners = new int[FIRST];
 	private int[] segments = new int[FIRST];
-	private int[] stacks = new int[FIRST];
-	private byte[] flags = new byte[FIRST];
+	private int[] shapesOf = new int[FIRST];
 	private int size;
+	private long rows;
 
-	/** @param object see {@link RunStructure#object} */
-	void add(int segment, AccessRun run, long object) {
+	/** @param distance between rows, maybe negative */
+	void add(int segment, AccessRun first, long distance, int count) {
 		if (size == bases.length) {
-			grow(size * 2);
+			bases = Arrays.copyOf(bases, size + size / 2);
+			segments = Arrays.copyOf(segments, size + size / 2);
+			shapesOf = Arrays.copyOf(shapesOf, size + size / 2);
 		}
-		bases[size] = run.address();
-		strides[size] = run.stride();
-		counts[size] = run.count();
-		sizes[size] = run.size();
-		codes[size] = run.code();
-		frames[size] = run.frame();
-		objects[size] = object;
-		owners[size] = run.owner();
+		bases[size] = first.address() + Math.min(0, distance * (count - 1));
 		segments[size] = segment;
-		stacks[size] = run.stack();
-		flags[size] = (byte) run.flags();
-		size++;
+		shapesOf[size++] = number(Shape.of(first, distance, count));
+		rows += count;
 	}
 
-	private void grow(int length) {
-		bases = Arrays.copyOf(bases, length);
-		strides = Arrays.copyOf(strides, length);
-		counts = Arrays.copyOf(counts, length);
-		sizes = Arrays.copyOf(sizes, length);
-		codes = Arrays.copyOf(codes, length);
-		frames = Arrays.copyOf(frames, length);
-		objects = Arrays.copyOf(objects, length);
-		owners = Arrays.copyOf(owners, length);
-		segments = Arrays.copyOf(segments, length);
-		stacks = Arrays.copyOf(stacks, length);
-		flags = Arrays.copyOf(flags, length);
+	private int number(Shape shape) {
+		if (!shape.equals(last)) {
+			last = shape;
+			lastNumber = numbers.computeIfAbsent(shape, s -> {
+				shapes.add(s);
+				return shapes.size() - 1;
+			});
+		}
+		return lastNumber;
 	}
 
 	int size() {
 		return size;
 	}
 
-	long low(int run) {
-		return bases[run];
+	/** What the table weighs; a record is 1. */
+	long weight() {
+		return size + (long) WEIGHT_OF_SHAPE * shapes.size();
 	}
 
-	long end(int run) {
-		return bases[run] + strides[run] * (counts[run] - 1) + sizes[run];
+	/** How many records weigh so much, if others are like these. */
+	long records(long someWeight) {
+		return Math.max(1, someWeight * size / Math.max(1, weight()));
 	}
 
-	/** The stride of a run whose elements do not lie side by side, 0 of others. */
-	long strideOfGaps(int run) {
-		return strides[run] > sizes[run] ? strides[run] : 0;
-	}
-
-	long code(int run) {
-		return codes[run];
-	}
-
-	int segment(int run) {
-		return segments[run];
-	}
-
-	int stack(int run) {
-		return stacks[run];
-	}
-
-	long width(int run) {
-		return sizes[run];
-	}
-
-	/** The size of atomic accesses of which two that overlap are of one place; 0 for others. */
-	long atomicUnit(int run) {
-		boolean isAligned = bases[run] % sizes[run] == 0 && strides[run] % sizes[run] == 0;
-		return (flags[run] & AccessRun.ATOMIC) != 0 && isAligned ? sizes[run] : 0;
-	}
-
-	boolean isOnStack(int run) {
-		return (flags[run] & AccessRun.ON_STACK) != 0;
-	}
-
-	/** Whether a run is on a part of a stack of which no frame is known. */
-	boolean isOfUnknownFrame(int run) {
-		return isOnStack(run) && frames[run] == 0;
-	}
-
-	/** Whether a run is of a thread's own variables. */
-	boolean isOfThreadsVariables(int run) {
-		return isOnStack(run) && frames[run] == AccessRun.VARIABLES_FRAME;
-	}
-
-	/** Whether both are on one frame, or neither is on a stack. */
-	boolean isSameFrame(int run, int other) {
-		return isOnStack(run) == isOnStack(other) && (!isOnStack(run) || owners[run] == owners[other] && frames[run] == frames[other]);
-	}
-
-	AccessKind kind(int run) {
-		return AccessKind.of(flags[run]);
-	}
-
-	Overlap.Strided strided(int run) {
-		return new Overlap.Strided(bases[run], strides[run], counts[run], sizes[run]);
-	}
-
-	long element(int run, long index) {
-		return bases[run] + strides[run] * index;
-	}
-
-	long object(int run) {
-		return objects[run];
-	}
-
-	/** The runs by their lowest addresses; those of one address in the order in which they came. */
-	int[] byAddress() {
-		return sorted(new long[size]);
-	}
-
-	/** The runs by their objects, and by their lowest addresses. */
-	int[] byObject() {
-		return sorted(objects);
-	}
-
-	private int[] sorted(long[] first) {
-		int[] order = new int[size];
-		Arrays.setAll(order, i -> i);
-		sort(first, order, order.clone(), 0, size);
-		return order;
-	}
-
-	private boolean isInOrder(long[] first, int run, int next) {
-		return first[run] != first[next] ? first[run] < first[next] : bases[run] <= bases[next];
-	}
-
-	private void sort(long[] first, int[] into, int[] from, int low, int high) {
-		if (high - low <= SHORT) {
-			insert(first, into, low, high);
-			return;
+	/** Some of the places of the records. */
+	AddressSample sample() {
+		AddressSample sample = new AddressSample();
+		for (int record = 0; record < size; record++) {
+			sample.add(bases[record]);
 		}
-		int middle = low + high >>> 1;
-		sort(first, from, into, low, middle);
-		sort(first, from, into, middle, high);
-		for (int i = low, left = low, right = middle; i < high; i++) {
-			boolean takesLeft = right >= high || left < middle && isInOrder(first, from[left], from[right]);
-			into[i] = takesLeft ? from[left++] : from[right++];
-		}
+		return sample;
 	}
 
-	private void insert(long[] first, int[] into, int low, int high) {
-		for (int i = low + 1; i < high; i++) {
-			int moved = into[i];
-			int j = i;
-			for (; j > low && !isInOrder(first, into[j - 1], moved); j--) {
-				into[j] = into[j - 1];
-			}
-			into[j] = moved;
-		}
+	/** The rows of all records: runs of accesses. */
+	long rows() {
+		return rows;
+	}
+
+	/** Where the first row of a record begins. */
+	long base(int record) {
+		return bases[record];
+	}
+
+	int segment(int record) {
+		return segments[record];
+	}
+
+	Shape shape(int record) {
+		return shapes.get(shapesOf[record]);
+	}
+
+	/** How many rows of a record meet a range. */
+	int rowsIn(int record, AddressRange range) {
+		Shape shape = shape(record);
+		return Math.max(0, shape.before(bases[record], range.high()) - shape.firstBehind(bases[record], range.low()));
 	}
 }

@@ -10,6 +10,8 @@ public enum Doubt {
 	 * One thread executed two tasks that any thread may execute, and one of them has asked which thread it is, or both used its variables.
 	 */
 	THREAD_NUMBER,
+	/** One thread executed parts of a loop that any thread may execute, and has asked which thread it is, or used its variables. */
+	THREAD_NUMBER_IN_LOOP,
 	/** The pairs are more than are compared. */
 	TOO_MANY_PAIRS,
 	/** The accesses to one place are more than are held. */

@@ -1,11 +1,10 @@
 package org.racelens.recording.race;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
-import java.util.function.BiConsumer;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Event;
 import org.racelens.recording.log.LogEnd;
@@ -15,17 +14,26 @@ import org.racelens.recording.structure.RunStructure;
 /** Collects the accesses of each epoch, hands them on when the epoch is complete, and forgets them. */
 final class EpochReader implements RunListener {
 	private final RunStructure structure;
-	private final int most;
-	private final BiConsumer<Integer, AccessTable> complete;
+	private final long most;
+	private final Consumer<AccessTable> complete;
 	/** The segments of each epoch that have not ended yet. */
 	private final int[] segments;
 	private final Map<Integer, AccessTable> tables = new HashMap<>();
 	private final Map<Integer, Integer> openSegments = new HashMap<>();
-	private final TreeSet<Integer> large = new TreeSet<>();
-	private int held;
+	private final TreeMap<Integer, Large> large = new TreeMap<>();
+	private long held;
+	private long mostHeld;
 
-	/** @param most runs that are held at a time */
-	EpochReader(RunStructure structure, int most, BiConsumer<Integer, AccessTable> complete) {
+	/**
+	 * An epoch that is too large.
+	 *
+	 * @param records that can be held, if all are like those that were
+	 */
+	private record Large(AddressSample sample, long records) {
+	}
+
+	/** @param most what the tables may weigh that are held at a time */
+	EpochReader(RunStructure structure, long most, Consumer<AccessTable> complete) {
 		this.structure = structure;
 		this.most = most;
 		this.complete = complete;
@@ -37,9 +45,16 @@ final class EpochReader implements RunListener {
 		}
 	}
 
-	/** The epochs that are too large to be held. */
-	List<Integer> large() {
-		return new ArrayList<>(large);
+	/** The epochs that are too large to be held, each with the ranges of addresses in which it may not be. */
+	Map<Integer, List<AddressRange>> large() {
+		TreeMap<Integer, List<AddressRange>> ranges = new TreeMap<>();
+		large.forEach((epoch, found) -> ranges.put(epoch, found.sample().parts(AddressRange.ALL, found.records())));
+		return ranges;
+	}
+
+	/** What was held at once, at most. */
+	long mostHeld() {
+		return mostHeld;
 	}
 
 	@Override
@@ -49,17 +64,30 @@ final class EpochReader implements RunListener {
 
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
+		rows(thread, segment, run, 0, 1);
+	}
+
+	@Override
+	public void rows(int thread, int segment, AccessRun first, long distance, int rows) {
 		openSegments.put(thread, segment);
 		int epoch = structure.epoch(segment);
-		if (large.contains(epoch) || !Relevance.isRelevant(structure, segment, run)) {
+		if (!Relevance.isRelevant(structure, segment, first)) {
 			return;
 		}
-		tables.computeIfAbsent(epoch, e -> new AccessTable()).add(segment, run, Relevance.object(structure, segment, run));
-		held++;
-		if (held > most) {
-			held -= tables.remove(epoch).size();
-			large.add(epoch);
+		Large known = large.get(epoch);
+		if (known != null) {
+			known.sample().add(first.address());
+			return;
 		}
+		AccessTable table = tables.computeIfAbsent(epoch, e -> new AccessTable());
+		held -= table.weight();
+		table.add(segment, first, distance, rows);
+		held += table.weight();
+		if (held > most) {
+			held -= tables.remove(epoch).weight();
+			large.put(epoch, new Large(table.sample(), table.records(most)));
+		}
+		mostHeld = Math.max(mostHeld, held);
 	}
 
 	@Override
@@ -78,8 +106,8 @@ final class EpochReader implements RunListener {
 		if (epoch >= 0 && --segments[epoch] == 0) {
 			AccessTable table = tables.remove(epoch);
 			if (table != null) {
-				held -= table.size();
-				complete.accept(epoch, table);
+				held -= table.weight();
+				complete.accept(table);
 			}
 		}
 	}

@@ -39,6 +39,7 @@ final class PairCollector {
 	private final TreeMap<Ends, RacingPairs> races = new TreeMap<>();
 	private final TreeMap<Ends, RacingPairs> handOvers = new TreeMap<>();
 	private final TreeMap<Ends, RacingPairs> onOneThread = new TreeMap<>();
+	private final TreeMap<Ends, RacingPairs> apparent = new TreeMap<>();
 	private final TreeMap<Long, Set<Doubt>> doubts = new TreeMap<>();
 
 	/** @param most groups to be kept */
@@ -54,6 +55,11 @@ final class PairCollector {
 	/** Whether no more pairs of these ends on one thread are wanted. */
 	boolean hasEnoughOnOneThread(Supplier<Ends> ends) {
 		return !onOneThread.isEmpty() && isFull(onOneThread.get(ends.get()));
+	}
+
+	/** Whether no more pairs of these ends in loops are wanted. */
+	boolean hasEnoughApparent(Supplier<Ends> ends) {
+		return !apparent.isEmpty() && isFull(apparent.get(ends.get()));
 	}
 
 	private static boolean isFull(RacingPairs known) {
@@ -72,14 +78,30 @@ final class PairCollector {
 		add(onOneThread, ends, pair);
 	}
 
+	void apparent(Ends ends, Supplier<RacingPairs> pair) {
+		add(apparent, ends, pair);
+	}
+
 	private void add(Map<Ends, RacingPairs> groups, Ends ends, Supplier<RacingPairs> pair) {
 		RacingPairs known = groups.get(ends);
+		add(groups, ends, known == null ? pair.get() : new RacingPairs(known.first(), known.second(), 1));
+	}
+
+	/** Adds what another one has found later. */
+	void add(PairCollector later) {
+		later.races.forEach((ends, pairs) -> add(races, ends, pairs));
+		later.handOvers.forEach((ends, pairs) -> add(handOvers, ends, pairs));
+		later.onOneThread.forEach((ends, pairs) -> add(onOneThread, ends, pairs));
+		later.apparent.forEach((ends, pairs) -> add(apparent, ends, pairs));
+		later.doubts.forEach((region, found) -> found.forEach(doubt -> doubt(region, doubt)));
+	}
+
+	private void add(Map<Ends, RacingPairs> groups, Ends ends, RacingPairs found) {
+		RacingPairs known = groups.get(ends);
 		if (known != null) {
-			groups.put(ends, new RacingPairs(known.first(), known.second(), Math.min(known.pairs() + 1, RacingPairs.MOST_PAIRS)));
-			return;
-		}
-		RacingPairs found = pair.get();
-		if (groups.size() < most) {
+			long pairs = Math.min(known.pairs() + found.pairs(), RacingPairs.MOST_PAIRS);
+			groups.put(ends, new RacingPairs(known.first(), known.second(), pairs));
+		} else if (groups.size() < most) {
 			groups.put(ends, found);
 		} else {
 			doubt(found.first().regionCode(), Doubt.TOO_MANY_RACES);
@@ -90,7 +112,11 @@ final class PairCollector {
 		doubts.computeIfAbsent(region, r -> EnumSet.noneOf(Doubt.class)).add(doubt);
 	}
 
-	Detection found() {
-		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()), doubts);
+	/** @param held see {@link Detection#mostHeld} */
+	Detection found(long held) {
+		return new Detection(List.copyOf(races.values()), List.copyOf(handOvers.values()), List.copyOf(onOneThread.values()),
+				apparent.entrySet().stream().filter(e -> !races.containsKey(e.getKey()) && !onOneThread.containsKey(e.getKey()))
+						.map(Map.Entry::getValue).toList(),
+				doubts, held);
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.recording.race;
 
 import java.util.Optional;
+import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.structure.Identity;
 import org.racelens.recording.structure.Order;
 import org.racelens.recording.structure.RunStructure;
@@ -9,76 +10,112 @@ import org.racelens.recording.structure.Team;
 
 /** Judges two runs of accesses of different global threads or tasks, one of which writes (semantics.md §10, the race formula). */
 final class PairJudge {
+	/** The part of a stack of which no frame is known. */
+	private static final long UNKNOWN_FRAME = 0;
 	private final RunStructure structure;
 	private final PairCollector collector;
 	private final OrderCache orders;
+	private final Relation relation;
 
-	PairJudge(RunStructure structure, PairCollector collector) {
+	/** @param orders of the same structure */
+	PairJudge(RunStructure structure, OrderCache orders, Relation relation, PairCollector collector) {
+		this.relation = relation;
 		this.structure = structure;
 		this.collector = collector;
-		this.orders = new OrderCache(structure);
+		this.orders = orders;
 	}
 
-	void judge(AccessTable table, int a, int b) {
-		if (!table.isSameFrame(a, b) || !couldBeOfTwoThreads(table.segment(a), table.segment(b))) {
+	void judge(Window window, int a, int b) {
+		if (!window.shape(a).isSameFrame(window.shape(b)) || !couldBeOfTwoThreads(window.segment(a), window.segment(b))) {
 			return;
 		}
-		Optional<Overlap> overlap = Overlap.of(table.strided(a), table.strided(b));
-		if (overlap.isEmpty() || isExcludedByAtomicity(table, a, b, overlap.get())) {
+		Optional<Overlap> overlap = Overlap.of(window.strided(a), window.strided(b));
+		if (overlap.isEmpty() || isExcludedByAtomicity(window, a, b, overlap.get())) {
 			return;
 		}
-		Order order = orders.order(table.segment(a), table.segment(b));
+		Order order = orders.order(window.segment(a), window.segment(b));
 		if (order == Order.UNDECIDED) {
-			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.ORDER);
+			collector.doubt(region(window.segment(a), window.segment(b)), Doubt.ORDER);
 		}
-		if (order == Order.UNORDERED && !structure.exclude(table.segment(a), table.segment(b))) {
-			unordered(table, a, b, overlap.get());
+		if (order == Order.UNORDERED && !structure.exclude(window.segment(a), window.segment(b))) {
+			unordered(window, a, b, overlap.get());
+		} else if ((order == Order.BEFORE || order == Order.AFTER) && areOfChunks(window.segment(a), window.segment(b))) {
+			apparent(window, a, b, overlap.get());
 		}
 	}
 
 	private boolean couldBeOfTwoThreads(int first, int second) {
-		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second);
+		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second)
+				|| areOfChunks(first, second);
+	}
+
+	private boolean areOfChunks(int first, int second) {
+		return relation == Relation.LOGICAL && structure.areOfChunks(first, second);
+	}
+
+	/** Accesses of one thread; a lock that it held at both would be held by two others as well, one after the other. */
+	private void apparent(Window window, int a, int b, Overlap overlap) {
+		int first = window.segment(a);
+		int second = window.segment(b);
+		long address = Math.max(window.element(a, overlap.first()), window.element(b, overlap.second()));
+		boolean isExcluded = structure.exclude(first, second)
+				|| structure.excludeAlways(structure.lockset(first), structure.lockset(second));
+		if (isExcluded || !isOneObject(window, a, b, address)) {
+			return;
+		}
+		if (structure.dependsOnThread(first) || structure.dependsOnThread(second) || isOfThreadsVariables(window.shape(a))) {
+			collector.doubt(region(first, second), Doubt.THREAD_NUMBER_IN_LOOP);
+		} else {
+			collector.apparent(ends(window, a, b), () -> pair(window, a, b, overlap));
+		}
 	}
 
 	/** Atomic accesses exclude each other at one place and of one size. */
-	private static boolean isExcludedByAtomicity(AccessTable table, int a, int b, Overlap overlap) {
-		return table.kind(a).isAtomic() && table.kind(b).isAtomic() && table.width(a) == table.width(b)
-				&& table.element(a, overlap.first()) == table.element(b, overlap.second());
+	private static boolean isExcludedByAtomicity(Window window, int a, int b, Overlap overlap) {
+		Shape one = window.shape(a);
+		Shape other = window.shape(b);
+		return one.kind().isAtomic() && other.kind().isAtomic() && one.size() == other.size()
+				&& window.element(a, overlap.first()) == window.element(b, overlap.second());
 	}
 
-	private void unordered(AccessTable table, int a, int b, Overlap overlap) {
-		long address = Math.max(table.element(a, overlap.first()), table.element(b, overlap.second()));
-		if (!isOneObject(table, a, b, address)) {
+	private void unordered(Window window, int a, int b, Overlap overlap) {
+		long address = Math.max(window.element(a, overlap.first()), window.element(b, overlap.second()));
+		if (!isOneObject(window, a, b, address)) {
 			return;
 		}
-		PairCollector.Ends ends = ends(table, a, b);
-		if (structure.isHandedOver(table.segment(a), table.segment(b))) {
-			collector.handOver(ends, () -> pair(table, a, b, overlap));
-		} else if (structure.globalThread(table.segment(a)) == structure.globalThread(table.segment(b))) {
-			onOneThread(table, a, b, overlap);
+		PairCollector.Ends ends = ends(window, a, b);
+		if (structure.isHandedOver(window.segment(a), window.segment(b))) {
+			collector.handOver(ends, () -> pair(window, a, b, overlap));
+		} else if (structure.globalThread(window.segment(a)) == structure.globalThread(window.segment(b))) {
+			onOneThread(window, a, b, overlap);
 		} else {
-			collector.race(ends, () -> pair(table, a, b, overlap));
+			collector.race(ends, () -> pair(window, a, b, overlap));
 		}
 	}
 
-	private void onOneThread(AccessTable table, int a, int b, Overlap overlap) {
-		Task first = structure.task(table.segment(a));
-		if (first.hasAskedForThread() || structure.task(table.segment(b)).hasAskedForThread() || table.isOfThreadsVariables(a)) {
-			collector.doubt(region(table.segment(a), table.segment(b)), Doubt.THREAD_NUMBER);
+	private void onOneThread(Window window, int a, int b, Overlap overlap) {
+		Task first = structure.task(window.segment(a));
+		if (first.hasAskedForThread() || structure.task(window.segment(b)).hasAskedForThread() || isOfThreadsVariables(window.shape(a))) {
+			collector.doubt(region(window.segment(a), window.segment(b)), Doubt.THREAD_NUMBER);
 		} else {
-			collector.onOneThread(ends(table, a, b), () -> pair(table, a, b, overlap));
+			collector.onOneThread(ends(window, a, b), () -> pair(window, a, b, overlap));
 		}
 	}
 
-	private boolean isOneObject(AccessTable table, int a, int b, long address) {
-		int first = table.segment(a);
-		int second = table.segment(b);
+	private static boolean isOfThreadsVariables(Shape shape) {
+		return shape.isOnStack() && shape.frame() == AccessRun.VARIABLES_FRAME;
+	}
+
+	private boolean isOneObject(Window window, int a, int b, long address) {
+		int first = window.segment(a);
+		int second = window.segment(b);
+		Shape shape = window.shape(a);
 		boolean isReducing = structure.isReducing(first) || structure.isReducing(second);
-		if (!table.isOnStack(a) && isReducing && structure.isAllocated(address, first)) {
+		if (!shape.isOnStack() && isReducing && structure.isAllocated(address, first)) {
 			// copies of a reduction that are too large for a stack
 			return false;
 		}
-		Identity identity = table.isOnStack(a) ? table.isOfUnknownFrame(a) ? Identity.UNCERTAIN : Identity.SAME
+		Identity identity = shape.isOnStack() ? shape.frame() == UNKNOWN_FRAME ? Identity.UNCERTAIN : Identity.SAME
 				: structure.identity(address, first, second);
 		if (identity == Identity.UNCERTAIN) {
 			collector.doubt(region(first, second), Doubt.OBJECT);
@@ -86,31 +123,32 @@ final class PairJudge {
 		return identity == Identity.SAME;
 	}
 
-	PairCollector.Ends ends(AccessTable table, int a, int b) {
-		return PairCollector.Ends.of(region(table.segment(a), table.segment(b)), end(table, a), end(table, b));
+	PairCollector.Ends ends(Window window, int a, int b) {
+		return PairCollector.Ends.of(region(window.segment(a), window.segment(b)), end(window, a), end(window, b));
 	}
 
-	private static PairCollector.End end(AccessTable table, int run) {
-		return new PairCollector.End(table.code(run), table.kind(run));
+	private static PairCollector.End end(Window window, int run) {
+		return new PairCollector.End(window.shape(run).code(), window.shape(run).kind());
 	}
 
 	private long region(int first, int second) {
 		return structure.commonTeam(first, second).code();
 	}
 
-	private RacingPairs pair(AccessTable table, int a, int b, Overlap overlap) {
-		Team common = structure.commonTeam(table.segment(a), table.segment(b));
-		RacingAccess first = access(table, a, overlap.first(), common);
-		RacingAccess second = access(table, b, overlap.second(), common);
-		boolean inOrder = end(table, a).compareTo(end(table, b)) <= 0;
+	private RacingPairs pair(Window window, int a, int b, Overlap overlap) {
+		Team common = structure.commonTeam(window.segment(a), window.segment(b));
+		RacingAccess first = access(window, a, overlap.first(), common);
+		RacingAccess second = access(window, b, overlap.second(), common);
+		boolean inOrder = end(window, a).compareTo(end(window, b)) <= 0;
 		return inOrder ? new RacingPairs(first, second, 1) : new RacingPairs(second, first, 1);
 	}
 
-	private RacingAccess access(AccessTable table, int run, long element, Team common) {
-		int segment = table.segment(run);
+	private RacingAccess access(Window window, int run, long element, Team common) {
+		int segment = window.segment(run);
+		Shape shape = window.shape(run);
 		Task task = structure.task(segment);
-		return new RacingAccess(table.code(run), structure.callers(structure.thread(segment), table.stack(run)),
+		return new RacingAccess(shape.code(), structure.callers(structure.thread(segment), shape.stack()),
 				structure.memberships(segment), segment, task.number(), task.isExplicit(), common.number(), common.code(),
-				table.element(run, element), table.width(run), table.kind(run));
+				window.element(run, element), shape.size(), shape.kind());
 	}
 }

@@ -2,20 +2,23 @@ package org.racelens.recording.race;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
-import org.racelens.model.source.Cancellation;
 import org.racelens.recording.log.RunLogs;
 import org.racelens.recording.log.SegmentIndex;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.structure.RunStructure;
 
 /**
  * Finds the races of a run. Steps:
  * <ol>
- * <li>Read the logs once, epoch by epoch; what runs in different epochs is ordered. When an epoch is complete, sweep over its accesses.
- * <li>An epoch with more accesses than may be held is read again, a range of addresses at a time. A range that still has too many is
- * divided at the addresses that were seen.
+ * <li>Read the logs once, epoch by epoch; what runs in different epochs is ordered. When an epoch is complete, sweep over its accesses, in
+ * windows of addresses, in other threads, while the reading goes on.
+ * <li>An epoch with more accesses than may be held is read again, a range of addresses at a time; the ranges are chosen by the addresses
+ * that the first reading has met. A range that still has too many is divided again.
  * </ol>
  */
 public final class RaceDetector {
@@ -25,68 +28,81 @@ public final class RaceDetector {
 	/**
 	 * A part of the run that is read on its own.
 	 *
-	 * @param most accesses of the part that it was cut from
+	 * @param most records of the part that it was cut from
 	 */
 	private record Part(int epoch, AddressRange range, long most) {
+	}
+
+	/**
+	 * Who looks for races.
+	 *
+	 * @param relation what is looked for
+	 * @param threads that compare, besides the one that reads
+	 * @param watch of the reading; an epoch that is read again is told again
+	 */
+	public record Work(Relation relation, int threads, Watch watch) {
+		/** As many threads as there are processors. */
+		public static Work watchedBy(Watch watch, Relation relation) {
+			return new Work(relation, Runtime.getRuntime().availableProcessors(), watch);
+		}
 	}
 
 	private final RunLogs logs;
 	private final RunStructure structure;
 	private final DetectionLimits limits;
-	private final PairCollector collector;
-	private final PairJudge judge;
-	private SegmentIndex index;
+	private final Watch watch;
+	private final Sweeps sweeps;
+	private long mostRead;
 
-	private RaceDetector(RunLogs logs, RunStructure structure, DetectionLimits limits) {
+	private RaceDetector(RunLogs logs, RunStructure structure, DetectionLimits limits, Watch watch, Sweeps sweeps) {
 		this.logs = logs;
 		this.structure = structure;
 		this.limits = limits;
-		this.collector = new PairCollector(limits.groups());
-		this.judge = new PairJudge(structure, collector);
+		this.watch = watch;
+		this.sweeps = sweeps;
 	}
 
-	/** What the logs show, whose structure this is. */
-	public static Detection detect(RunLogs logs, RunStructure structure, DetectionLimits limits, Cancellation cancellation)
-			throws IOException {
-		RaceDetector detector = new RaceDetector(logs, structure, limits);
-		Deque<Part> parts = new ArrayDeque<>();
-		for (int epoch : detector.allEpochs(cancellation)) {
-			parts.add(new Part(epoch, AddressRange.ALL, Long.MAX_VALUE));
+	/**
+	 * What the logs show, whose structure this is; the same for any number of threads.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled; no thread is left then
+	 */
+	public static Detection detect(RunLogs logs, RunStructure structure, DetectionLimits limits, Work work) throws IOException {
+		try (Sweeps sweeps = new Sweeps(structure, limits, work.relation(), work.threads(), work.watch())) {
+			return new RaceDetector(logs, structure, limits, work.watch(), sweeps).detection();
 		}
+	}
+
+	private Detection detection() throws IOException {
+		EpochReader reader = new EpochReader(structure, limits.runs(), table -> sweeps.add(table, AddressRange.ALL));
+		SegmentIndex index = logs.read(reader, watch);
+		mostRead = reader.mostHeld();
+		Deque<Part> parts = new ArrayDeque<>();
+		Map<Integer, List<AddressRange>> large = reader.large();
+		watch.expects(logs.bytes() * large.values().stream().mapToInt(List::size).sum());
+		large.forEach((epoch, ranges) -> ranges.forEach(range -> parts.add(new Part(epoch, range, Long.MAX_VALUE))));
 		while (!parts.isEmpty()) {
-			Part part = parts.remove();
-			List<Part> smaller = detector.read(part, cancellation);
+			List<Part> smaller = new ArrayList<>(read(parts.remove(), index));
 			for (int i = smaller.size() - 1; i >= 0; i--) {
 				parts.addFirst(smaller.get(i));
 			}
 		}
-		return detector.collector.found();
-	}
-
-	/** Reads all epochs, and yields those that were too large. */
-	private List<Integer> allEpochs(Cancellation cancellation) throws IOException {
-		EpochReader reader = new EpochReader(structure, limits.runs(), (epoch, table) -> sweep(table, AddressRange.ALL, cancellation));
-		index = logs.read(reader, cancellation);
-		return reader.large();
+		return sweeps.finish().found(mostRead + sweeps.mostHeld());
 	}
 
 	/** Reads one part, and yields those that it has to be divided into, as it has too many accesses. */
-	private List<Part> read(Part part, Cancellation cancellation) throws IOException {
+	private List<Part> read(Part part, SegmentIndex index) throws IOException {
 		RangeReader reader = new RangeReader(structure, part.range(), limits.runs());
-		logs.readAgain(index, IntStream.range(0, structure.segments()).filter(s -> structure.epoch(s) == part.epoch()), reader,
-				cancellation);
+		logs.readAgain(index, IntStream.range(0, structure.segments()).filter(s -> structure.epoch(s) == part.epoch()), reader, watch);
+		mostRead = Math.max(mostRead, reader.table().weight());
 		if (reader.isFull()) {
 			List<AddressRange> smaller = reader.parts();
 			if (smaller.size() > 1 && reader.count() < LEAST_GAIN * part.most()) {
 				return smaller.stream().map(range -> new Part(part.epoch(), range, reader.count())).toList();
 			}
-			collector.doubt(structure.task(reader.table().segment(0)).team().code(), Doubt.TOO_MANY_ACCESSES);
+			sweeps.found().doubt(structure.task(reader.table().segment(0)).team().code(), Doubt.TOO_MANY_ACCESSES);
 		}
-		sweep(reader.table(), part.range(), cancellation);
+		sweeps.add(reader.table(), part.range());
 		return List.of();
-	}
-
-	private void sweep(AccessTable table, AddressRange range, Cancellation cancellation) {
-		new Sweep(table, structure, collector, judge, range, limits.pairs()).run(cancellation);
 	}
 }

@@ -1,7 +1,6 @@
 package org.racelens.recording.race;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Event;
 import org.racelens.recording.log.LogEnd;
@@ -10,17 +9,14 @@ import org.racelens.recording.structure.RunStructure;
 
 /** Collects the accesses of one epoch to a range of addresses, as far as they can be held, and counts the others. */
 final class RangeReader implements RunListener {
-	/** Parts are made smaller than they may be, as accesses are not spread evenly. */
-	private static final double FILLED = 0.6;
-	private static final int MOST_PARTS = 1 << 12;
-
 	private final RunStructure structure;
 	private final AddressRange range;
-	private final int most;
+	private final long most;
 	private final AccessTable table = new AccessTable();
-	private long count;
+	private final AddressSample sample = new AddressSample();
 
-	RangeReader(RunStructure structure, AddressRange range, int most) {
+	/** @param most what the table may weigh */
+	RangeReader(RunStructure structure, AddressRange range, long most) {
 		this.structure = structure;
 		this.range = range;
 		this.most = most;
@@ -30,19 +26,18 @@ final class RangeReader implements RunListener {
 		return table;
 	}
 
+	/** The records that have come. */
 	long count() {
-		return count;
+		return sample.count();
 	}
 
 	boolean isFull() {
-		return count > table.size();
+		return count() > table.size();
 	}
 
-	/** The range in parts, by the addresses of those that are held; one where they all begin at one address. */
+	/** The range in parts; one where all accesses begin at one address. */
 	List<AddressRange> parts() {
-		int parts = (int) Math.min(MOST_PARTS, Math.max(2, count / (most * FILLED)));
-		int[] order = table.byAddress();
-		return range.split(IntStream.range(1, parts).mapToObj(i -> table.low(order[(int) ((long) i * order.length / parts)])).toList());
+		return sample.parts(range, table.records(most));
 	}
 
 	@Override
@@ -52,10 +47,17 @@ final class RangeReader implements RunListener {
 
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
-		if (range.meets(run.address(), run.end()) && Relevance.isRelevant(structure, segment, run)) {
-			count++;
-			if (table.size() < most) {
-				table.add(segment, run, Relevance.object(structure, segment, run));
+		rows(thread, segment, run, 0, 1);
+	}
+
+	@Override
+	public void rows(int thread, int segment, AccessRun first, long distance, int rows) {
+		long low = first.address() + Math.min(0, distance * (rows - 1));
+		long end = first.end() + Math.max(0, distance * (rows - 1));
+		if (range.meets(low, end) && Relevance.isRelevant(structure, segment, first)) {
+			sample.add(Math.max(low, range.low()));
+			if (table.weight() < most) {
+				table.add(segment, first, distance, rows);
 			}
 		}
 	}

@@ -22,11 +22,11 @@ final class Relevance {
 		return !structure.isReducing(segment) && (isForeign || structure.isShared(run.owner(), run.frame()));
 	}
 
-	/** The object of accesses. Frames of stacks have negative numbers, few of which are equal. */
-	static long object(RunStructure structure, int segment, AccessRun run) {
-		if (run.isOnStack()) {
-			return RunStructure.SEVERAL_OBJECTS - 1 - (((long) run.owner() << FRAME_BITS) + run.frame() & Long.MAX_VALUE >> 1);
+	/** The object of the accesses of a row. Frames of stacks have negative numbers, few of which are equal. */
+	static long object(RunStructure structure, int segment, Shape shape, long low) {
+		if (shape.isOnStack()) {
+			return RunStructure.SEVERAL_OBJECTS - 1 - (((long) shape.owner() << FRAME_BITS) + shape.frame() & Long.MAX_VALUE >> 1);
 		}
-		return structure.object(run.address(), run.end(), segment);
+		return structure.object(low, low + shape.span(), segment);
 	}
 }

@@ -4,11 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** The memory that was given, and when. What is given back stays what it was until it is given again. */
+/** The memory that was given, and when. What is given back stays what it was until it is given again. See {@link Objects}. */
 final class Allocations {
 	private static final int FIRST = 1 << 10;
-	static final long NONE = -1;
-	static final long SEVERAL = -2;
 	private long[] addresses = new long[FIRST];
 	private long[] sizes = new long[FIRST];
 	private long[] stamps = new long[FIRST];
@@ -59,57 +57,32 @@ final class Allocations {
 		return Arrays.stream(order).mapToLong(i -> values[i]).toArray();
 	}
 
-	/** Whether a byte has been given at all. */
-	boolean holds(long address, long stamp) {
-		return last(address, NONE, stamp) != NONE;
-	}
-
-	/** Whether a byte is of the same object in two spans of time, each from one stamp to another one. */
-	Identity compare(long address, long begin, long end, long otherBegin, long otherEnd) {
-		long first = last(address, NONE, begin);
-		long second = last(address, NONE, otherBegin);
-		long within = last(address, begin, end);
-		long otherWithin = last(address, otherBegin, otherEnd);
-		if (within == NONE && otherWithin == NONE) {
-			return first == second ? Identity.SAME : Identity.DIFFERENT;
+	/** What was given of the memory around a byte. */
+	ObjectHistory history(long address) {
+		ObjectHistory.Collector collector = new ObjectHistory.Collector(address);
+		if (size > 0) {
+			collect(1, 0, leaves, collector);
 		}
-		boolean meet = Math.max(within, first) >= second && Math.max(otherWithin, second) >= first;
-		return meet ? Identity.UNCERTAIN : Identity.DIFFERENT;
+		return collector.history();
 	}
 
-	/**
-	 * The object that holds all bytes of a range in a span of time: the stamp of its allocation, {@link #NONE} for memory that was not
-	 * given, {@link #SEVERAL} where it may not be the same one for all.
-	 */
-	long object(long low, long high, long begin, long end) {
-		long found = last(low, NONE, end);
-		boolean isSame = found <= begin && (high - 1 == low || last(high - 1, NONE, end) == found);
-		return isSame ? found : SEVERAL;
-	}
-
-	/** The stamp of the last allocation of a byte that is greater than the one and at most the other. */
-	private long last(long address, long after, long until) {
-		return size == 0 ? NONE : last(1, 0, leaves, address, after, until);
-	}
-
-	private long last(int node, int low, int width, long address, long after, long until) {
-		if (low >= groups.length - 1 || highest[node] <= address || addresses[groups[low]] > address) {
-			return NONE;
+	/** Offers all allocations of the byte, and enough of the others to tell how far it is to the next ones. */
+	private void collect(int node, int low, int width, ObjectHistory.Collector collector) {
+		if (low >= groups.length - 1) {
+			return;
 		}
-		if (width == 1) {
-			return lastOfGroup(groups[low], groups[low + 1], address, after, until);
-		}
-		int half = width / 2;
-		return Math.max(last(2 * node, low, half, address, after, until), last(2 * node + 1, low + half, half, address, after, until));
-	}
-
-	private long lastOfGroup(int from, int to, long address, long after, long until) {
-		int found = Arrays.binarySearch(stamps, from, to, until);
-		for (int i = found < 0 ? -found - 2 : found; i >= from && stamps[i] > after; i--) {
-			if (addresses[i] + sizes[i] > address) {
-				return stamps[i];
+		if (highest[node] <= collector.address()) {
+			collector.endsBefore(highest[node]);
+		} else if (addresses[groups[low]] > collector.address()) {
+			collector.beginsBehind(addresses[groups[low]]);
+		} else if (width > 1) {
+			int half = width / 2;
+			collect(2 * node, low, half, collector);
+			collect(2 * node + 1, low + half, half, collector);
+		} else {
+			for (int i = groups[low]; i < groups[low + 1]; i++) {
+				collector.offer(addresses[i], addresses[i] + sizes[i], stamps[i]);
 			}
 		}
-		return NONE;
 	}
 }

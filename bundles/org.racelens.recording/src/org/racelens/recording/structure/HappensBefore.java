@@ -24,6 +24,34 @@ final class HappensBefore {
 				.filter(points -> points.a.task().isExplicit() || points.b.task().isExplicit()).isPresent();
 	}
 
+	/**
+	 * Whether two points of one thread of a team are in different parts of its loops, which nothing but the schedule has put in an order:
+	 * not where iterations of the team's loops wait for each other, nor where a barrier is between them.
+	 */
+	boolean areOfChunks(Point first, Point second) {
+		return lifted(first, second).filter(points -> HappensBefore.areOfChunks(points)).isPresent();
+	}
+
+	private static boolean areOfChunks(Pair points) {
+		Task root = points.a.task().root();
+		Team team = root.team();
+		if (root != points.b.task().root() || !team.ordered.isEmpty() || !team.doacross.arrows.isEmpty()) {
+			return false;
+		}
+		int first = positionInRoot(points.a);
+		int second = positionInRoot(points.b);
+		return root.chunks.areApart(first, second) && Point.segment(root, first).phase() == Point.segment(root, second).phase();
+	}
+
+	/** Where the point is in its implicit task, or where the task was created there that it, or an ancestor of it, is. */
+	private static int positionInRoot(Point point) {
+		int position = point.at() / 2;
+		for (Task task = point.task(); task.parent() != null; task = task.parent()) {
+			position = task.creation();
+		}
+		return position;
+	}
+
 	/** The innermost team that two points have in common. */
 	Optional<Team> commonTeam(Point first, Point second) {
 		return lifted(first, second).map(points -> points.a.task().team());

@@ -19,6 +19,7 @@ final class RunContext {
 	final Map<Long, Task> lockHolders = new HashMap<>();
 	int unknownSegments;
 	boolean hasTasks;
+	boolean hasChunks;
 	private int epochs;
 
 	/** The epoch of what the task executes now, {@link Segments#NONE} outside of regions. */

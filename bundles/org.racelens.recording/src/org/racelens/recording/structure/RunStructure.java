@@ -8,11 +8,11 @@ import org.racelens.recording.log.LogEnd;
 
 /**
  * The structure of a run: its segments, which are numbered as the reader numbers them, and how they are ordered. Not for several threads at
- * once, as it remembers answers.
+ * once, as it remembers answers; see {@link #forAnotherThread}.
  */
 public final class RunStructure {
 	/** See {@link #object}. */
-	public static final long SEVERAL_OBJECTS = Allocations.SEVERAL;
+	public static final long SEVERAL_OBJECTS = Objects.SEVERAL;
 	private static final int MOST_TASKS_PER_ANSWER = 20_000;
 
 	private final Segments segments;
@@ -22,6 +22,7 @@ public final class RunStructure {
 	private final ForeignFrames foreign;
 	private final Map<Integer, LogEnd> ends;
 	private final HappensBefore order = new HappensBefore(MOST_TASKS_PER_ANSWER);
+	private final Objects objects;
 
 	RunStructure(Segments segments, Locksets locksets, RunContext run, StackTable stacks, ForeignFrames foreign,
 			Map<Integer, LogEnd> ends) {
@@ -31,6 +32,12 @@ public final class RunStructure {
 		this.stacks = stacks;
 		this.foreign = foreign;
 		this.ends = Map.copyOf(ends);
+		this.objects = new Objects(run.allocations);
+	}
+
+	/** The same structure for another thread. */
+	public RunStructure forAnotherThread() {
+		return new RunStructure(segments, locksets, run, stacks, foreign, ends);
 	}
 
 	/** The number of segments with accesses. */
@@ -116,6 +123,27 @@ public final class RunStructure {
 		return order.areOfFreeTasks(segments.point(first), segments.point(second));
 	}
 
+	/** Whether two segments are of different parts of loops, between the same barriers, that one thread was given. */
+	public boolean areOfChunks(int first, int second) {
+		return run.hasChunks && order.areOfChunks(segments.point(first), segments.point(second));
+	}
+
+	/** Whether the log tells of parts of loops. */
+	public boolean hasChunks() {
+		return run.hasChunks;
+	}
+
+	/** Whether what a segment accesses may depend on the thread that has executed it, as far as the log says so. */
+	public boolean dependsOnThread(int segment) {
+		int position = segments.point(segment).at() / 2;
+		Task task = segments.task(segment);
+		while (task.parent() != null && !task.hasAskedBefore(position)) {
+			position = task.creation();
+			task = task.parent();
+		}
+		return task.hasAskedBefore(position);
+	}
+
 	/** Whether tasks were created in the run. */
 	public boolean hasTasks() {
 		return run.hasTasks;
@@ -159,7 +187,7 @@ public final class RunStructure {
 
 	/** Whether a byte is of the same object in two segments, as far as memory was given. */
 	public Identity identity(long address, int first, int second) {
-		return run.allocations.compare(address, segments.begin(first), segments.end(first), segments.begin(second), segments.end(second));
+		return objects.compare(address, segments.begin(first), segments.end(first), segments.begin(second), segments.end(second));
 	}
 
 	/**
@@ -167,17 +195,22 @@ public final class RunStructure {
 	 * different; {@link #SEVERAL_OBJECTS} where it may not be one.
 	 */
 	public long object(long low, long high, int segment) {
-		return run.allocations.object(low, high, segments.begin(segment), segments.end(segment));
+		return objects.object(low, high, segments.begin(segment), segments.end(segment));
+	}
+
+	/** Whether no object of the run begins or ends within a range. */
+	public boolean isOneObject(long low, long high) {
+		return objects.isOne(low, high);
 	}
 
 	/** The object that holds a byte at a stamp, as {@link #object} has it; -1 for memory that was not given. */
 	public long objectAt(long address, long stamp) {
-		return run.allocations.object(address, address + 1, stamp, stamp);
+		return objects.object(address, address + 1, stamp, stamp);
 	}
 
 	/** Whether a byte is of memory that was given in the run. */
 	public boolean isAllocated(long address, int segment) {
-		return run.allocations.holds(address, segments.end(segment));
+		return objects.holds(address, segments.end(segment));
 	}
 
 	/** Whether others than its own thread, or several tasks, may have accessed a frame of a stack. */

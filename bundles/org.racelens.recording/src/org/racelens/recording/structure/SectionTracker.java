@@ -51,9 +51,11 @@ final class SectionTracker {
 		}
 	}
 
-	void access(Task task, AccessRun run) {
-		if (!open.isEmpty()) {
-			open.getOrDefault(task, Map.of()).values().forEach(section -> section.access(run));
+	void access(Task task, AccessRun first, long distance, int rows) {
+		for (Section section : open.isEmpty() ? List.<Section>of() : open.getOrDefault(task, Map.of()).values()) {
+			for (int row = 0; row < rows; row++) {
+				section.access(first.at(first.address() + row * distance));
+			}
 		}
 	}
 

@@ -25,6 +25,11 @@ public final class StructureBuilder implements RunListener {
 
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
+		rows(thread, segment, run, 0, 1);
+	}
+
+	@Override
+	public void rows(int thread, int segment, AccessRun run, long distance, int rows) {
 		ThreadState state = state(thread);
 		if (state.segment != segment) {
 			state.segment = segment;
@@ -39,7 +44,7 @@ public final class StructureBuilder implements RunListener {
 			}
 		}
 		if (state.host != null && state.current != null) {
-			context.sections.access(state.current, run);
+			context.sections.access(state.current, run, distance, rows);
 		}
 		if (run.isOnStack() && run.owner() != thread) {
 			foreign.add(run.owner(), run.frame());

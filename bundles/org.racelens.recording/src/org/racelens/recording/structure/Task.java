@@ -9,6 +9,8 @@ import java.util.Map;
  * the root of the tasks that it and they create.
  */
 public final class Task {
+	private static final int NEVER = Integer.MAX_VALUE;
+
 	private final long number;
 	private final Team team;
 	private final Task parent;
@@ -31,9 +33,10 @@ public final class Task {
 	OrderedEntry orderedEntry;
 	/** Worksharing constructs it has encountered. */
 	int constructs;
+	final Chunks chunks = new Chunks();
 	final IntList barriers = new IntList();
-	/** Whether what it accesses may depend on the thread that executes it. */
-	boolean askedForThread;
+	/** From when on what it accesses may depend on the thread that executes it; {@link #NEVER} where it does not. */
+	private int asked = NEVER;
 	/** Whether it is at a barrier of which only the runtime knows. */
 	boolean isAtInnerBarrier;
 	final IntList taskwaits = new IntList();
@@ -81,7 +84,15 @@ public final class Task {
 
 	/** Whether the task has asked for the number of its thread, as far as the log says so. */
 	public boolean hasAskedForThread() {
-		return askedForThread;
+		return asked != NEVER;
+	}
+
+	boolean hasAskedBefore(int at) {
+		return asked <= at;
+	}
+
+	void asksForThread() {
+		asked = Math.min(asked, position);
 	}
 
 	/** The task that created it, null for implicit and initial tasks. */

@@ -16,6 +16,7 @@ final class TaskEvents implements EventVisitor {
 	private static final int ORDERED = 7;
 	/** A lock that is held to read. */
 	private static final int SHARED = 101;
+	private static final int LOOP = 1;
 	private static final int TASKLOOP = 7;
 	private static final int EARLY_FULFILL = 5;
 	private static final int LATE_FULFILL = 6;
@@ -220,6 +221,22 @@ final class TaskEvents implements EventVisitor {
 		Task task = task(event.task());
 		if (task != null && event.edge() == Edge.BEGIN && event.kind() != TASKLOOP) {
 			task.constructs++;
+			task.chunks.isInLoop = event.kind() == LOOP;
+			if (task.chunks.isInLoop) {
+				task.team().encounters(++task.chunks.loopsEncountered);
+			}
+		}
+	}
+
+	@Override
+	public void visitChunkBegun(Event.ChunkBegun event) {
+		Task task = thread.current;
+		if (task != null && !task.isExplicit()) {
+			task.chunks.begin(task.position++, event.iterations());
+			run.hasChunks = true;
+			if (task.chunks.isInLoop && event.iterations() > 0) {
+				task.team().hands(task.chunks.loopsEncountered, event.iterations());
+			}
 		}
 	}
 
@@ -243,7 +260,7 @@ final class TaskEvents implements EventVisitor {
 	@Override
 	public void visitThreadNumberAsked(Event.ThreadNumberAsked event) {
 		if (thread.current != null) {
-			thread.current.askedForThread = true;
+			thread.current.asksForThread();
 		}
 	}
 

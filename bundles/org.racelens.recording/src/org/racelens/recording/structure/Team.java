@@ -1,6 +1,7 @@
 package org.racelens.recording.structure;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,6 +31,12 @@ public final class Team {
 	/** The barriers, counted from 0, at which the runtime only combines copies of a reduction. */
 	private final IntList reductionBarriers = new IntList();
 	private int size;
+	/**
+	 * By their numbers: the loops that its threads have encountered, those that were told one iteration at a time, and those that were not.
+	 */
+	private final BitSet loops = new BitSet();
+	private final BitSet single = new BitSet();
+	private final BitSet coarse = new BitSet();
 
 	private Team(long number, Construct construct, Task encountering, Task host, long code, int outerEpoch) {
 		this.number = number;
@@ -71,6 +78,21 @@ public final class Team {
 	 */
 	public long code() {
 		return code;
+	}
+
+	/** The loops that its threads have encountered. */
+	public LoopCount loops() {
+		BitSet told = (BitSet) single.clone();
+		told.andNot(coarse);
+		return new LoopCount(loops.cardinality(), loops.cardinality() - told.cardinality());
+	}
+
+	void encounters(int loop) {
+		loops.set(loop);
+	}
+
+	void hands(int loop, long iterations) {
+		(iterations == 1 ? single : coarse).set(loop);
 	}
 
 	/** The threads of the team. */

@@ -18,6 +18,7 @@ final class Messages extends NLS {
 	public static String confirming;
 	public static String building;
 	public static String runOf;
+	public static String runJudged;
 	public static String outcomeDialog;
 	public static String notRun;
 	public static String notRunBecause;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,6 +69,19 @@ class StoppedRunTest {
 	void workThatDoesNotAskIsNotWaitedForEndlessly() {
 		CommandRun.write(folder, "b.c", "stops deaf");
 		assertTrue(check("text").out().contains("this report is partial"));
+	}
+
+	@Test
+	void aRecordedRunThatIsNotJudgedIsSaid() throws Exception {
+		Path process = Files.createDirectories(folder.resolve("log/process-7"));
+		Files.writeString(process.resolve("process.txt"), "format=1\npid=7\nend=exit 0\n");
+		Files.writeString(process.resolve("modules.txt"), "");
+		Files.write(process.resolve("thread-0.log"), "RLENSLOG\1\0\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1));
+		assertEquals(0, CommandRun.of(folder, analyser, "run", "--from", "log").status());
+		CommandRun stopped = CommandRun.of(folder, CommandRun.pipeline(analyser), () -> true, "run", "--from", "log");
+		assertEquals(3, stopped.status());
+		assertEquals("racelens: the run was stopped: 1 process is not judged\n", stopped.err());
+		assertTrue(stopped.out().contains("this report is partial"));
 	}
 
 	@Test

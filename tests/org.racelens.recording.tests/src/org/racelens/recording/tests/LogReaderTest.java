@@ -29,6 +29,7 @@ import org.racelens.recording.log.Modules;
 import org.racelens.recording.log.ProcessInfo;
 import org.racelens.recording.log.RunListener;
 import org.racelens.recording.log.RunLogs;
+import org.racelens.recording.log.Watch;
 
 /** Logs are read as far as they are whole, in the order of their stamps, and nothing in them is trusted. */
 class LogReaderTest {
@@ -103,7 +104,7 @@ class LogReaderTest {
 		writer.on(1).initial(2).event(0x78, 9, 1, 1, 8);
 		writer.write(folder);
 		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
-				.conditions(Cancellation.NEVER);
+				.conditions(Watch.of(Cancellation.NEVER));
 		assertEquals(Map.of(4, new AskedCondition(1, 2, 1, List.of(-3L, 7L)), 9, new AskedCondition(1, 0, 0, List.of())), conditions);
 	}
 
@@ -115,7 +116,7 @@ class LogReaderTest {
 				.event(0x78, 2, 3, 2, 0x1000, 0x1000).event(0x78, 3, 4, 2, 0x1000, 0x1000).event(0x78, 4, 3, 2, 0, 0);
 		writer.write(folder);
 		Map<Integer, AskedCondition> conditions = RecordedRun.read(folder, LogLimits.DEFAULT, Cancellation.NEVER)
-				.conditions(Cancellation.NEVER);
+				.conditions(Watch.of(Cancellation.NEVER));
 		assertEquals(Map.of(0, new AskedCondition(1, 0, 1, List.of()), 1, new AskedCondition(0, 0, 2, List.of()), 2,
 				new AskedCondition(0, 1, 0, List.of(0x1000L, 0x1000L)), 3, new AskedCondition(1, 0, 0, List.of()), 4,
 				new AskedCondition(0, 0, 1, List.of())), conditions);

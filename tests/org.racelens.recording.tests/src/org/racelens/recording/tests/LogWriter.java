@@ -168,6 +168,11 @@ final class LogWriter {
 		}
 
 		/** Rows of runs; each begins at a distance from the one before. */
+		/** Is given a part of a loop; 0 iterations are the end of the last one. */
+		OfThread chunk(long iterations) {
+			return event(0x62, iterations);
+		}
+
 		OfThread rows(long size, long code, long address, long stride, long count, long distance, long rows) {
 			begin(0x83, size, code, address);
 			signed(stride);

@@ -7,7 +7,10 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.race.RaceDetector.Work;
+import org.racelens.recording.race.Relation;
 import org.racelens.recording.structure.Order;
 
 /**
@@ -63,13 +66,26 @@ final class Program {
 		return judge(folder, DetectionLimits.DEFAULT);
 	}
 
-	RunJudgement judge(Path folder, DetectionLimits limits) {
-		end();
+	RunJudgement judge(Path folder, Relation relation) {
 		try {
-			return RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER).judge(limits, Cancellation.NEVER);
+			return run(folder).judge(DetectionLimits.DEFAULT, Work.watchedBy(Watch.of(Cancellation.NEVER), relation));
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
+	}
+
+	RunJudgement judge(Path folder, DetectionLimits limits) {
+		try {
+			return run(folder).judge(limits, Cancellation.NEVER);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** The run, when all has been written. */
+	RecordedRun run(Path folder) throws IOException {
+		end();
+		return RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER);
 	}
 
 	/** The order of the segments that access two addresses. */

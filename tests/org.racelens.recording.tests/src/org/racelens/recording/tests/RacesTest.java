@@ -19,6 +19,7 @@ import org.racelens.recording.race.AccessKind;
 import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RacingAccess;
 import org.racelens.recording.race.RacingPairs;
+import org.racelens.recording.structure.LoopCount;
 import org.racelens.recording.structure.Membership;
 
 /** What is a race in a run, and what is none. */
@@ -49,7 +50,8 @@ class RacesTest {
 		RacingAccess read = new RacingAccess(0x400350, List.of(), List.of(thread(1)), 1, 3, false, 1, Program.REGION, X + 36, 4,
 				AccessKind.READ);
 		assertEquals(List.of(new RacingPairs(write, read, 1)), judgement.races());
-		assertEquals(List.of(new ExecutedRegion(Construct.PARALLEL, Program.REGION, 1, 2, 2, Set.of(), Set.of())), judgement.regions());
+		assertEquals(List.of(new ExecutedRegion(Construct.PARALLEL, Program.REGION, 1, 2, 2, Set.of(), Set.of(), new LoopCount(0, 0))),
+				judgement.regions());
 		assertTrue(judgement.isComplete());
 	}
 

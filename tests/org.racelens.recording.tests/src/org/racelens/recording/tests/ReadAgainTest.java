@@ -22,6 +22,7 @@ import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.log.RunListener;
 import org.racelens.recording.log.RunLogs;
 import org.racelens.recording.log.SegmentIndex;
+import org.racelens.recording.log.Watch;
 
 /** Segments that are read again are as they were, wherever blocks begin and end. */
 class ReadAgainTest {
@@ -86,7 +87,7 @@ class ReadAgainTest {
 			int[] wanted = random.ints(1 + random.nextInt(segments), 0, segments).distinct().sorted().toArray();
 			List<Told> expected = all.told.stream().filter(t -> Arrays.binarySearch(wanted, t.segment) >= 0).toList();
 			Accesses again = new Accesses();
-			logs.readAgain(index, Arrays.stream(wanted), again, Cancellation.NEVER);
+			logs.readAgain(index, Arrays.stream(wanted), again, Watch.of(Cancellation.NEVER));
 			assertTrue(expected.size() >= wanted.length);
 			assertEquals(expected, again.told);
 		}
@@ -97,6 +98,6 @@ class ReadAgainTest {
 		RunLogs logs = random(new Random(1));
 		SegmentIndex index = logs.read(new Accesses(), Cancellation.NEVER);
 		assertThrows(CancellationException.class,
-				() -> logs.readAgain(index, IntStream.of(0), new Accesses(), () -> true));
+				() -> logs.readAgain(index, IntStream.of(0), new Accesses(), Watch.of(() -> true)));
 	}
 }

@@ -34,6 +34,7 @@ import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.recording.RecordedRun;
+import org.racelens.recording.race.Relation;
 import org.racelens.report.words.Sentences;
 
 /**
@@ -104,7 +105,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		build.link(recipe());
 		Path log = Files.createDirectory(folder.resolve("log"));
 		RecordedBuild.End end = build.run(log, Placement.none(SIZES), List.of(), LIMIT);
-		ObservedRegions observed = new ObservedRegions(folder, new SourceFiles(), Cancellation.NEVER);
+		ObservedRegions observed = new ObservedRegions(folder, new SourceFiles(), Relation.OF_THREADS, percent -> {
+		}, Cancellation.NEVER);
 		for (Path process : RecordedRun.processes(log)) {
 			observed.add(process);
 		}
