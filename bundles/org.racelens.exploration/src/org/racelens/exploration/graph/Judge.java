@@ -1,0 +1,93 @@
+package org.racelens.exploration.graph;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.racelens.exploration.answer.Findings;
+import org.racelens.exploration.answer.Move;
+import org.racelens.exploration.answer.Race;
+import org.racelens.exploration.answer.Standstill;
+import org.racelens.exploration.machine.Code;
+import org.racelens.exploration.machine.Instruction;
+import org.racelens.exploration.machine.Request;
+import org.racelens.exploration.machine.ThreadState;
+import org.racelens.exploration.skeleton.Conflict;
+import org.racelens.exploration.skeleton.Conflicts;
+import org.racelens.exploration.skeleton.Passage;
+
+/** Finds what is wrong in graphs: segments that conflict without order, and threads that wait for what does not come. */
+final class Judge {
+	private final Conflicts conflicts;
+	private final Map<Pair, List<Conflict>> asked = new HashMap<>();
+	private final Findings findings = new Findings();
+
+	Judge(Conflicts conflicts) {
+		this.conflicts = conflicts;
+	}
+
+	/** Two executions of segments, of which it is asked once whether they conflict. */
+	private record Pair(Passage first, Passage second) {
+	}
+
+	Findings findings() {
+		return findings;
+	}
+
+	/** Compares a segment that has been added with those before it. */
+	void passed(Graph graph, Event segment) {
+		for (Event other : graph.events()) {
+			if (other.kind() == EventKind.SEGMENT && other.thread() != segment.thread() && !other.happensBefore(segment)) {
+				List<Conflict> found = asked.computeIfAbsent(new Pair(other.passage(), segment.passage()),
+						pair -> conflicts.between(pair.first, pair.second));
+				if (!found.isEmpty()) {
+					add(graph, other, segment, found);
+				}
+			}
+		}
+	}
+
+	private void add(Graph graph, Event first, Event second, List<Conflict> found) {
+		Prefix prefix = Prefix.of(graph, first, second);
+		List<Move> moves = Schedules.of(prefix);
+		for (Conflict conflict : found) {
+			List<Move> schedule = new ArrayList<>(moves);
+			schedule.add(new Move.Accessed(first.thread(), first.passage().segment(), conflict.first()));
+			schedule.add(new Move.Accessed(second.thread(), second.passage().segment(), conflict.second()));
+			findings.add(new Race(first.passage(), second.passage(), conflict, schedule, prefix.doubts()));
+		}
+	}
+
+	/** Whether nobody gets on in a graph that has not finished, however the last writes become known. */
+	boolean ended(Graph graph) {
+		List<Standstill.Waiting> waiting = new ArrayList<>();
+		boolean areLocks = true;
+		for (int thread = 0; thread < graph.threads(); thread++) {
+			Code code = graph.code(thread);
+			ThreadState state = graph.frame(thread).state();
+			if (code.isFinished(state)) {
+				continue;
+			}
+			if (!(code.at(state) instanceof Instruction.Perform) || !waits(graph, code.request(state))) {
+				return false;
+			}
+			waiting.add(new Standstill.Waiting(thread, code.step(state)));
+			areLocks &= code.request(state) instanceof Request.Load load && load.waiting() == Request.Waiting.LOCK;
+		}
+		Prefix all = Prefix.all(graph);
+		findings.add(new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, Schedules.of(all),
+				all.doubts()));
+		return true;
+	}
+
+	private static boolean waits(Graph graph, Request request) {
+		if (!(request instanceof Request.Load load)) {
+			return request instanceof Request.Meet;
+		}
+		boolean isLastAccepted = load.accepted().test(graph.lastModification(load.location()).written());
+		return switch (load.waiting()) {
+			case AWAIT, LOCK -> !isLastAccepted;
+			case NOT, TEST, REFUSED -> false;
+		};
+	}
+}
