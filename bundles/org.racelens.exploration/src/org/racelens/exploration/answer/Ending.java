@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What a finished execution leaves.
  *
- * @param registers of each thread, those that its program mentions
+ * @param registers of each thread, those that its program mentions; interleavings tell only what still matters, which here is nothing
  * @param memory the last value of each location
  */
 public record Ending(List<List<Long>> registers, List<Long> memory) {

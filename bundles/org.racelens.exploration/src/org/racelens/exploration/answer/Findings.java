@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.racelens.exploration.skeleton.Conflict;
 
 /** The races and standstills met so far; of those for the same accesses or places, the one of fewest doubts and moves, then the first. */
 public final class Findings {
@@ -27,8 +28,19 @@ public final class Findings {
 		standstills.merge(standstill.waiting(), standstill, (known, found) -> EASIER.compare(found, known) < 0 ? found : known);
 	}
 
+	/** Whether a race of the accesses is known that has no doubts and at most so many moves. */
+	public boolean isClear(Conflict conflict, int moves) {
+		Race known = races.get(key(conflict));
+		return known != null && known.doubts().isEmpty() && known.schedule().size() <= moves;
+	}
+
 	private static Set<String> key(Race race) {
-		return Set.copyOf(List.of(race.conflict().first().id(), race.conflict().second().id()));
+		return key(race.conflict());
+	}
+
+	private static Set<String> key(Conflict conflict) {
+		return conflict.first().id().equals(conflict.second().id()) ? Set.of(conflict.first().id())
+				: Set.of(conflict.first().id(), conflict.second().id());
 	}
 
 	/** The races, by the names of their accesses. */

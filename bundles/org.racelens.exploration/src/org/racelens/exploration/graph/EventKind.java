@@ -14,6 +14,14 @@ enum EventKind {
 	/** one side of a condition that is not known */
 	CHOICE;
 
+	/** Whether a schedule lists such an event. */
+	boolean isMove() {
+		return switch (this) {
+			case READ, WRITE, UPDATE, FENCE, ARRIVAL, FAILED_TEST -> true;
+			case INITIAL, DEPARTURE, SEGMENT, CHOICE -> false;
+		};
+	}
+
 	boolean reads() {
 		return this == READ || this == UPDATE;
 	}

@@ -49,8 +49,9 @@ final class Judge {
 
 	private void add(Graph graph, Event first, Event second, List<Conflict> found) {
 		Prefix prefix = Prefix.of(graph, first, second);
-		List<Move> moves = Schedules.of(prefix);
-		for (Conflict conflict : found) {
+		List<Conflict> worthwhile = found.stream().filter(conflict -> !findings.isClear(conflict, prefix.moves() + 2)).toList();
+		List<Move> moves = worthwhile.isEmpty() ? List.of() : Schedules.of(prefix);
+		for (Conflict conflict : worthwhile) {
 			List<Move> schedule = new ArrayList<>(moves);
 			schedule.add(new Move.Accessed(first.thread(), first.passage().segment(), conflict.first()));
 			schedule.add(new Move.Accessed(second.thread(), second.passage().segment(), conflict.second()));

@@ -47,6 +47,11 @@ record Prefix(Graph graph, BitSet events) {
 		}
 	}
 
+	/** How many of the events are moves of a schedule. */
+	int moves() {
+		return (int) events.stream().filter(id -> graph.event(id).kind().isMove()).count();
+	}
+
 	Set<Doubt> doubts() {
 		Set<Doubt> doubts = EnumSet.noneOf(Doubt.class);
 		for (Event event : graph.events()) {

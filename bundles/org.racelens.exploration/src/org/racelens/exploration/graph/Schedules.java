@@ -58,14 +58,9 @@ final class Schedules {
 	}
 
 	private void add(Event event) {
-		switch (event.kind()) {
-			case READ, WRITE, UPDATE, FENCE, ARRIVAL, FAILED_TEST -> {
-				places.put(event.id(), moves.size());
-				moves.add(move(event));
-			}
-			case INITIAL, DEPARTURE, SEGMENT, CHOICE -> {
-				// not seen
-			}
+		if (event.kind().isMove()) {
+			places.put(event.id(), moves.size());
+			moves.add(move(event));
 		}
 	}
 

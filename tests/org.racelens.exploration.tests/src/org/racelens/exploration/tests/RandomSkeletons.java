@@ -15,12 +15,15 @@ final class RandomSkeletons {
 
 	private final Random random;
 	private final boolean isSequential;
+	/** whether there are strong orders beside relaxed ones, and no others */
+	private final boolean isExtreme;
 	private boolean mayAwait = true;
 	private int writes;
 
 	private RandomSkeletons(long seed, boolean isSequential) {
 		this.random = new Random(seed);
 		this.isSequential = isSequential;
+		this.isExtreme = random.nextInt(3) == 0;
 	}
 
 	/** All orders. */
@@ -38,7 +41,7 @@ final class RandomSkeletons {
 	}
 
 	private String order(String... some) {
-		return isSequential ? "sc" : pick(some);
+		return isSequential ? "sc" : isExtreme ? pick("rlx", "sc") : pick(some);
 	}
 
 	private String text() {
@@ -79,7 +82,7 @@ final class RandomSkeletons {
 						: register + " = cas." + order(ALL) + "." + order(READS) + "(" + location + ", " + pick("0", "1") + ", 2); ";
 			case 9, 10:
 				return isSequential ? "lock(l); " + pick("write d; ", "use d; ", write(location) + "; ") + "unlock(l); "
-						: pick("F; ", "F; ", "F.ar; ", "F.acq; ", "F.rel; ");
+						: isExtreme ? "F; " : pick("F; ", "F; ", "F.ar; ", "F.acq; ", "F.rel; ");
 			default:
 				return await(location);
 		}

@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.racelens.exploration.answer.Coverage;
+import org.racelens.exploration.answer.Endings;
 import org.racelens.exploration.answer.Exploration;
 import org.racelens.exploration.answer.Limits;
 import org.racelens.exploration.graph.GraphExplorer;
 import org.racelens.exploration.graph.Reading;
+import org.racelens.exploration.interleaving.InterleavingExplorer;
+import org.racelens.exploration.interleaving.SequentialSubset;
 import org.racelens.exploration.skeleton.Conflicts;
 import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.model.source.Cancellation;
@@ -39,6 +42,26 @@ class RandomSkeletonsTest {
 		}
 		assertTrue(races > PROGRAMS / 3 && standstills > PROGRAMS / 100 && different > 0,
 				races + " races, " + standstills + " standstills, " + different + " differ by the reading");
+	}
+
+	@Test
+	void interleavingsAreThoseOfTheEnumeratorAndOfGraphs() {
+		int races = 0;
+		int standstills = 0;
+		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
+			String text = RandomSkeletons.sequential(seed);
+			Skeleton skeleton = Notation.skeleton(text, 3);
+			Enumerator.Result expected = Enumerator.weaker(skeleton);
+			agree(text + seed, skeleton, Reading.WEAKER, expected);
+			assertTrue(SequentialSubset.contains(skeleton), text);
+			Exploration found = InterleavingExplorer.explore(skeleton, Conflicts.BY_LOCATION, FAR, Cancellation.NEVER, Endings.UNHEARD);
+			assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), text);
+			assertEquals(expected.races(), Explored.races(found), text);
+			assertEquals(expected.standstills(), Explored.standstills(found), text);
+			races += expected.races().size();
+			standstills += expected.standstills().size();
+		}
+		assertTrue(races > PROGRAMS / 4 && standstills > PROGRAMS / 100, races + " races, " + standstills + " standstills");
 	}
 
 	private static void agree(String text, Skeleton skeleton, Reading reading, Enumerator.Result expected) {
