@@ -3,7 +3,10 @@ package org.racelens.exploration.tests;
 import java.util.List;
 import org.racelens.exploration.skeleton.MemoryOrder;
 
-/** RC11 with the release sequences of OpenMP, as relations over all events of a candidate execution. Lahav et al. 2017, §3. */
+/**
+ * RC11 with the release sequences of OpenMP, as relations over all events of a candidate execution, of which there are at most 64. Lahav et
+ * al. 2017, §3.
+ */
 final class Axioms {
 	/** An event; initial writes have the thread -1 and come first. */
 	record Event(int thread, int index, Trace.Node node) {
@@ -20,32 +23,31 @@ final class Axioms {
 		}
 	}
 
+	private final Program program;
 	private final List<Event> events;
 	private final int count;
 	/** by the read: the write that it reads from, or -1 */
 	private final int[] from;
-	private final boolean[][] po;
-	private final boolean[][] rf;
-	private final boolean[][] hb;
+	private final long[] po;
+	private final long[] rf;
+	private final long[] hb;
 
-	Axioms(List<Event> events, int[] from) {
-		this.events = events;
+	Axioms(Program program, int[] from) {
+		this.program = program;
+		this.events = program.events;
 		this.count = events.size();
 		this.from = from;
-		po = new boolean[count][count];
-		rf = new boolean[count][count];
+		po = program.po;
+		rf = new long[count];
 		for (int i = 0; i < count; i++) {
-			for (int j = 0; j < count; j++) {
-				Event a = events.get(i);
-				Event b = events.get(j);
-				po[i][j] = a.thread < 0 && b.thread >= 0 || a.thread >= 0 && a.thread == b.thread && a.index < b.index;
-				rf[i][j] = from[j] == i;
+			if (from[i] >= 0) {
+				set(rf, from[i], i, true);
 			}
 		}
 		hb = closure(union(po, synchronizesWith()));
 	}
 
-	boolean[][] happensBefore() {
+	long[] happensBefore() {
 		return hb;
 	}
 
@@ -54,30 +56,28 @@ final class Axioms {
 	}
 
 	/** Release sequences: each update that reads from the write, or from one that does. */
-	private boolean[][] sequences() {
-		boolean[][] step = new boolean[count][count];
+	private long[] sequences() {
+		long[] step = new long[count];
 		for (int i = 0; i < count; i++) {
 			for (int j = 0; j < count; j++) {
-				step[i][j] = rf[i][j] && events.get(j).writes();
+				set(step, i, j, has(rf, i, j) && events.get(j).writes());
 			}
 		}
-		boolean[][] all = closure(step);
+		long[] all = closure(step);
 		for (int i = 0; i < count; i++) {
-			all[i][i] = events.get(i).writes();
+			set(all, i, i, events.get(i).writes());
 		}
 		return all;
 	}
 
-	private boolean[][] synchronizesWith() {
-		boolean[][] sequences = sequences();
-		boolean[][] result = new boolean[count][count];
+	private long[] synchronizesWith() {
+		long[] sequences = sequences();
+		long[] result = new long[count];
 		for (int head = 0; head < count; head++) {
 			for (int read = 0; read < count; read++) {
-				if (events.get(head).thread >= 0 && from[read] >= 0 && sequences[head][from[read]]) {
+				if (events.get(head).thread >= 0 && from[read] >= 0 && has(sequences, head, from[read])) {
 					for (int a = 0; a < count; a++) {
-						for (int b = 0; b < count; b++) {
-							result[a][b] |= releases(a, head) && acquires(read, b);
-						}
+						result[a] |= has(program.releasers, head, a) ? program.acquirers[read] : 0;
 					}
 				}
 			}
@@ -85,43 +85,88 @@ final class Axioms {
 		return result;
 	}
 
-	private boolean releases(int event, int head) {
-		boolean isStrong = events.get(event).hasOrder(MemoryOrder.RELEASE, MemoryOrder.ACQ_REL, MemoryOrder.SEQ_CST);
-		return isStrong && (event == head || events.get(event).node.isFence() && po[event][head]);
+	/** What does not depend on what is read: program order; by write, what releases with it; by read, what acquires with it. */
+	record Program(List<Event> events, long[] po, long[] releasers, long[] acquirers) {
+		static Program of(List<Event> events) {
+			int count = events.size();
+			Program program = new Program(events, new long[count], new long[count], new long[count]);
+			for (int i = 0; i < count; i++) {
+				for (int j = 0; j < count; j++) {
+					Event a = events.get(i);
+					Event b = events.get(j);
+					set(program.po, i, j, a.thread < 0 && b.thread >= 0 || a.thread >= 0 && a.thread == b.thread && a.index < b.index);
+				}
+			}
+			for (int i = 0; i < count; i++) {
+				for (int j = 0; j < count; j++) {
+					set(program.releasers, i, j, program.releases(j, i));
+					set(program.acquirers, i, j, program.acquires(i, j));
+				}
+			}
+			return program;
+		}
+
+		private boolean releases(int event, int head) {
+			boolean isStrong = events.get(event).hasOrder(MemoryOrder.RELEASE, MemoryOrder.ACQ_REL, MemoryOrder.SEQ_CST);
+			return isStrong && (event == head || events.get(event).node.isFence() && has(po, event, head));
+		}
+
+		private boolean acquires(int read, int event) {
+			boolean isStrong = events.get(event).hasOrder(MemoryOrder.ACQUIRE, MemoryOrder.ACQ_REL, MemoryOrder.SEQ_CST);
+			return isStrong && (event == read || events.get(event).node.isFence() && has(po, read, event));
+		}
 	}
 
-	private boolean acquires(int read, int event) {
-		boolean isStrong = events.get(event).hasOrder(MemoryOrder.ACQUIRE, MemoryOrder.ACQ_REL, MemoryOrder.SEQ_CST);
-		return isStrong && (event == read || events.get(event).node.isFence() && po[read][event]);
+	/** Whether no read finds what has surely been overwritten before. */
+	boolean areReadsFresh() {
+		for (int read = 0; read < count; read++) {
+			for (int write = 0; from[read] >= 0 && write < count; write++) {
+				if (events.get(write).writes() && events.get(write).node.location() == events.get(read).node.location()
+						&& has(hb, from[read], write) && has(hb, write, read)) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	/** Whether a modification order of one location contradicts coherence, whatever those of others are. */
+	boolean isCoherent(long[] mo) {
+		return isIrreflexive(compose(hb, closure(union(union(rf, mo), readsBefore(mo)))));
+	}
+
+	private long[] readsBefore(long[] mo) {
+		long[] rb = new long[count];
+		for (int i = 0; i < count; i++) {
+			for (int j = 0; j < count; j++) {
+				set(rb, i, j, i != j && from[i] >= 0 && has(mo, from[i], j));
+			}
+		}
+		return rb;
 	}
 
 	/** Coherence, atomicity and the axiom of seq_cst, for a modification order. */
-	boolean hold(boolean[][] mo, boolean areFencesApart) {
-		boolean[][] rb = new boolean[count][count];
-		for (int i = 0; i < count; i++) {
-			for (int j = 0; j < count; j++) {
-				rb[i][j] = i != j && from[i] >= 0 && mo[from[i]][j];
-			}
-		}
-		boolean[][] eco = closure(union(union(rf, mo), rb));
+	boolean hold(long[] mo, boolean areFencesApart) {
+		long[] rb = readsBefore(mo);
+		long[] eco = closure(union(union(rf, mo), rb));
 		return isIrreflexive(hb) && isIrreflexive(compose(hb, eco)) && isIrreflexive(compose(rb, mo))
 				&& isSequentiallyConsistent(mo, rb, eco, areFencesApart);
 	}
 
-	private boolean isSequentiallyConsistent(boolean[][] mo, boolean[][] rb, boolean[][] eco, boolean areFencesApart) {
-		boolean[][] elsewhere = new boolean[count][count];
-		boolean[][] scb = union(union(po, mo), rb);
+	private boolean isSequentiallyConsistent(long[] mo, long[] rb, long[] eco, boolean areFencesApart) {
+		long[] elsewhere = new long[count];
+		long[] scb = union(union(po, mo), rb);
 		for (int i = 0; i < count; i++) {
 			for (int j = 0; j < count; j++) {
 				boolean isSame = events.get(i).node.location() >= 0 && events.get(i).node.location() == events.get(j).node.location();
-				elsewhere[i][j] = po[i][j] && !isSame;
-				scb[i][j] |= hb[i][j] && isSame;
+				set(elsewhere, i, j, has(po, i, j) && !isSame);
+				set(scb, i, j, has(hb, i, j) && isSame);
 			}
 		}
 		scb = union(scb, compose(compose(elsewhere, hb), elsewhere));
-		boolean[][] base = compose(compose(ends(false), scb), ends(true));
-		boolean[][] fences = compose(compose(fence(), union(hb, compose(compose(hb, eco), hb))), fence());
-		boolean[][] psc = union(base, fences);
+		long[] base = compose(compose(ends(false), scb), ends(true));
+		long[] fences = compose(compose(fence(), union(hb, compose(compose(hb, eco), hb))), fence());
+		long[] psc = union(base, fences);
 		if (!areFencesApart) {
 			return isIrreflexive(closure(psc));
 		}
@@ -132,77 +177,76 @@ final class Axioms {
 		return events.get(i).node.isFence() && events.get(i).hasOrder(MemoryOrder.SEQ_CST);
 	}
 
-	private boolean[][] fence() {
-		boolean[][] result = new boolean[count][count];
+	private long[] fence() {
+		long[] result = new long[count];
 		for (int i = 0; i < count; i++) {
-			result[i][i] = isStrongFence(i);
+			set(result, i, i, isStrongFence(i));
 		}
 		return result;
 	}
 
 	/** [sc] and [F sc];hb?, or the converse with hb?;[F sc]. */
-	private boolean[][] ends(boolean areLast) {
-		boolean[][] result = new boolean[count][count];
+	private long[] ends(boolean areLast) {
+		long[] result = new long[count];
 		for (int i = 0; i < count; i++) {
-			result[i][i] = events.get(i).hasOrder(MemoryOrder.SEQ_CST);
+			set(result, i, i, events.get(i).hasOrder(MemoryOrder.SEQ_CST));
 			for (int j = 0; j < count; j++) {
-				result[i][j] |= areLast ? hb[i][j] && isStrongFence(j) : isStrongFence(i) && hb[i][j];
+				set(result, i, j, areLast ? has(hb, i, j) && isStrongFence(j) : isStrongFence(i) && has(hb, i, j));
 			}
 		}
 		return result;
 	}
 
-	private boolean[][] among(boolean[][] relation, boolean areFences) {
-		boolean[][] result = new boolean[count][count];
+	private long[] among(long[] relation, boolean areFences) {
+		long[] result = new long[count];
 		for (int i = 0; i < count; i++) {
 			for (int j = 0; j < count; j++) {
-				result[i][j] = relation[i][j] && isStrongFence(i) == areFences && isStrongFence(j) == areFences;
+				set(result, i, j, has(relation, i, j) && isStrongFence(i) == areFences && isStrongFence(j) == areFences);
 			}
 		}
 		return result;
 	}
 
-	private static boolean isIrreflexive(boolean[][] relation) {
+	private static boolean isIrreflexive(long[] relation) {
 		for (int i = 0; i < relation.length; i++) {
-			if (relation[i][i]) {
+			if (has(relation, i, i)) {
 				return false;
 			}
 		}
 		return true;
 	}
 
-	private static boolean[][] union(boolean[][] a, boolean[][] b) {
-		boolean[][] result = new boolean[a.length][a.length];
+	static boolean has(long[] relation, int from, int to) {
+		return (relation[from] >> to & 1) != 0;
+	}
+
+	static void set(long[] relation, int from, int to, boolean value) {
+		relation[from] |= value ? 1L << to : 0;
+	}
+
+	private static long[] union(long[] a, long[] b) {
+		long[] result = a.clone();
 		for (int i = 0; i < a.length; i++) {
-			for (int j = 0; j < a.length; j++) {
-				result[i][j] = a[i][j] || b[i][j];
-			}
+			result[i] |= b[i];
 		}
 		return result;
 	}
 
-	private static boolean[][] compose(boolean[][] a, boolean[][] b) {
-		boolean[][] result = new boolean[a.length][a.length];
+	private static long[] compose(long[] a, long[] b) {
+		long[] result = new long[a.length];
 		for (int i = 0; i < a.length; i++) {
 			for (int k = 0; k < a.length; k++) {
-				for (int j = 0; a[i][k] && j < a.length; j++) {
-					result[i][j] |= b[k][j];
-				}
+				result[i] |= has(a, i, k) ? b[k] : 0;
 			}
 		}
 		return result;
 	}
 
-	static boolean[][] closure(boolean[][] relation) {
-		boolean[][] result = new boolean[relation.length][];
-		for (int i = 0; i < relation.length; i++) {
-			result[i] = relation[i].clone();
-		}
+	private static long[] closure(long[] relation) {
+		long[] result = relation.clone();
 		for (int k = 0; k < result.length; k++) {
 			for (int i = 0; i < result.length; i++) {
-				for (int j = 0; result[i][k] && j < result.length; j++) {
-					result[i][j] |= result[k][j];
-				}
+				result[i] |= has(result, i, k) ? result[k] : 0;
 			}
 		}
 		return result;

@@ -26,33 +26,35 @@ final class Enumerator {
 	private static final int MOST_ROUNDS = 8;
 
 	private final Skeleton skeleton;
-	private final boolean areFencesApart;
 	private final List<List<Trace>> traces = new ArrayList<>();
-	private final Map<String, Integer> endings = new TreeMap<>();
-	private final Set<String> races = new TreeSet<>();
-	private final Set<String> standstills = new TreeSet<>();
+	private final Result weaker = new Result(new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
+	private final Result stronger = new Result(new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
+	private Offers offers;
 	private List<Trace> chosen = List.of();
 	private List<Event> events = List.of();
+	private Axioms.Program program;
 
 	/** How often each ending was met, and what was wrong. */
 	record Result(Map<String, Integer> endings, Set<String> races, Set<String> standstills) {
 	}
 
-	private Enumerator(Skeleton skeleton, boolean areFencesApart) {
+	/**
+	 * The two readings of what OpenMP leaves open.
+	 *
+	 * @param weaker strong flushes are not ordered with atomics that are seq_cst
+	 */
+	record Results(Result weaker, Result stronger) {
+	}
+
+	private Enumerator(Skeleton skeleton) {
 		this.skeleton = skeleton;
-		this.areFencesApart = areFencesApart;
 	}
 
-	/** By the weaker reading: strong flushes are not ordered with atomics that are seq_cst. */
-	static Result weaker(Skeleton skeleton) {
-		return new Enumerator(skeleton, true).all();
+	static Results of(Skeleton skeleton) {
+		return new Enumerator(skeleton).all();
 	}
 
-	static Result stronger(Skeleton skeleton) {
-		return new Enumerator(skeleton, false).all();
-	}
-
-	private Result all() {
+	private Results all() {
 		List<Set<Long>> values = new ArrayList<>();
 		skeleton.locations().forEach(location -> values.add(new TreeSet<>(Set.of(location.initial()))));
 		boolean changed = true;
@@ -70,18 +72,26 @@ final class Enumerator {
 				}
 			}
 		}
-		choose(0, new ArrayList<>());
-		return new Result(endings, races, standstills);
+		offers = Offers.of(values, skeleton.locations().stream().map(Location::initial).toList(), traces);
+		choose(0, new ArrayList<>(), 0, offers.initial());
+		return new Results(weaker, stronger);
 	}
 
-	private void choose(int thread, List<Trace> some) {
+	/**
+	 * @param needed the values that the traces chosen so far read
+	 * @param offered and those that they write
+	 */
+	private void choose(int thread, List<Trace> some, long needed, long offered) {
+		if ((needed & ~offered & ~offers.from(thread)) != 0) {
+			return;
+		}
 		if (thread == traces.size()) {
 			combine(some);
 			return;
 		}
-		for (Trace trace : traces.get(thread)) {
-			some.add(trace);
-			choose(thread + 1, some);
+		for (int i = 0; i < traces.get(thread).size(); i++) {
+			some.add(traces.get(thread).get(i));
+			choose(thread + 1, some, needed | offers.reads().get(thread)[i], offered | offers.writes().get(thread)[i]);
 			some.remove(some.size() - 1);
 		}
 	}
@@ -98,6 +108,7 @@ final class Enumerator {
 				events.add(new Event(thread, i, some.get(thread).nodes().get(i)));
 			}
 		}
+		program = Axioms.Program.of(events);
 		int[] from = new int[events.size()];
 		List<List<Integer>> sources = new ArrayList<>();
 		for (int i = 0; i < events.size(); i++) {
@@ -124,9 +135,9 @@ final class Enumerator {
 
 	private void readFrom(int event, int[] from, List<List<Integer>> sources) {
 		if (event == events.size()) {
-			Axioms axioms = new Axioms(events, from);
-			if (axioms.hasNoThinAir()) {
-				order(0, axioms, new boolean[events.size()][events.size()], new ArrayList<>(), from);
+			Axioms axioms = new Axioms(program, from);
+			if (axioms.hasNoThinAir() && axioms.areReadsFresh()) {
+				order(0, axioms, new long[events.size()], new ArrayList<>(), from);
 			}
 			return;
 		}
@@ -135,17 +146,32 @@ final class Enumerator {
 			return;
 		}
 		for (int source : sources.get(event)) {
-			from[event] = source;
-			readFrom(event + 1, from, sources);
+			if (!isTaken(source, event, from)) {
+				from[event] = source;
+				readFrom(event + 1, from, sources);
+			}
 		}
 		from[event] = -1;
 	}
 
+	/** Whether an update is to read from what another one has read from: atomicity does not allow that. */
+	private boolean isTaken(int source, int event, int[] from) {
+		for (int other = 0; other < event && events.get(event).writes(); other++) {
+			if (from[other] == source && events.get(other).writes()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @param last the last write of each location before this one */
-	private void order(int location, Axioms axioms, boolean[][] mo, List<Integer> last, int[] from) {
+	private void order(int location, Axioms axioms, long[] mo, List<Integer> last, int[] from) {
 		if (location == skeleton.locations().size()) {
-			if (axioms.hold(mo, areFencesApart)) {
-				accept(axioms, last);
+			if (axioms.hold(mo, true)) {
+				accept(axioms, last, weaker);
+				if (axioms.hold(mo, false)) {
+					accept(axioms, last, stronger);
+				}
 			}
 			return;
 		}
@@ -158,25 +184,24 @@ final class Enumerator {
 		permute(location, List.of(location), left, axioms, mo, last, from);
 	}
 
-	private void permute(int location, List<Integer> done, List<Integer> left, Axioms axioms, boolean[][] mo, List<Integer> last,
+	private void permute(int location, List<Integer> done, List<Integer> left, Axioms axioms, long[] mo, List<Integer> last,
 			int[] from) {
 		if (left.isEmpty()) {
-			boolean[][] more = new boolean[mo.length][];
-			for (int i = 0; i < mo.length; i++) {
-				more[i] = mo[i].clone();
-			}
+			long[] more = mo.clone();
 			for (int i = 0; i < done.size(); i++) {
 				for (int j = i + 1; j < done.size(); j++) {
-					more[done.get(i)][done.get(j)] = true;
+					Axioms.set(more, done.get(i), done.get(j), true);
 				}
 			}
-			List<Integer> ends = new ArrayList<>(last);
-			ends.add(done.get(done.size() - 1));
-			order(location + 1, axioms, more, ends, from);
+			if (axioms.isCoherent(more)) {
+				List<Integer> ends = new ArrayList<>(last);
+				ends.add(done.get(done.size() - 1));
+				order(location + 1, axioms, more, ends, from);
+			}
 			return;
 		}
 		for (int write : left) {
-			boolean comesTooEarly = left.stream().anyMatch(other -> axioms.happensBefore()[other][write]);
+			boolean comesTooEarly = left.stream().anyMatch(other -> Axioms.has(axioms.happensBefore(), other, write));
 			if (!comesTooEarly && (from[write] < 0 || from[write] == done.get(done.size() - 1))) {
 				List<Integer> more = new ArrayList<>(done);
 				more.add(write);
@@ -185,10 +210,10 @@ final class Enumerator {
 		}
 	}
 
-	private void accept(Axioms axioms, List<Integer> last) {
-		addRaces(axioms.happensBefore());
+	private void accept(Axioms axioms, List<Integer> last, Result result) {
+		addRaces(axioms.happensBefore(), result.races);
 		if (chosen.stream().allMatch(trace -> trace.blocked().isEmpty() && !trace.isCut())) {
-			endings.merge(ending(last).toString(), 1, Integer::sum);
+			result.endings.merge(ending(last).toString(), 1, Integer::sum);
 		}
 		boolean isStill = chosen.stream().noneMatch(Trace::isCut) && chosen.stream().anyMatch(trace -> trace.blocked().isPresent());
 		StringBuilder places = new StringBuilder();
@@ -200,7 +225,7 @@ final class Enumerator {
 			}
 		}
 		if (isStill) {
-			standstills.add(places.toString());
+			result.standstills.add(places.toString());
 		}
 	}
 
@@ -220,7 +245,7 @@ final class Enumerator {
 		return new Ending(registers, last.stream().map(id -> events.get(id).node().written()).toList());
 	}
 
-	private void addRaces(boolean[][] hb) {
+	private void addRaces(long[] hb, Set<String> races) {
 		Set<Integer> segments = new HashSet<>();
 		for (int i = 0; i < events.size(); i++) {
 			if (events.get(i).node().passage() != null) {
@@ -231,7 +256,7 @@ final class Enumerator {
 			for (int j : segments) {
 				Passage a = events.get(i).node().passage();
 				Passage b = events.get(j).node().passage();
-				if (i < j && a.thread() != b.thread() && !hb[i][j] && !hb[j][i]) {
+				if (i < j && a.thread() != b.thread() && !Axioms.has(hb, i, j) && !Axioms.has(hb, j, i)) {
 					for (Conflict conflict : Conflicts.BY_LOCATION.between(a, b)) {
 						races.add(pair(conflict.first().id(), conflict.second().id()));
 					}

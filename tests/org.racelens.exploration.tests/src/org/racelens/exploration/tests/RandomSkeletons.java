@@ -15,8 +15,9 @@ final class RandomSkeletons {
 
 	private final Random random;
 	private final boolean isSequential;
-	/** whether there are strong orders beside relaxed ones, and no others */
+	/** whether each thread has either strong atomics alone, or relaxed ones with strong flushes between */
 	private final boolean isExtreme;
+	private boolean hasFlushes;
 	private boolean mayAwait = true;
 	private int writes;
 
@@ -41,7 +42,7 @@ final class RandomSkeletons {
 	}
 
 	private String order(String... some) {
-		return isSequential ? "sc" : isExtreme ? pick("rlx", "sc") : pick(some);
+		return isSequential ? "sc" : isExtreme ? hasFlushes ? "rlx" : "sc" : pick(some);
 	}
 
 	private String text() {
@@ -49,10 +50,13 @@ final class RandomSkeletons {
 		StringBuilder text = new StringBuilder("loc x y l\n");
 		for (int thread = 0; thread < threads; thread++) {
 			text.append(thread).append(": ");
+			hasFlushes = random.nextBoolean();
 			int most = threads == 2 ? MOST_OF_TWO : MOST_OF_THREE + random.nextInt(2);
 			int count = 1 + random.nextInt(most);
 			for (int i = 0; i < count; i++) {
-				text.append(data()).append(step(i));
+				String step = step(i);
+				count -= step.startsWith("lock") ? 2 : 0;
+				text.append(data()).append(step).append(isExtreme && hasFlushes ? "F; " : "");
 			}
 			text.append(data()).append('\n');
 		}

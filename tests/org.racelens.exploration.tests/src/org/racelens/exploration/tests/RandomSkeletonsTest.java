@@ -32,8 +32,9 @@ class RandomSkeletonsTest {
 		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
 			String text = RandomSkeletons.of(seed);
 			Skeleton skeleton = Notation.skeleton(text, 3);
-			Enumerator.Result weaker = Enumerator.weaker(skeleton);
-			Enumerator.Result stronger = Enumerator.stronger(skeleton);
+			Enumerator.Results expected = Enumerator.of(skeleton);
+			Enumerator.Result weaker = expected.weaker();
+			Enumerator.Result stronger = expected.stronger();
 			agree(text + seed, skeleton, Reading.WEAKER, weaker);
 			agree(text + seed, skeleton, Reading.STRONGER, stronger);
 			races += weaker.races().size();
@@ -51,7 +52,7 @@ class RandomSkeletonsTest {
 		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
 			String text = RandomSkeletons.sequential(seed);
 			Skeleton skeleton = Notation.skeleton(text, 3);
-			Enumerator.Result expected = Enumerator.weaker(skeleton);
+			Enumerator.Result expected = Enumerator.of(skeleton).weaker();
 			agree(text + seed, skeleton, Reading.WEAKER, expected);
 			assertTrue(SequentialSubset.contains(skeleton), text);
 			Exploration found = InterleavingExplorer.explore(skeleton, Conflicts.BY_LOCATION, FAR, Cancellation.NEVER, Endings.UNHEARD);
