@@ -1,11 +1,11 @@
 package org.racelens.exploration.tests;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.racelens.exploration.answer.Ending;
 import org.racelens.exploration.skeleton.Conflict;
@@ -27,15 +27,15 @@ final class Enumerator {
 
 	private final Skeleton skeleton;
 	private final List<List<Trace>> traces = new ArrayList<>();
-	private final Result weaker = new Result(new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
-	private final Result stronger = new Result(new TreeMap<>(), new TreeSet<>(), new TreeSet<>());
+	private final Result weaker = new Result(new HashMap<>(), new TreeSet<>(), new TreeSet<>());
+	private final Result stronger = new Result(new HashMap<>(), new TreeSet<>(), new TreeSet<>());
 	private Offers offers;
 	private List<Trace> chosen = List.of();
 	private List<Event> events = List.of();
 	private Axioms.Program program;
 
 	/** How often each ending was met, and what was wrong. */
-	record Result(Map<String, Integer> endings, Set<String> races, Set<String> standstills) {
+	record Result(Map<Ending, Integer> endings, Set<String> races, Set<String> standstills) {
 	}
 
 	/**
@@ -213,7 +213,7 @@ final class Enumerator {
 	private void accept(Axioms axioms, List<Integer> last, Result result) {
 		addRaces(axioms.happensBefore(), result.races);
 		if (chosen.stream().allMatch(trace -> trace.blocked().isEmpty() && !trace.isCut())) {
-			result.endings.merge(ending(last).toString(), 1, Integer::sum);
+			result.endings.merge(ending(last), 1, Integer::sum);
 		}
 		boolean isStill = chosen.stream().noneMatch(Trace::isCut) && chosen.stream().anyMatch(trace -> trace.blocked().isPresent());
 		StringBuilder places = new StringBuilder();

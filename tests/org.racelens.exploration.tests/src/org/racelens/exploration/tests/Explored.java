@@ -1,10 +1,10 @@
 package org.racelens.exploration.tests;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.racelens.exploration.answer.Ending;
@@ -33,13 +33,13 @@ final class Explored {
 
 	/** How often each ending is met; made to be told of them. */
 	static final class Count {
-		private final Map<String, Integer> endings = new TreeMap<>();
+		private final Map<Ending, Integer> endings = new HashMap<>();
 
 		void add(Ending ending) {
-			endings.merge(stripped(ending).toString(), 1, Integer::sum);
+			endings.merge(stripped(ending), 1, Integer::sum);
 		}
 
-		Map<String, Integer> endings() {
+		Map<Ending, Integer> endings() {
 			return endings;
 		}
 	}

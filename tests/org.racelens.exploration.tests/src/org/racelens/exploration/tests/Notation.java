@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.exploration.answer.Ending;
 import org.racelens.exploration.skeleton.Access;
 import org.racelens.exploration.skeleton.Address;
 import org.racelens.exploration.skeleton.Assignment;
@@ -58,13 +60,40 @@ final class Notation {
 		this.size = size;
 	}
 
+	/**
+	 * A skeleton with the names of its text.
+	 *
+	 * @param registers by thread
+	 */
+	record Named(Skeleton skeleton, List<Map<String, Register>> registers) {
+		/** The values of an ending by name: of locations, and of registers behind the number of their thread. */
+		Map<String, Long> values(Ending ending) {
+			Map<String, Long> values = new TreeMap<>();
+			for (int i = 0; i < ending.memory().size(); i++) {
+				values.put(skeleton.locations().get(i).name(), ending.memory().get(i));
+			}
+			for (int thread = 0; thread < registers.size(); thread++) {
+				List<Long> held = ending.registers().get(thread);
+				for (Map.Entry<String, Register> each : registers.get(thread).entrySet()) {
+					int number = each.getValue().number();
+					values.put(thread + "." + each.getKey(), number < held.size() ? held.get(number) : 0);
+				}
+			}
+			return values;
+		}
+	}
+
 	/** @param size of the team, where the text has a program for all */
-	static Skeleton skeleton(String text, int size) {
+	static Named named(String text, int size) {
 		return new Notation(size).parse(text);
 	}
 
-	private Skeleton parse(String text) {
-		Map<Integer, List<Statement>> threads = new LinkedHashMap<>();
+	static Skeleton skeleton(String text, int size) {
+		return named(text, size).skeleton;
+	}
+
+	private Named parse(String text) {
+		Map<Integer, String> threads = new LinkedHashMap<>();
 		String all = null;
 		for (String part : text.split("(?m)^(?=\\s*(?:loc |\\d+:|all:))")) {
 			String trimmed = part.strip();
@@ -75,14 +104,16 @@ final class Notation {
 			} else if (!trimmed.isEmpty()) {
 				int colon = trimmed.indexOf(':');
 				int number = Integer.parseInt(trimmed.substring(0, colon));
-				threads.put(number, thread(number, trimmed.substring(colon + 1)));
+				threads.put(number, trimmed.substring(colon + 1));
 			}
 		}
 		List<List<Statement>> programs = new ArrayList<>();
+		List<Map<String, Register>> names = new ArrayList<>();
 		for (int i = 0; i < (all == null ? threads.size() : size); i++) {
-			programs.add(threads.containsKey(i) ? threads.get(i) : thread(i, all));
+			programs.add(thread(i, threads.getOrDefault(i, all)));
+			names.add(Map.copyOf(registers));
 		}
-		return new Skeleton(known, programs);
+		return new Named(new Skeleton(known, programs), names);
 	}
 
 	private void declare(String text) {
