@@ -34,7 +34,8 @@ record Shape(String name, List<Integer> sizes, boolean isSmall, String text, Lis
 	}
 
 	private static Shape of(String name, List<String> lines) {
-		List<Integer> sizes = lines.stream().filter(line -> line.startsWith("size ")).flatMap(line -> Arrays.stream(line.split(" ")).skip(1))
+		List<Integer> sizes = lines.stream().filter(line -> line.startsWith("size "))
+				.flatMap(line -> Arrays.stream(line.split(" ")).skip(1))
 				.map(Integer::valueOf).toList();
 		String text = lines.stream().filter(line -> !line.matches(EXPECTING) && !line.startsWith("size ") && !line.equals("brute"))
 				.collect(Collectors.joining("\n"));
