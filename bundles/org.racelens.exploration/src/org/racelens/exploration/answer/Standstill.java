@@ -3,7 +3,6 @@ package org.racelens.exploration.answer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import org.racelens.exploration.skeleton.Step;
 
 /**
  * An execution in which nobody gets on, though some have not finished: the last writes of all locations that are waited for end no wait.
@@ -27,7 +26,7 @@ public record Standstill(Kind kind, List<Waiting> waiting, List<Move> schedule, 
 		LOCK_CYCLE
 	}
 
-	/** A thread, and the operation that does not end. */
-	public record Waiting(int thread, Step step) {
+	/** A thread, and the label of the operation, or of the repeated body, that does not end. */
+	public record Waiting(int thread, String label) {
 	}
 }

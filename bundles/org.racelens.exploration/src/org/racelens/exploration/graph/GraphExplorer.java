@@ -122,6 +122,9 @@ public final class GraphExplorer {
 					copy -> copy.choose(thread, ways.get(1), choose.isDoubtful())));
 			return Growth.ENDED;
 		}
+		if (next instanceof Instruction.Refuse) {
+			return Growth.ENDED;
+		}
 		if (next instanceof Instruction.Cut loop) {
 			cut.add(loop.loop().label());
 		}

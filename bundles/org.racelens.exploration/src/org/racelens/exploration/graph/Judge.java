@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.racelens.exploration.answer.Findings;
 import org.racelens.exploration.answer.Move;
 import org.racelens.exploration.answer.Race;
 import org.racelens.exploration.answer.Standstill;
-import org.racelens.exploration.machine.Code;
-import org.racelens.exploration.machine.Instruction;
-import org.racelens.exploration.machine.Request;
+import org.racelens.exploration.machine.Standing;
 import org.racelens.exploration.machine.ThreadState;
 import org.racelens.exploration.skeleton.Conflict;
 import org.racelens.exploration.skeleton.Conflicts;
@@ -62,33 +62,22 @@ final class Judge {
 	/** Whether nobody gets on in a graph that has not finished, however the last writes become known. */
 	boolean ended(Graph graph) {
 		List<Standstill.Waiting> waiting = new ArrayList<>();
+		List<Long> memory = IntStream.range(0, graph.locations()).mapToObj(location -> graph.lastModification(location).written()).toList();
 		boolean areLocks = true;
 		for (int thread = 0; thread < graph.threads(); thread++) {
-			Code code = graph.code(thread);
+			Standing standing = new Standing(graph.code(thread));
 			ThreadState state = graph.frame(thread).state();
-			if (code.isFinished(state)) {
-				continue;
-			}
-			if (!(code.at(state) instanceof Instruction.Perform) || !waits(graph, code.request(state))) {
+			Optional<String> label = standing.label(state, memory);
+			if (label.isPresent()) {
+				waiting.add(new Standstill.Waiting(thread, label.get()));
+				areLocks &= standing.isAtLock(state);
+			} else if (!graph.code(thread).isFinished(state)) {
 				return false;
 			}
-			waiting.add(new Standstill.Waiting(thread, code.step(state)));
-			areLocks &= code.request(state) instanceof Request.Load load && load.waiting() == Request.Waiting.LOCK;
 		}
 		Prefix all = Prefix.all(graph);
 		findings.add(new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, Schedules.of(all),
 				all.doubts()));
 		return true;
-	}
-
-	private static boolean waits(Graph graph, Request request) {
-		if (!(request instanceof Request.Load load)) {
-			return request instanceof Request.Meet;
-		}
-		boolean isLastAccepted = load.accepted().test(graph.lastModification(load.location()).written());
-		return switch (load.waiting()) {
-			case AWAIT, LOCK -> !isLastAccepted;
-			case NOT, TEST, REFUSED -> false;
-		};
 	}
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.exploration.answer.Coverage;
@@ -22,7 +23,7 @@ import org.racelens.exploration.answer.Standstill;
 import org.racelens.exploration.machine.Bounding;
 import org.racelens.exploration.machine.Code;
 import org.racelens.exploration.machine.Instruction;
-import org.racelens.exploration.machine.Request;
+import org.racelens.exploration.machine.Standing;
 import org.racelens.exploration.machine.ThreadState;
 import org.racelens.exploration.skeleton.Conflict;
 import org.racelens.exploration.skeleton.Conflicts;
@@ -158,11 +159,12 @@ public final class InterleavingExplorer {
 		boolean areLocks = true;
 		for (int thread = 0; thread < code.size(); thread++) {
 			ThreadState state = states.get(at).places().get(thread).state();
-			Instruction next = code.get(thread).at(state);
-			if (next instanceof Instruction.Perform perform) {
-				waiting.add(new Standstill.Waiting(thread, perform.step()));
-				areLocks &= code.get(thread).request(state) instanceof Request.Load load && load.waiting() == Request.Waiting.LOCK;
-			} else if (!(next instanceof Instruction.End)) {
+			Standing standing = new Standing(code.get(thread));
+			Optional<String> label = standing.label(state, states.get(at).memory());
+			if (label.isPresent()) {
+				waiting.add(new Standstill.Waiting(thread, label.get()));
+				areLocks &= standing.isAtLock(state);
+			} else if (!code.get(thread).isFinished(state)) {
 				return;
 			}
 		}

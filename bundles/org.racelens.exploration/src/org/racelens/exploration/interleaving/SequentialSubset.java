@@ -11,6 +11,7 @@ import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 
 /** The sequentially consistent subset of OpenMP 5.2 §1.4.6: atomics that are {@code seq_cst}, locks that are not tested, and barriers. */
 public final class SequentialSubset implements Statement.Visitor<Boolean>, Operation.Visitor<Boolean> {
@@ -54,6 +55,11 @@ public final class SequentialSubset implements Statement.Visitor<Boolean>, Opera
 	@Override
 	public Boolean visitLoop(Loop loop) {
 		return all(loop.body());
+	}
+
+	@Override
+	public Boolean visitUntil(Until until) {
+		return all(until.body());
 	}
 
 	@Override

@@ -46,7 +46,7 @@ record Transitions(List<Code> code) {
 			for (ThreadState way : own.ways(now)) {
 				settle(choose.isDoubtful() ? state.doubtful() : state, thread, way, passages, settled);
 			}
-		} else {
+		} else if (!(own.at(now) instanceof Instruction.Refuse)) {
 			settled.add(state.with(thread, new Place(own.essence(now), passages, false)));
 		}
 	}

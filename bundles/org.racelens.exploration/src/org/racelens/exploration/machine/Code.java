@@ -108,7 +108,7 @@ public final class Code {
 		return IntStream.range(0, own).mapToObj(state::value).toList();
 	}
 
-	private ThreadState settled(ThreadState state) {
+	ThreadState settled(ThreadState state) {
 		ThreadState now = state;
 		for (Instruction next = at(now); !next.isStop(); next = at(now)) {
 			if (next instanceof Instruction.Assign assign) {

@@ -16,6 +16,7 @@ import org.racelens.exploration.skeleton.Register;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 
 /** Makes a list of instructions of a program; loops get registers of their own, behind the program's, to count their trips. */
 final class Compiler implements Statement.Visitor<Void> {
@@ -128,5 +129,38 @@ final class Compiler implements Statement.Visitor<Void> {
 		code.add(() -> new Instruction.Jump(head.at));
 		set(end);
 		return null;
+	}
+
+	/** A last trip, or a wait for ever; before, one of the trips that go on, if it accesses data. */
+	@Override
+	public Void visitUntil(Until until) {
+		Mark last = new Mark();
+		Mark refused = new Mark();
+		Mark stay = new Mark();
+		Mark end = new Mark();
+		if (accessesData(until.body())) {
+			code.add(() -> new Instruction.Choose(last.at, false));
+			all(until.body());
+			code.add(() -> new Instruction.Unless(until.condition().with(Operator.EQUAL, 0), refused.at));
+		}
+		set(last);
+		code.add(() -> new Instruction.Choose(stay.at, false));
+		all(until.body());
+		code.add(() -> new Instruction.Unless(until.condition(), refused.at));
+		code.add(() -> new Instruction.Jump(end.at));
+		set(refused);
+		put(new Instruction.Refuse());
+		set(stay);
+		code.add(() -> new Instruction.Stay(until, last.at + 1));
+		set(end);
+		return null;
+	}
+
+	private static boolean accessesData(List<Statement> statements) {
+		return statements.stream().anyMatch(statement -> statement instanceof Segment
+				|| statement instanceof Branch branch && (accessesData(branch.then()) || accessesData(branch.otherwise()))
+				|| statement instanceof Either either && (accessesData(either.one()) || accessesData(either.other()))
+				|| statement instanceof Loop loop && accessesData(loop.body())
+				|| statement instanceof Until until && accessesData(until.body()));
 	}
 }

@@ -10,7 +10,8 @@ final class Flow {
 	/** The indices of those that may come next. */
 	static List<Integer> after(List<Instruction> instructions, int at) {
 		Instruction instruction = instructions.get(at);
-		if (instruction instanceof Instruction.End || instruction instanceof Instruction.Cut) {
+		if (instruction instanceof Instruction.End || instruction instanceof Instruction.Cut || instruction instanceof Instruction.Stay
+				|| instruction instanceof Instruction.Refuse) {
 			return List.of();
 		}
 		if (instruction instanceof Instruction.Jump jump) {

@@ -5,6 +5,7 @@ import org.racelens.exploration.skeleton.Loop;
 import org.racelens.exploration.skeleton.Register;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 
 /** A program's statements, one after the other. */
 public sealed interface Instruction {
@@ -35,6 +36,18 @@ public sealed interface Instruction {
 
 	/** A loop that is not followed any further. */
 	record Cut(Loop loop) implements Instruction {
+	}
+
+	/**
+	 * Waits for ever: no trip ends the wait.
+	 *
+	 * @param start where a trip begins, at this instruction at the latest
+	 */
+	record Stay(Until until, int start) implements Instruction {
+	}
+
+	/** There is no execution that comes here. */
+	record Refuse() implements Instruction {
 	}
 
 	/** Nothing is left to do. */

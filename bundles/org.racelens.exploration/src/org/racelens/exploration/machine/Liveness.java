@@ -41,6 +41,8 @@ final class Liveness {
 			add(before, Mentioned.in(unless.condition()));
 		} else if (instruction instanceof Instruction.Pass pass) {
 			pass.segment().registers().forEach(register -> before.set(register.number()));
+		} else if (instruction instanceof Instruction.Stay stay) {
+			before.or(live.get(stay.start()));
 		} else if (instruction instanceof Instruction.Perform perform) {
 			operation(before, RegistersOf.operation(perform.step().operation()));
 		} else if (instruction instanceof Instruction.Retry retry) {

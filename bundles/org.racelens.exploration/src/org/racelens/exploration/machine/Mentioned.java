@@ -13,6 +13,7 @@ import org.racelens.exploration.skeleton.Register;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 
 /** The numbers of all registers that statements mention, to read or to set them. */
 record Mentioned(Set<Integer> numbers) implements Statement.Visitor<Void> {
@@ -64,6 +65,13 @@ record Mentioned(Set<Integer> numbers) implements Statement.Visitor<Void> {
 	public Void visitLoop(Loop loop) {
 		numbers.addAll(in(loop.condition()));
 		all(loop.body());
+		return null;
+	}
+
+	@Override
+	public Void visitUntil(Until until) {
+		numbers.addAll(in(until.condition()));
+		all(until.body());
 		return null;
 	}
 

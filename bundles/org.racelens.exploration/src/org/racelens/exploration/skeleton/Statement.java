@@ -1,7 +1,7 @@
 package org.racelens.exploration.skeleton;
 
 /** A part of a thread's program. */
-public sealed interface Statement permits Step, Segment, Assignment, Branch, Either, Loop {
+public sealed interface Statement permits Step, Segment, Assignment, Branch, Either, Loop, Until {
 	/** The result of what a visitor does with the statement. */
 	<R> R accept(Visitor<R> visitor);
 
@@ -24,5 +24,8 @@ public sealed interface Statement permits Step, Segment, Assignment, Branch, Eit
 
 		/** A loop. */
 		R visitLoop(Loop loop);
+
+		/** A wait that takes several operations. */
+		R visitUntil(Until until);
 	}
 }

@@ -220,8 +220,8 @@ final class Enumerator {
 		for (int thread = 0; thread < chosen.size(); thread++) {
 			if (chosen.get(thread).blocked().isPresent()) {
 				Trace.Blocked blocked = chosen.get(thread).blocked().get();
-				isStill &= !blocked.accepted().test(events.get(last.get(blocked.location())).node().written());
-				places.append(thread).append(' ').append(blocked.step().label()).append('\n');
+				isStill &= !blocked.accepted().test(last.stream().map(id -> events.get(id).node().written()).toList());
+				places.append(thread).append(' ').append(blocked.label()).append('\n');
 			}
 		}
 		if (isStill) {

@@ -27,7 +27,7 @@ final class Explored {
 
 	static Set<String> standstills(Exploration exploration) {
 		return exploration.standstills().stream().map(still -> still.waiting().stream()
-				.map(waiting -> waiting.thread() + " " + waiting.step().label() + "\n").collect(Collectors.joining()))
+				.map(waiting -> waiting.thread() + " " + waiting.label() + "\n").collect(Collectors.joining()))
 				.collect(Collectors.toCollection(TreeSet::new));
 	}
 

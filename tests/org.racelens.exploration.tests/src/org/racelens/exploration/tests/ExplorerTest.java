@@ -141,6 +141,6 @@ class ExplorerTest {
 
 	private static Set<Set<String>> labels(Exploration found) {
 		return Set.copyOf(found.standstills().stream().map(still -> Set.copyOf(still.waiting().stream()
-				.map(waiting -> waiting.step().label()).toList())).toList());
+				.map(Standstill.Waiting::label).toList())).toList());
 	}
 }

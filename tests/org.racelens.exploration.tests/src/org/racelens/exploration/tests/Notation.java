@@ -26,6 +26,7 @@ import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 
 /**
  * Skeletons as text.
@@ -39,6 +40,7 @@ import org.racelens.exploration.skeleton.Step;
  * aw.acq(x: v == 1)                  an await; v is what is read; before "do { use d }" it has a trip that goes on
  * awx.acq(x, e: v == 0); awcas.acq(x, expected, e: v == expected)
  * F; F.ar; F.acq; F.rel; lock(l); unlock(l); r = test(l); barrier
+ * until (e) { … }                    a wait: the body is repeated until e holds behind it
  * r := e; if (e) { … } else { … }; while.3 (e) { … }; either { … } or { … }
  * </pre>
  */
@@ -205,6 +207,9 @@ final class Notation {
 				List<Statement> one = block();
 				expect("or");
 				return new Either(one, block());
+			case "until":
+				Expression end = parenthesised();
+				return new Until(me + ":" + begin + " until", block(), end);
 			case "while":
 				return new Loop(me + ":" + word, parenthesised(), block(), Integer.parseInt(word.substring(6)));
 			default:

@@ -101,7 +101,10 @@ final class RandomSkeletons {
 			return "";
 		}
 		mayAwait = false;
-		switch (random.nextInt(4)) {
+		switch (random.nextInt(6)) {
+			case 4, 5:
+				return "until (p == 1 || q == 1) { " + (random.nextInt(4) == 0 ? "use d; " : "") + "p = ld." + order(READS) + "(x); q = ld."
+						+ order(READS) + "(y) }; ";
 			case 0:
 				writes++;
 				return "awcas." + order(ALL) + "." + order(READS) + "(" + location + ", 1, 2: v == 1); ";

@@ -18,7 +18,7 @@ import org.racelens.exploration.skeleton.Skeleton;
  * @param expectations the lines behind the program
  */
 record Shape(String name, List<Integer> sizes, boolean isSmall, String text, List<String> expectations) {
-	private static final String EXPECTING = "(allows|forbids|silent|races|free|waits|complete|because)\\b.*";
+	private static final String EXPECTING = "(allows|forbids|silent|races|free|waits|complete|endless|because)\\b.*";
 	private static final Path FOLDER = Path.of(System.getProperty("racelens.root"), "tests", "org.racelens.exploration.tests", "shapes");
 
 	static List<Shape> of(String file) throws IOException {
@@ -65,9 +65,14 @@ record Shape(String name, List<Integer> sizes, boolean isSmall, String text, Lis
 		return expectations.stream().anyMatch(line -> line.startsWith("waits") && holdsAt(line, size));
 	}
 
-	/** Whether it is said that all executions are looked at, however long they are. */
+	/** Whether it is said that nothing is left out. */
 	boolean isComplete() {
-		return expectations.contains("complete");
+		return expectations.contains("complete") || isEndless();
+	}
+
+	/** Whether loops go on for ever, so that only states that are met again end an exploration. */
+	boolean isEndless() {
+		return expectations.contains("endless");
 	}
 
 	private static boolean holdsAt(String line, int size) {

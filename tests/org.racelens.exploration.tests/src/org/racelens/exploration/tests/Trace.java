@@ -3,11 +3,10 @@ package org.racelens.exploration.tests;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import org.racelens.exploration.skeleton.MemoryOrder;
 import org.racelens.exploration.skeleton.Passage;
 import org.racelens.exploration.skeleton.Register;
-import org.racelens.exploration.skeleton.Step;
 
 /** What one thread does if its reads find certain values. */
 record Trace(List<Node> nodes, Map<Register, Long> registers, Optional<Blocked> blocked, boolean isCut) {
@@ -18,7 +17,7 @@ record Trace(List<Node> nodes, Map<Register, Long> registers, Optional<Blocked> 
 		}
 	}
 
-	/** Where a thread waits; it goes on once it finds a value that is accepted. */
-	record Blocked(Step step, int location, LongPredicate accepted) {
+	/** Where a thread waits; it goes on if it finds the last values of all locations and those are accepted. */
+	record Blocked(String label, Predicate<List<Long>> accepted) {
 	}
 }

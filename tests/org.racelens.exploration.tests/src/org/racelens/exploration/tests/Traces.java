@@ -16,10 +16,12 @@ import org.racelens.exploration.skeleton.Loop;
 import org.racelens.exploration.skeleton.MemoryOrder;
 import org.racelens.exploration.skeleton.Operation;
 import org.racelens.exploration.skeleton.Passage;
+import org.racelens.exploration.skeleton.Operator;
 import org.racelens.exploration.skeleton.Register;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
 import org.racelens.exploration.tests.Trace.Node;
 
 /** All traces of a thread whose reads find any values of given sets, by interpreting its statements. No barriers. */
@@ -39,8 +41,11 @@ final class Traces {
 		return traces.traces;
 	}
 
-	/** What is left to do: a statement, or the next trip of a loop, and what follows. */
-	private record Todo(Statement statement, int trips, Todo next) {
+	/** What is left to do: a statement, or the next trip of a loop, or a condition that is assumed, and what follows. */
+	private record Todo(Statement statement, int trips, Expression assumed, Todo next) {
+		Todo(Statement statement, int trips, Todo next) {
+			this(statement, trips, null, next);
+		}
 	}
 
 	private static Todo todo(List<? extends Statement> statements, Todo next) {
@@ -73,7 +78,13 @@ final class Traces {
 			return;
 		}
 		Statement statement = todo.statement;
-		if (statement instanceof Segment segment) {
+		if (todo.assumed != null) {
+			if (value(todo.assumed, registers) != 0) {
+				run(todo.next, registers, done);
+			}
+		} else if (statement instanceof Until until) {
+			until(until, todo, registers, done);
+		} else if (statement instanceof Segment segment) {
 			List<Long> held = segment.registers().stream().map(register -> registers.getOrDefault(register, 0L)).toList();
 			Passage passage = new Passage(thread, segment, held);
 			run(todo.next, registers, plus(done, new Node(false, false, -1, 0, 0, MemoryOrder.RELAXED, passage)));
@@ -89,6 +100,34 @@ final class Traces {
 		} else if (statement instanceof Step step) {
 			step(step, step.operation(), todo, registers, done);
 		}
+	}
+
+	/** No wait, one trip that goes on before if that accesses data, or a wait for ever. Bodies write nothing. */
+	private void until(Until until, Todo todo, Map<Register, Long> registers, List<Node> done) {
+		Todo last = todo(until.body(), new Todo(null, 0, until.condition(), todo.next));
+		run(last, registers, done);
+		stay(until, registers, done);
+		if (until.body().stream().anyMatch(Segment.class::isInstance)) {
+			Todo more = todo(until.body(), new Todo(null, 0, Expression.of(0).with(Operator.EQUAL, until.condition()), null));
+			for (Trace trace : traces(more, registers, done)) {
+				run(last, trace.registers(), trace.nodes());
+				stay(until, trace.registers(), trace.nodes());
+			}
+		}
+	}
+
+	private List<Trace> traces(Todo todo, Map<Register, Long> registers, List<Node> done) {
+		Traces inner = new Traces(thread, values);
+		inner.run(todo, registers, done);
+		return inner.traces;
+	}
+
+	private void stay(Until until, Map<Register, Long> registers, List<Node> done) {
+		traces.add(new Trace(done, registers, Optional.of(new Trace.Blocked(until.label(), memory -> {
+			Traces alone = new Traces(thread, memory.stream().map(Set::of).toList());
+			alone.run(todo(until.body(), null), registers, List.of());
+			return alone.traces.stream().anyMatch(trace -> value(until.condition(), trace.registers()) != 0);
+		})), false));
 	}
 
 	private void loop(Loop loop, Todo todo, Map<Register, Long> registers, List<Node> done) {
@@ -130,7 +169,8 @@ final class Traces {
 	}
 
 	private void block(Step step, int location, LongPredicate accepted, Map<Register, Long> registers, List<Node> done) {
-		traces.add(new Trace(done, registers, Optional.of(new Trace.Blocked(step, location, accepted)), false));
+		traces.add(new Trace(done, registers,
+				Optional.of(new Trace.Blocked(step.label(), memory -> accepted.test(memory.get(location)))), false));
 	}
 
 	/** A read or an update that may find any value. */
