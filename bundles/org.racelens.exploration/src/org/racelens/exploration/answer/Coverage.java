@@ -17,7 +17,9 @@ public record Coverage(End end, Set<String> cut, long steps, long executions) {
 
 	/** Why it ended. */
 	public enum End {
-		EXHAUSTED, LIMIT, CANCELLED
+		EXHAUSTED,
+		/** stores may be executed before loads in more ways than were looked at */
+		EXCHANGES, LIMIT, CANCELLED
 	}
 
 	/** Whether the answer holds for all executions: nothing was left out. */

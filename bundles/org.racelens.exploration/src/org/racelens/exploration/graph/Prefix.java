@@ -36,7 +36,7 @@ record Prefix(Graph graph, BitSet events) {
 		return new Prefix(graph, all);
 	}
 
-	/** Those with which the barrier is left: the last ones before, one of each thread. */
+	/** Adds the arrivals with which the barrier is left: the last ones before, one of each thread. */
 	private static void addArrivals(Graph graph, Event departure, Deque<Integer> open) {
 		int left = graph.threads();
 		for (int id = departure.id() - 1; left > 0; id--) {

@@ -83,7 +83,7 @@ public final class InterleavingExplorer {
 			if (cancellation.isCancelled()) {
 				return Coverage.End.CANCELLED;
 			}
-			if (states.size() > limits.steps()) {
+			if (states.size() > limits.states()) {
 				return Coverage.End.LIMIT;
 			}
 			visit(at);

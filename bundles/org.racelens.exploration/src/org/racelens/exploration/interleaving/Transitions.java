@@ -8,9 +8,9 @@ import org.racelens.exploration.machine.Code;
 import org.racelens.exploration.machine.Instruction;
 import org.racelens.exploration.machine.Request;
 import org.racelens.exploration.machine.ThreadState;
+import org.racelens.exploration.skeleton.Location;
 import org.racelens.exploration.skeleton.Passage;
 import org.racelens.exploration.skeleton.Skeleton;
-import org.racelens.exploration.skeleton.Location;
 
 /** The steps that a state allows. Fences do nothing here, and are passed like private steps. */
 record Transitions(List<Code> code) {

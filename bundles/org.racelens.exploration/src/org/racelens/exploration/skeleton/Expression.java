@@ -61,12 +61,12 @@ public sealed interface Expression {
 		return new Content(register);
 	}
 
-	/** This and another one, combined. */
+	/** The two expressions, combined. */
 	default Expression with(Operator operator, Expression right) {
 		return new Binary(operator, this, right);
 	}
 
-	/** This and a number, combined. */
+	/** The expression and a number, combined. */
 	default Expression with(Operator operator, long right) {
 		return new Binary(operator, this, of(right));
 	}

@@ -72,6 +72,37 @@ class ExplorerTest {
 	}
 
 	@Test
+	void aRaceByLoadBufferingAloneIsInDoubt() {
+		Exploration found = explored("0: v = ld.rlx(x); st.rlx(y, 1); if (v) { write d }\n"
+				+ "1: v = ld.rlx(y); st.rlx(x, 1); if (v) { write d }");
+		assertEquals(List.of(Set.of(Doubt.LOAD_BUFFERING)), found.races().stream().map(Race::doubts).toList());
+		assertTrue(found.coverage().isComplete());
+	}
+
+	@Test
+	void nothingMovesBeforeWhatItDependsOn() {
+		for (String between : List.of("F; st.rlx(y, 1)", "F.ar; st.rlx(y, 1)", "st.rel(y, 1)", "st.rlx(y, v)", "if (v) { st.rlx(y, 1) }",
+				"w := v + 1; st.rlx(y, w)", "aw.rlx(x: v == 1); st.rlx(y, 1)", "z = ld.acq(z); st.rlx(y, 1)")) {
+			String other = "st.rlx(y, 1)".equals(between) ? "" : between.replace("(y,", "(x,").replace("x:", "y:").replace("z", "w");
+			Exploration found = explored("0: v = ld.rlx(x); " + between + "; if (v) { write d }\n1: v = ld.rlx(y); " + other
+					+ "; if (v) { write d }");
+			assertTrue(found.races().stream().noneMatch(race -> race.doubts().contains(Doubt.LOAD_BUFFERING)), between);
+			assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), between);
+		}
+	}
+
+	@Test
+	void whatCannotBeExchangedInItsBlockLeavesTheAnswerOpen() {
+		for (String between : List.of("if (w) { st.rlx(y, 1) }", "st.rlx(y[w], 1)", "w := 1; st.rlx(y, w)")) {
+			Exploration found = explored("0: v = ld.rlx(x); " + between + "; if (v) { write d }\n1: v = ld.acq(y); st.rel(x, 1)");
+			assertEquals(Coverage.End.EXCHANGES, found.coverage().end(), between);
+		}
+		Exploration loop = explored(
+				"0: r := 0; while.2 (r < 2) { st.rlx(y, 1); v = ld.rlx(x); r := r + 1 }\n1: v = ld.acq(y); st.rel(x, 1)");
+		assertEquals(Coverage.End.EXCHANGES, loop.coverage().end());
+	}
+
+	@Test
 	void anOldValueIsToldWithWhatWasOverlooked() {
 		Exploration found = explored("0: st.rel(x, 1); r = ld.acq(y); if (!r) { write d }\n"
 				+ "1: st.rel(y, 1); r = ld.acq(x); if (!r) { write d }");
@@ -100,10 +131,10 @@ class ExplorerTest {
 	@Test
 	void anExplorationEndsAtItsLimits() {
 		Skeleton skeleton = Notation.skeleton(BARRIER, 4);
-		Exploration few = explored(skeleton, new Limits(1000, 1000), Cancellation.NEVER);
+		Exploration few = explored(skeleton, new Limits(1000, 1000, 1000), Cancellation.NEVER);
 		assertEquals(Coverage.End.LIMIT, few.coverage().end());
 		assertEquals(1000, few.coverage().steps());
-		assertEquals(few, explored(skeleton, new Limits(1000, 1000), Cancellation.NEVER));
+		assertEquals(few, explored(skeleton, new Limits(1000, 1000, 1000), Cancellation.NEVER));
 	}
 
 	@Test

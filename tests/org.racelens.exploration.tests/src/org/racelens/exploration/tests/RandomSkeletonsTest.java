@@ -22,7 +22,7 @@ import org.racelens.model.source.Cancellation;
 class RandomSkeletonsTest {
 	private static final int PROGRAMS = Integer.getInteger("racelens.skeletons", 300);
 	private static final long SEED = Long.getLong("racelens.seed", 20261129);
-	private static final Limits FAR = new Limits(10_000_000, 1_000_000);
+	private static final Limits FAR = new Limits(10_000_000, 10_000_000, 1_000_000);
 
 	@Test
 	void graphsAreThoseOfTheEnumerator() {
