@@ -1,0 +1,20 @@
+package org.racelens.exploration.answer;
+
+import java.util.List;
+import java.util.Set;
+import org.racelens.exploration.skeleton.Conflict;
+import org.racelens.exploration.skeleton.Passage;
+
+/**
+ * Two segments that conflict and that nothing orders.
+ *
+ * @param conflict the accesses of the first one and of the second one
+ * @param schedule what the two depend on, in an order that respects happens-before; the two accesses come last
+ */
+public record Race(Passage first, Passage second, Conflict conflict, List<Move> schedule, Set<Doubt> doubts) {
+	/** Keeps its own collections. */
+	public Race {
+		schedule = List.copyOf(schedule);
+		doubts = Set.copyOf(doubts);
+	}
+}

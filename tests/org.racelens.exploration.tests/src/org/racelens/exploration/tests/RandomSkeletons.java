@@ -1,0 +1,117 @@
+package org.racelens.exploration.tests;
+
+import java.util.Random;
+
+/**
+ * Random skeletons, as text: two or three threads of up to five visible operations on two locations, with all orders, fences, branches on
+ * what was read, accesses to data between, and at most one await.
+ */
+final class RandomSkeletons {
+	private static final String[] READS = { "rlx", "acq", "sc" };
+	private static final String[] WRITES = { "rlx", "rel", "sc" };
+	private static final String[] ALL = { "rlx", "acq", "rel", "ar", "sc" };
+	private static final int MOST_OF_TWO = 5;
+	private static final int MOST_OF_THREE = 3;
+
+	private final Random random;
+	private final boolean isSequential;
+	/** whether each thread has either strong atomics alone, or relaxed ones with strong flushes between */
+	private final boolean isExtreme;
+	private boolean hasFlushes;
+	private boolean mayAwait = true;
+	private int writes;
+
+	private RandomSkeletons(long seed, boolean isSequential) {
+		this.random = new Random(seed);
+		this.isSequential = isSequential;
+		this.isExtreme = random.nextInt(3) == 0;
+	}
+
+	/** All orders. */
+	static String of(long seed) {
+		return new RandomSkeletons(seed, false).text();
+	}
+
+	/** Only {@code seq_cst} and locks. */
+	static String sequential(long seed) {
+		return new RandomSkeletons(seed, true).text();
+	}
+
+	private String pick(String... some) {
+		return some[random.nextInt(some.length)];
+	}
+
+	private String order(String... some) {
+		return isSequential ? "sc" : isExtreme ? hasFlushes ? "rlx" : "sc" : pick(some);
+	}
+
+	private String text() {
+		int threads = 2 + random.nextInt(2);
+		StringBuilder text = new StringBuilder("loc x y l\n");
+		for (int thread = 0; thread < threads; thread++) {
+			text.append(thread).append(": ");
+			hasFlushes = random.nextBoolean();
+			int most = threads == 2 ? MOST_OF_TWO : MOST_OF_THREE + random.nextInt(2);
+			int count = 1 + random.nextInt(most);
+			for (int i = 0; i < count; i++) {
+				String step = step(i);
+				count -= step.startsWith("lock") ? 2 : 0;
+				text.append(data()).append(step).append(isExtreme && hasFlushes ? "F; " : "");
+			}
+			text.append(data()).append('\n');
+		}
+		return text.toString();
+	}
+
+	private String data() {
+		return random.nextInt(3) == 0 ? pick("write d; ", "use d; ", "use e; ", "write e; ") : "";
+	}
+
+	private String step(int number) {
+		String location = pick("x", "y");
+		String register = "r" + number;
+		switch (random.nextInt(12)) {
+			case 0, 1, 2:
+				return register + " = ld." + order(READS) + "(" + location + "); "
+						+ (random.nextInt(4) == 0 ? "if (" + register + " == 1) { " + pick("write d", "use e", write(location)) + " }; "
+								: "");
+			case 3, 4, 5:
+				return write(location) + "; ";
+			case 6:
+				return ++writes > 6 ? "" : register + " = add." + order(ALL) + "(" + location + ", 1); ";
+			case 7:
+				return ++writes > 6 ? "" : register + " = xch." + order(ALL) + "(" + location + ", 2); ";
+			case 8:
+				return ++writes > 6 ? ""
+						: register + " = cas." + order(ALL) + "." + order(READS) + "(" + location + ", " + pick("0", "1") + ", 2); ";
+			case 9, 10:
+				return isSequential ? "lock(l); " + pick("write d; ", "use d; ", write(location) + "; ") + "unlock(l); "
+						: isExtreme ? "F; " : pick("F; ", "F; ", "F.ar; ", "F.acq; ", "F.rel; ");
+			default:
+				return await(location);
+		}
+	}
+
+	private String write(String location) {
+		return ++writes > 6 ? "use d" : "st." + order(WRITES) + "(" + location + ", " + pick("1", "1", "2") + ")";
+	}
+
+	private String await(String location) {
+		if (!mayAwait) {
+			return "";
+		}
+		mayAwait = false;
+		switch (random.nextInt(6)) {
+			case 4, 5:
+				return "until (p == 1 || q == 1) { " + (random.nextInt(4) == 0 ? "use d; " : "") + "p = ld." + order(READS) + "(x); q = ld."
+						+ order(READS) + "(y) }; ";
+			case 0:
+				writes++;
+				return "awcas." + order(ALL) + "." + order(READS) + "(" + location + ", 1, 2: v == 1); ";
+			case 1:
+				return "aw." + order(READS) + "(" + location + ": v >= 1) do { use d }; ";
+			default:
+				return "aw." + order(READS) + "(" + location + ": v " + pick("== 1", "== 2", ">= 1", "!= 1") + "); ";
+		}
+	}
+}

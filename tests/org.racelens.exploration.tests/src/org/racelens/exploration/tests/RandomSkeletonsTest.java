@@ -1,0 +1,76 @@
+package org.racelens.exploration.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.racelens.exploration.answer.Coverage;
+import org.racelens.exploration.answer.Endings;
+import org.racelens.exploration.answer.Exploration;
+import org.racelens.exploration.answer.Limits;
+import org.racelens.exploration.graph.GraphExplorer;
+import org.racelens.exploration.graph.Reading;
+import org.racelens.exploration.interleaving.InterleavingExplorer;
+import org.racelens.exploration.interleaving.SequentialSubset;
+import org.racelens.exploration.skeleton.Conflicts;
+import org.racelens.exploration.skeleton.Skeleton;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * Explorers and brute force agree on random skeletons; how many: {@code -Dracelens.skeletons=20000}, and {@code -Dracelens.seed} the first.
+ */
+class RandomSkeletonsTest {
+	private static final int PROGRAMS = Integer.getInteger("racelens.skeletons", 300);
+	private static final long SEED = Long.getLong("racelens.seed", 20261129);
+	private static final Limits FAR = new Limits(10_000_000, 10_000_000, 1_000_000);
+
+	@Test
+	void graphsAreThoseOfTheEnumerator() {
+		int races = 0;
+		int standstills = 0;
+		int different = 0;
+		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
+			String text = RandomSkeletons.of(seed);
+			Skeleton skeleton = Notation.skeleton(text, 3);
+			Enumerator.Results expected = Enumerator.of(skeleton);
+			Enumerator.Result weaker = expected.weaker();
+			Enumerator.Result stronger = expected.stronger();
+			agree(text + seed, skeleton, Reading.WEAKER, weaker);
+			agree(text + seed, skeleton, Reading.STRONGER, stronger);
+			races += weaker.races().size();
+			standstills += weaker.standstills().size();
+			different += weaker.equals(stronger) ? 0 : 1;
+		}
+		assertTrue(races > PROGRAMS / 3 && standstills > PROGRAMS / 100 && different > 0,
+				races + " races, " + standstills + " standstills, " + different + " differ by the reading");
+	}
+
+	@Test
+	void interleavingsAreThoseOfTheEnumeratorAndOfGraphs() {
+		int races = 0;
+		int standstills = 0;
+		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
+			String text = RandomSkeletons.sequential(seed);
+			Skeleton skeleton = Notation.skeleton(text, 3);
+			Enumerator.Result expected = Enumerator.of(skeleton).weaker();
+			agree(text + seed, skeleton, Reading.WEAKER, expected);
+			assertTrue(SequentialSubset.contains(skeleton), text);
+			Exploration found = InterleavingExplorer.explore(skeleton, Conflicts.BY_LOCATION, FAR, Cancellation.NEVER, Endings.UNHEARD);
+			assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), text);
+			assertEquals(expected.races(), Explored.races(found), text);
+			assertEquals(expected.standstills(), Explored.standstills(found), text);
+			races += expected.races().size();
+			standstills += expected.standstills().size();
+		}
+		assertTrue(races > PROGRAMS / 4 && standstills > PROGRAMS / 100, races + " races, " + standstills + " standstills");
+	}
+
+	private static void agree(String text, Skeleton skeleton, Reading reading, Enumerator.Result expected) {
+		Explored.Count count = new Explored.Count();
+		Exploration found = GraphExplorer.explore(skeleton, Conflicts.BY_LOCATION, reading, FAR, Cancellation.NEVER, count::add);
+		assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), text);
+		assertEquals(expected.endings(), count.endings(), text);
+		assertEquals(expected.races(), Explored.races(found), text);
+		assertEquals(expected.standstills(), Explored.standstills(found), text);
+	}
+}
