@@ -17,16 +17,19 @@ import org.racelens.exploration.answer.Race;
 import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.logic.term.Bools;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.source.Cancellation;
 
 /** What the executions of a region by small teams show, all of them. */
 public final class Explorations {
 	/** The largest team that is looked at. */
-	public static final long LARGEST = 4;
+	private static final long LARGEST = 4;
+	private static final Limits LIMITS = new Limits(200_000, 150_000, 20_000);
+	/** What one step of an exploration costs, in units of effort. */
+	private static final long UNITS = 44;
 
 	private final Region region;
 	private final long largest;
-	private final boolean isFree;
 	private final Map<Set<Site>, Found> races;
 
 	/**
@@ -42,10 +45,9 @@ public final class Explorations {
 		}
 	}
 
-	private Explorations(Region region, long largest, boolean isFree, Map<Set<Site>, Found> races) {
+	private Explorations(Region region, long largest, Map<Set<Site>, Found> races) {
 		this.region = region;
 		this.largest = largest;
-		this.isFree = isFree;
 		this.races = races;
 	}
 
@@ -53,21 +55,24 @@ public final class Explorations {
 	public static Optional<Explorations> of(Region region, Cancellation cancellation) {
 		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
 		Map<Set<Site>, Found> races = new LinkedHashMap<>();
-		boolean isWhole = true;
+		long whole = 1;
 		try {
-			for (long size = 2; size <= largest; size++) {
-				isWhole &= explore(region, size, races, cancellation);
+			while (whole < largest && explore(region, whole + 1, races, cancellation)) {
+				whole++;
 			}
 		} catch (NotFollowedException e) {
 			return Optional.empty();
 		}
-		return isWhole || !races.isEmpty() ? Optional.of(new Explorations(region, largest, isWhole, races)) : Optional.empty();
+		return whole > 1 || !races.isEmpty() ? Optional.of(new Explorations(region, whole, races)) : Optional.empty();
 	}
 
 	/** Adds what a team of a size does; tells whether that is all that it may do. */
 	private static boolean explore(Region region, long size, Map<Set<Site>, Found> races, Cancellation cancellation)
 			throws NotFollowedException {
 		SharedPlaces places = SharedPlaces.of(region.items());
+		if (!places.synchronise()) {
+			throw new NotFollowedException("nothing to wait for");
+		}
 		DataAccesses data = new DataAccesses(places);
 		List<List<Statement>> threads = new ArrayList<>();
 		boolean isCut = false;
@@ -76,7 +81,8 @@ public final class Explorations {
 			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
 			isCut |= walk.isCut();
 		}
-		Exploration found = new Explorer(data, Limits.USUAL).explore(new Skeleton(places.locations(), threads), cancellation);
+		Exploration found = new Explorer(data, LIMITS).explore(new Skeleton(places.locations(), threads), cancellation);
+		Effort.spend(UNITS * found.coverage().steps());
 		boolean isAssumed = Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
 		for (Race race : found.races()) {
 			Set<Site> ends = new HashSet<>(
@@ -106,6 +112,6 @@ public final class Explorations {
 
 	/** Whether two accesses never meet in any execution of the teams that were looked at. */
 	public boolean keepsApart(Item.Access first, Item.Access second) {
-		return isFree && first.place().object().equals(second.place().object()) && race(first, second).isEmpty();
+		return largest > 1 && first.place().object().equals(second.place().object()) && race(first, second).isEmpty();
 	}
 }

@@ -73,6 +73,11 @@ final class SharedPlaces {
 		return lock.handsOver() && lock.held().equals(Bools.TRUE) && lock.instance().stream().allMatch(i -> Ints.constant(i).isPresent());
 	}
 
+	/** Whether there are synchronisation locations at all. */
+	boolean synchronise() {
+		return !synchronising.isEmpty();
+	}
+
 	boolean isSynchronising(MemoryObject object) {
 		return synchronising.contains(object);
 	}

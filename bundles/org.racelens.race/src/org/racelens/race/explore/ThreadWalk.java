@@ -300,7 +300,8 @@ final class ThreadWalk {
 		if (!before.equals(held)) {
 			throw new NotFollowedException("a wait that keeps a lock");
 		}
-		Expression ends = terms.of(thread.apply(wait.ends())).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
+		BoolExpr last = KnownInTrip.of(loop, thread).apply(thread.apply(wait.ends()));
+		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
 		add(new Until("line " + loop.range().line(), body, ends));
 	}
 

@@ -4,7 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Decider;
@@ -26,6 +26,9 @@ import org.racelens.race.verdict.Condition.BoundedTeam;
  * What the executions of small teams say of pairs that formulas leave open, because what their threads wait for orders or excludes them.
  */
 final class ExploredPairs {
+	/** Why a race is merely possible where values that are read decide on it. */
+	private static final Set<GapKind> DECIDING = Set.of(GapKind.WAITING_LOOP, GapKind.HAVOC_VALUE);
+
 	private final Decider decider;
 	private final RaceReporter reporter;
 	private final Map<Region, Optional<Explorations>> explored = new IdentityHashMap<>();
@@ -48,9 +51,10 @@ final class ExploredPairs {
 				.flatMap(all -> race(pair, judgement, all, doubts).or(() -> free(pair, judgement, all))).orElse(judgement);
 	}
 
+	/** Whether what threads read of each other may decide on the pair, and nobody knows how. */
 	private static boolean isOpen(PairJudgement judgement) {
-		Stream<ModelGap> reasons = judgement.race().stream().flatMap(r -> r.reasons().stream());
-		return Stream.concat(judgement.gaps().stream(), reasons).anyMatch(g -> g.kind() == GapKind.WAITING_LOOP);
+		return judgement.gaps().stream().anyMatch(g -> g.kind() == GapKind.WAITING_LOOP)
+				|| judgement.race().stream().flatMap(r -> r.reasons().stream()).anyMatch(g -> DECIDING.contains(g.kind()));
 	}
 
 	private static Optional<PairJudgement> free(AccessPair pair, PairJudgement judgement, Explorations all) {
