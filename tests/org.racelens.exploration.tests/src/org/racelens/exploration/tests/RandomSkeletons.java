@@ -32,6 +32,41 @@ final class RandomSkeletons {
 		return new RandomSkeletons(seed, false).text();
 	}
 
+	/** Mostly relaxed, with values and guards that depend on what was read. */
+	static String relaxed(long seed) {
+		Random random = new Random(seed);
+		StringBuilder text = new StringBuilder("loc x y z\n");
+		int threads = 2 + random.nextInt(2);
+		for (int thread = 0; thread < threads; thread++) {
+			text.append(thread).append(": ");
+			int count = 2 + random.nextInt(threads == 2 ? 4 : 2);
+			for (int i = 0; i < count; i++) {
+				text.append(relaxed(random, i)).append("; ");
+			}
+			text.append("if (r0 + r1 == 1) { write d }\n");
+		}
+		return text.toString();
+	}
+
+	private static String relaxed(Random random, int number) {
+		String location = String.valueOf("xyz".charAt(random.nextInt(3)));
+		String earlier = "r" + random.nextInt(number + 1);
+		switch (random.nextInt(10)) {
+			case 0, 1, 2:
+				return "r" + number + " = ld." + (random.nextInt(6) == 0 ? "acq" : "rlx") + "(" + location + ")";
+			case 3, 4, 5:
+				return "st." + (random.nextInt(6) == 0 ? "rel" : "rlx") + "(" + location + ", 1)";
+			case 6:
+				return "st.rlx(" + location + ", " + earlier + ")";
+			case 7:
+				return "if (" + earlier + " == 1) { st.rlx(" + location + ", 1) }";
+			case 8:
+				return "r" + number + " = add.rlx(" + location + ", 1)";
+			default:
+				return random.nextInt(3) == 0 ? "F" : "use d";
+		}
+	}
+
 	/** Only {@code seq_cst} and locks. */
 	static String sequential(long seed) {
 		return new RandomSkeletons(seed, true).text();

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.racelens.exploration.Explorer;
 import org.racelens.exploration.answer.Coverage;
+import org.racelens.exploration.answer.Doubt;
 import org.racelens.exploration.answer.Endings;
 import org.racelens.exploration.answer.Exploration;
 import org.racelens.exploration.answer.Limits;
@@ -63,6 +65,28 @@ class RandomSkeletonsTest {
 			standstills += expected.standstills().size();
 		}
 		assertTrue(races > PROGRAMS / 4 && standstills > PROGRAMS / 100, races + " races, " + standstills + " standstills");
+	}
+
+	@Test
+	void loadBufferingIsThatOfTheEnumerator() {
+		int byBuffering = 0;
+		int left = 0;
+		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
+			String text = RandomSkeletons.relaxed(seed);
+			Skeleton skeleton = Notation.skeleton(text, 3);
+			Exploration found = new Explorer(Conflicts.BY_LOCATION, FAR).explore(skeleton, Cancellation.NEVER);
+			if (found.coverage().end() == Coverage.End.EXCHANGES) {
+				left++;
+				continue;
+			}
+			Enumerator.Results expected = Enumerator.of(skeleton);
+			assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), text);
+			assertEquals(expected.buffered().races(), Explored.races(found), text + seed);
+			assertEquals(expected.weaker().races(), Explored.races(found.races().stream()
+					.filter(race -> !race.doubts().contains(Doubt.LOAD_BUFFERING)).toList()), text + seed);
+			byBuffering += expected.buffered().races().equals(expected.weaker().races()) ? 0 : 1;
+		}
+		assertTrue(byBuffering > 0 && left < PROGRAMS / 2, byBuffering + " have more races, " + left + " are left");
 	}
 
 	private static void agree(String text, Skeleton skeleton, Reading reading, Enumerator.Result expected) {
