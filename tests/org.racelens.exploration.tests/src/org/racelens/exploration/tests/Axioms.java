@@ -44,7 +44,7 @@ final class Axioms {
 				set(rf, from[i], i, true);
 			}
 		}
-		hb = closure(union(po, synchronizesWith()));
+		hb = closure(union(union(po, program.barriers()), synchronizesWith()));
 	}
 
 	long[] happensBefore() {
@@ -120,6 +120,18 @@ final class Axioms {
 			boolean isDependent = a.ties().sets().stream().anyMatch(b.ties().uses()::contains);
 			boolean isSame = a.location() >= 0 && a.location() == b.location();
 			return events.get(first).thread >= 0 && !a.ties().isFixed() && !b.ties().isFixed() && !isDependent && !isSame;
+		}
+
+		/** Who comes to a barrier does so before anybody leaves it. */
+		private long[] barriers() {
+			long[] barriers = new long[events.size()];
+			for (int i = 0; i < events.size(); i++) {
+				for (int j = 0; j < events.size(); j++) {
+					int number = events.get(i).node.ties().barrier();
+					set(barriers, i, j, number > 0 && events.get(j).node.ties().barrier() == -number);
+				}
+			}
+			return barriers;
 		}
 
 		private boolean releases(int event, int head) {

@@ -98,7 +98,17 @@ final class Enumerator {
 		}
 	}
 
+	/** Whether all have left as many barriers, and do not all stand at the next one. */
+	private static boolean meetAtBarriers(List<Trace> some) {
+		return some.stream().mapToLong(Trace::barriers).distinct().count() == 1
+				&& !some.stream()
+						.allMatch(trace -> !trace.nodes().isEmpty() && trace.nodes().get(trace.nodes().size() - 1).ties().barrier() > 0);
+	}
+
 	private void combine(List<Trace> some) {
+		if (!meetAtBarriers(some)) {
+			return;
+		}
 		chosen = some;
 		events = new ArrayList<>();
 		for (int i = 0; i < skeleton.locations().size(); i++) {

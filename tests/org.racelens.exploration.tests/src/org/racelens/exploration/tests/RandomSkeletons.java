@@ -82,13 +82,16 @@ final class RandomSkeletons {
 
 	private String text() {
 		int threads = 2 + random.nextInt(2);
+		boolean hasBarrier = random.nextInt(6) == 0;
 		StringBuilder text = new StringBuilder("loc x y l\n");
 		for (int thread = 0; thread < threads; thread++) {
 			text.append(thread).append(": ");
 			hasFlushes = random.nextBoolean();
 			int most = threads == 2 ? MOST_OF_TWO : MOST_OF_THREE + random.nextInt(2);
 			int count = 1 + random.nextInt(most);
+			int barrier = hasBarrier ? random.nextInt(count + (random.nextInt(8) == 0 ? 2 : 0)) : -1;
 			for (int i = 0; i < count; i++) {
+				text.append(i == barrier ? "barrier; " : "");
 				String step = step(i);
 				count -= step.startsWith("lock") ? 2 : 0;
 				text.append(data()).append(step).append(isExtreme && hasFlushes ? "F; " : "");
@@ -105,7 +108,12 @@ final class RandomSkeletons {
 	private String step(int number) {
 		String location = pick("x", "y");
 		String register = "r" + number;
-		switch (random.nextInt(12)) {
+		switch (random.nextInt(14)) {
+			case 12:
+				return "either { " + write(location) + " } or { " + pick("write d", "use e") + " }; ";
+			case 13:
+				return isSequential ? "" : pick("lock(l); write d; unlock(l); ",
+						register + " = test(l); if (" + register + ") { write e; unlock(l) } else { use d }; ");
 			case 0, 1, 2:
 				return register + " = ld." + order(READS) + "(" + location + "); "
 						+ (random.nextInt(4) == 0 ? "if (" + register + " == 1) { " + pick("write d", "use e", write(location)) + " }; "

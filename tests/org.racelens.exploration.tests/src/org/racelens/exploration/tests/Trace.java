@@ -32,9 +32,15 @@ record Trace(List<Node> nodes, Map<Register, Long> registers, Optional<Blocked> 
 	 * @param uses the registers of its address, value and guards, in programs that set each register once and only by reading
 	 * @param sets the register that it sets
 	 * @param isFixed whether nothing moves past it
+	 * @param barrier k where the thread comes to its k-th barrier, -k where it leaves that, otherwise 0
 	 */
-	record Ties(Set<Register> uses, Set<Register> sets, boolean isFixed) {
-		static final Ties NONE = new Ties(Set.of(), Set.of(), false);
+	record Ties(Set<Register> uses, Set<Register> sets, boolean isFixed, int barrier) {
+		static final Ties NONE = new Ties(Set.of(), Set.of(), false, 0);
+	}
+
+	/** How many barriers the thread has left. */
+	long barriers() {
+		return nodes.stream().filter(node -> node.ties().barrier() < 0).count();
 	}
 
 	/** Where a thread waits; it goes on if it finds the last values of all locations and those are accepted. */

@@ -25,7 +25,7 @@ import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.exploration.tests.Trace.Node;
 
-/** All traces of a thread whose reads find any values of given sets, by interpreting its statements. No barriers. */
+/** All traces of a thread whose reads find any values of given sets, by interpreting its statements. */
 final class Traces {
 	private final int thread;
 	private final List<Set<Long>> values;
@@ -84,7 +84,7 @@ final class Traces {
 		} else {
 			isFixed |= !(operation instanceof Operation.Fence);
 		}
-		return node.tied(new Trace.Ties(uses, sets, isFixed));
+		return node.tied(new Trace.Ties(uses, sets, isFixed, 0));
 	}
 
 	private static Todo todo(List<? extends Statement> statements, Todo next) {
@@ -147,7 +147,7 @@ final class Traces {
 	private void until(Until until, Todo todo, Map<Register, Long> registers, List<Node> done) {
 		Todo last = todo(until.body(), new Todo(until.condition(), todo.next));
 		List<Node> waiting = plus(done, new Node(false, false, -1, 0, 0, MemoryOrder.RELAXED, null,
-				new Trace.Ties(Set.of(), Set.of(), true)));
+				new Trace.Ties(Set.of(), Set.of(), true, 0)));
 		run(last, registers, waiting);
 		stay(until, registers, done);
 		if (until.body().stream().anyMatch(Segment.class::isInstance)) {
@@ -204,11 +204,22 @@ final class Traces {
 			run(todo.next, with(registers, test.into(), 1L),
 					plus(done, new Node(true, true, location(test.at(), registers), 0, 1, MemoryOrder.ACQUIRE, null)));
 			run(todo.next, with(registers, test.into(), 0L), done);
+		} else if (operation instanceof Operation.Barrier) {
+			barrier(step, todo, registers, done);
 		} else if (operation instanceof Operation.Await await) {
 			await(step, await, todo, registers, done);
 		} else {
 			read(operation, todo, registers, done);
 		}
+	}
+
+	/** Comes to a barrier, and leaves it or stays there. */
+	private void barrier(Step step, Todo todo, Map<Register, Long> registers, List<Node> done) {
+		int number = 1 + (int) done.stream().filter(node -> node.ties().barrier() < 0).count();
+		Node node = new Node(false, false, -1, 0, 0, MemoryOrder.RELAXED, null);
+		List<Node> arrived = plus(done, node.tied(new Trace.Ties(Set.of(), Set.of(), true, number)));
+		run(todo.next, registers, plus(arrived, node.tied(new Trace.Ties(Set.of(), Set.of(), true, -number))));
+		traces.add(new Trace(arrived, registers, Optional.of(new Trace.Blocked(step.label(), memory -> false)), false));
 	}
 
 	private void block(Step step, int location, LongPredicate accepted, Map<Register, Long> registers, List<Node> done) {
