@@ -10,6 +10,8 @@ import org.racelens.exploration.answer.Doubt;
 import org.racelens.exploration.answer.Endings;
 import org.racelens.exploration.answer.Exploration;
 import org.racelens.exploration.answer.Limits;
+import org.racelens.exploration.answer.Race;
+import org.racelens.exploration.answer.Standstill;
 import org.racelens.exploration.graph.GraphExplorer;
 import org.racelens.exploration.graph.Reading;
 import org.racelens.exploration.interleaving.InterleavingExplorer;
@@ -61,6 +63,7 @@ class RandomSkeletonsTest {
 			assertEquals(Coverage.End.EXHAUSTED, found.coverage().end(), text);
 			assertEquals(expected.races(), Explored.races(found), text);
 			assertEquals(expected.standstills(), Explored.standstills(found), text);
+			replay(text + seed, skeleton, found);
 			races += expected.races().size();
 			standstills += expected.standstills().size();
 		}
@@ -100,5 +103,15 @@ class RandomSkeletonsTest {
 		}
 		assertEquals(expected.races(), Explored.races(found), text);
 		assertEquals(expected.standstills(), Explored.standstills(found), text);
+		replay(text, skeleton, found);
+	}
+
+	private static void replay(String text, Skeleton skeleton, Exploration found) {
+		for (Race race : found.races()) {
+			assertTrue(Replay.reaches(skeleton, race.schedule()), () -> text + race);
+		}
+		for (Standstill standstill : found.standstills()) {
+			assertTrue(Replay.reaches(skeleton, standstill.schedule()), () -> text + standstill);
+		}
 	}
 }
