@@ -1,7 +1,9 @@
 package org.racelens.exploration.answer;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.racelens.exploration.skeleton.Conflict;
 import org.racelens.exploration.skeleton.Passage;
 
@@ -16,6 +18,6 @@ public record Race(Passage first, Passage second, Conflict conflict, List<Move> 
 	/** Keeps its own collections. */
 	public Race {
 		schedule = List.copyOf(schedule);
-		doubts = Set.copyOf(doubts);
+		doubts = Collections.unmodifiableSet(new TreeSet<>(doubts));
 	}
 }
