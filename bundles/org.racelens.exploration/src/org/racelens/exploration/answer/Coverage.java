@@ -1,6 +1,8 @@
 package org.racelens.exploration.answer;
 
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * How far an exploration came.
@@ -10,9 +12,9 @@ import java.util.Set;
  * @param executions those that ended, finished or stuck
  */
 public record Coverage(End end, Set<String> cut, long steps, long executions) {
-	/** Keeps its own set. */
+	/** Keeps its own set, in the order of the labels. */
 	public Coverage {
-		cut = Set.copyOf(cut);
+		cut = Collections.unmodifiableSet(new TreeSet<>(cut));
 	}
 
 	/** Why it ended. */

@@ -1,7 +1,9 @@
 package org.racelens.exploration.answer;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.racelens.exploration.skeleton.Conflict;
 import org.racelens.exploration.skeleton.Passage;
 
@@ -9,12 +11,13 @@ import org.racelens.exploration.skeleton.Passage;
  * Two segments that conflict and that nothing orders.
  *
  * @param conflict the accesses of the first one and of the second one
- * @param schedule what the two depend on, in an order that respects happens-before; the two accesses come last
+ * @param schedule what the two depend on, in an order that respects happens-before; the two accesses come last, but for one whose thread
+ * does something behind it that the other one depends on
  */
 public record Race(Passage first, Passage second, Conflict conflict, List<Move> schedule, Set<Doubt> doubts) {
 	/** Keeps its own collections. */
 	public Race {
 		schedule = List.copyOf(schedule);
-		doubts = Set.copyOf(doubts);
+		doubts = Collections.unmodifiableSet(new TreeSet<>(doubts));
 	}
 }

@@ -1,8 +1,10 @@
 package org.racelens.exploration.answer;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * An execution in which nobody gets on, though some have not finished: the last writes of all locations that are waited for end no wait.
@@ -15,7 +17,7 @@ public record Standstill(Kind kind, List<Waiting> waiting, List<Move> schedule, 
 	public Standstill {
 		waiting = waiting.stream().sorted(Comparator.comparingInt(Waiting::thread)).toList();
 		schedule = List.copyOf(schedule);
-		doubts = Set.copyOf(doubts);
+		doubts = Collections.unmodifiableSet(new TreeSet<>(doubts));
 	}
 
 	/** What is waited for. */

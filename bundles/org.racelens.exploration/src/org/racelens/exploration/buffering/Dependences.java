@@ -67,8 +67,8 @@ final class Dependences implements Statement.Visitor<Void> {
 		return inner;
 	}
 
-	private void behind(Set<Register> uses, Set<Register> sets, boolean isComputed, List<Address> accesses) {
-		open = open.stream().map(load -> load.behind(uses, sets, isComputed, accesses)).toList();
+	private void behind(Set<Register> uses, Set<Register> sets, boolean isComputed) {
+		open = open.stream().map(load -> load.behind(uses, sets, isComputed)).toList();
 	}
 
 	private static Set<Register> registers(Expression expression) {
@@ -87,7 +87,10 @@ final class Dependences implements Statement.Visitor<Void> {
 		if (touch.stores()) {
 			open.forEach(load -> store(load, touch));
 		}
-		behind(touch.uses(), touch.sets(), false, touch.at() == null ? List.of() : List.of(touch.at()));
+		if (touch.at() != null) {
+			open = open.stream().map(load -> isExchanged(load) ? load : load.touching(touch)).toList();
+		}
+		behind(touch.uses(), touch.sets(), false);
 		if (touch.loads()) {
 			List<OpenLoad> more = new ArrayList<>(open);
 			more.add(OpenLoad.of(block, index, touch));
@@ -96,15 +99,20 @@ final class Dependences implements Statement.Visitor<Void> {
 		return null;
 	}
 
+	private boolean isExchanged(OpenLoad load) {
+		return exchanges.contains(new Exchange(thread, block, load.index(), index)) && load.block().equals(block);
+	}
+
 	private void store(OpenLoad load, Touch store) {
-		boolean isDependent = load.isGuard() || load.decides(store.uses());
-		if (isDependent || isSurelySame(load.at(), store.at())
-				|| load.touched().stream().anyMatch(address -> isSurelySame(address, store.at()))) {
+		List<OpenLoad.Touched> same = load.touched().stream().filter(touched -> isSurelySame(touched.at(), store.at())).toList();
+		if (load.isDecisiveFor(store.uses()) || isSurelySame(load.at(), store.at())
+				|| same.stream().anyMatch(OpenLoad.Touched::isDependent)) {
 			return;
 		}
-		boolean isKnown = load.at().isFixed() && store.at().isFixed() && load.touched().stream().allMatch(Address::isFixed);
+		boolean isKnown = load.at().isFixed() && store.at().isFixed()
+				&& load.touched().stream().allMatch(touched -> touched.at().isFixed());
 		boolean isFree = store.uses().stream().noneMatch(load.set()::contains) && store.sets().stream().noneMatch(load.used()::contains);
-		if (isKnown && isFree && !load.isCarried() && load.block().equals(block)) {
+		if (isKnown && isFree && same.isEmpty() && !load.isCarried() && load.block().equals(block)) {
 			exchanges.add(new Exchange(thread, block, load.index(), index));
 		} else {
 			isOpen = true;
@@ -112,22 +120,18 @@ final class Dependences implements Statement.Visitor<Void> {
 	}
 
 	private static boolean isSurelySame(Address a, Address b) {
-		return a.isFixed() && b.isFixed() && location(a) == location(b);
-	}
-
-	private static long location(Address address) {
-		return address.first() + address.offset().value(register -> 0);
+		return a.isFixed() && b.isFixed() && Touch.location(a) == Touch.location(b);
 	}
 
 	@Override
 	public Void visitSegment(Segment segment) {
-		behind(Set.copyOf(segment.registers()), Set.of(), false, List.of());
+		behind(Set.copyOf(segment.registers()), Set.of(), false);
 		return null;
 	}
 
 	@Override
 	public Void visitAssignment(Assignment assignment) {
-		behind(registers(assignment.value()), Set.of(assignment.register()), true, List.of());
+		behind(registers(assignment.value()), Set.of(assignment.register()), true);
 		return null;
 	}
 
@@ -144,7 +148,7 @@ final class Dependences implements Statement.Visitor<Void> {
 	}
 
 	private void twoWays(Set<Register> condition, List<Statement> one, List<Statement> other) {
-		behind(condition, Set.of(), false, List.of());
+		behind(condition, Set.of(), false);
 		List<OpenLoad> before = open;
 		List<OpenLoad> first = guarded(condition, one, inside(0), before);
 		List<OpenLoad> second = guarded(condition, other, inside(1), before);
@@ -172,7 +176,7 @@ final class Dependences implements Statement.Visitor<Void> {
 	@Override
 	public Void visitLoop(Loop loop) {
 		Set<Register> condition = registers(loop.condition());
-		behind(condition, Set.of(), false, List.of());
+		behind(condition, Set.of(), false);
 		List<OpenLoad> before = open;
 		List<OpenLoad> once = guarded(condition, loop.body(), inside(0), before);
 		List<OpenLoad> carried = once.stream().map(OpenLoad::carried).toList();

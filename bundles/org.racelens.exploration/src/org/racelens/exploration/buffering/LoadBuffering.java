@@ -2,11 +2,13 @@ package org.racelens.exploration.buffering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.racelens.exploration.skeleton.Branch;
 import org.racelens.exploration.skeleton.Either;
 import org.racelens.exploration.skeleton.Loop;
 import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.exploration.skeleton.Statement;
+import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 
 /**
@@ -43,24 +45,43 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 					some.add(exchanges.get(i));
 				}
 			}
-			skeletons.add(exchanged(skeleton, some));
+			exchanged(skeleton, some).ifPresent(skeletons::add);
 		}
 		return new LoadBuffering(skeletons, isComplete);
 	}
 
-	private static Skeleton exchanged(Skeleton skeleton, List<Exchange> exchanges) {
+	/** Nothing where two operations on one location would change places. */
+	private static Optional<Skeleton> exchanged(Skeleton skeleton, List<Exchange> exchanges) {
 		List<List<Statement>> threads = new ArrayList<>();
 		for (int i = 0; i < skeleton.threads().size(); i++) {
 			int thread = i;
 			List<Exchange> own = exchanges.stream().filter(exchange -> exchange.thread() == thread).toList();
-			threads.add(exchanged(skeleton.threads().get(thread), List.of(), own));
+			Optional<List<Statement>> changed = exchanged(skeleton.threads().get(thread), List.of(), own);
+			if (changed.isEmpty()) {
+				return Optional.empty();
+			}
+			threads.add(changed.get());
 		}
-		return new Skeleton(skeleton.locations(), threads);
+		return Optional.of(new Skeleton(skeleton.locations(), threads));
 	}
 
-	private static List<Statement> exchanged(List<Statement> statements, List<Integer> block, List<Exchange> exchanges) {
+	private static Optional<List<Statement>> exchanged(List<Statement> statements, List<Integer> block, List<Exchange> exchanges) {
+		List<Integer> order = order(statements.size(), block, exchanges);
+		List<Statement> changed = new ArrayList<>();
+		for (int i : order) {
+			Optional<Statement> inner = inside(statements.get(i), plus(block, i), exchanges);
+			if (inner.isEmpty()
+					|| order.subList(0, changed.size()).stream().anyMatch(j -> j > i && meet(statements.get(i), statements.get(j)))) {
+				return Optional.empty();
+			}
+			changed.add(inner.get());
+		}
+		return Optional.of(changed);
+	}
+
+	private static List<Integer> order(int count, List<Integer> block, List<Exchange> exchanges) {
 		List<Integer> order = new ArrayList<>();
-		for (int i = 0; i < statements.size(); i++) {
+		for (int i = 0; i < count; i++) {
 			order.add(i);
 		}
 		for (Exchange exchange : exchanges) {
@@ -69,7 +90,13 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 				order.add(order.indexOf(exchange.load()), exchange.store());
 			}
 		}
-		return order.stream().map(i -> inside(statements.get(i), plus(block, i), exchanges)).toList();
+		return order;
+	}
+
+	/** Whether two operations access one location; those of exchanges have fixed addresses. */
+	private static boolean meet(Statement first, Statement second) {
+		return first instanceof Step one && second instanceof Step other
+				&& Touch.of(one.operation()).meets(Touch.of(other.operation()));
 	}
 
 	private static List<Integer> plus(List<Integer> block, int index) {
@@ -78,19 +105,27 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 		return inner;
 	}
 
-	private static Statement inside(Statement statement, List<Integer> at, List<Exchange> exchanges) {
+	private static Optional<Statement> inside(Statement statement, List<Integer> at, List<Exchange> exchanges) {
 		if (statement instanceof Branch branch) {
-			return new Branch(branch.condition(), exchanged(branch.then(), plus(at, 0), exchanges),
-					exchanged(branch.otherwise(), plus(at, 1), exchanges));
+			return both(branch.then(), branch.otherwise(), at, exchanges)
+					.map(parts -> new Branch(branch.condition(), parts.get(0), parts.get(1)));
 		}
 		if (statement instanceof Either either) {
-			return new Either(exchanged(either.one(), plus(at, 0), exchanges), exchanged(either.other(), plus(at, 1), exchanges));
+			return both(either.one(), either.other(), at, exchanges).map(parts -> new Either(parts.get(0), parts.get(1)));
 		}
 		if (statement instanceof Loop loop) {
-			return new Loop(loop.label(), loop.condition(), exchanged(loop.body(), plus(at, 0), exchanges), loop.trips());
+			return exchanged(loop.body(), plus(at, 0), exchanges)
+					.map(body -> new Loop(loop.label(), loop.condition(), body, loop.trips()));
 		}
 		return statement instanceof Until until
-				? new Until(until.label(), exchanged(until.body(), plus(at, 0), exchanges), until.condition())
-				: statement;
+				? exchanged(until.body(), plus(at, 0), exchanges).map(body -> new Until(until.label(), body, until.condition()))
+				: Optional.of(statement);
+	}
+
+	private static Optional<List<List<Statement>>> both(List<Statement> one, List<Statement> other, List<Integer> at,
+			List<Exchange> exchanges) {
+		Optional<List<Statement>> first = exchanged(one, plus(at, 0), exchanges);
+		Optional<List<Statement>> second = exchanged(other, plus(at, 1), exchanges);
+		return first.isEmpty() || second.isEmpty() ? Optional.empty() : Optional.of(List.of(first.get(), second.get()));
 	}
 }

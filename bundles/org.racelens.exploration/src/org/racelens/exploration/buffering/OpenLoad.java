@@ -15,10 +15,10 @@ import org.racelens.exploration.skeleton.Register;
  * @param tainted registers whose values depend on it
  * @param used registers that it and what follows read or set
  * @param set registers that it and what follows set
- * @param touched what is accessed behind it
+ * @param touched what is accessed behind it and is not executed before it
  */
 record OpenLoad(List<Integer> block, int index, Address at, boolean isCarried, boolean isGuard, Set<Register> tainted, Set<Register> used,
-		Set<Register> set, List<Address> touched) {
+		Set<Register> set, List<Touched> touched) {
 	static OpenLoad of(List<Integer> block, int index, Touch load) {
 		Set<Register> used = new HashSet<>(load.uses());
 		used.addAll(load.sets());
@@ -37,30 +37,48 @@ record OpenLoad(List<Integer> block, int index, Address at, boolean isCarried, b
 		return condition.stream().anyMatch(tainted::contains);
 	}
 
-	/** Behind a computation of a register, or an access to memory, that uses others. */
-	OpenLoad behind(Set<Register> uses, Set<Register> sets, boolean isComputed, List<Address> accesses) {
+	/**
+	 * An access behind a load.
+	 *
+	 * @param isDependent whether it cannot be executed before the load
+	 */
+	record Touched(Address at, boolean isDependent) {
+	}
+
+	/** Whether an access that uses registers here cannot be executed before the load. */
+	boolean isDecisiveFor(Set<Register> uses) {
+		return isGuard || decides(uses);
+	}
+
+	OpenLoad touching(Touch touch) {
+		List<Touched> more = new ArrayList<>(touched);
+		more.add(new Touched(touch.at(), isDecisiveFor(touch.uses())));
+		return new OpenLoad(block, index, at, isCarried, isGuard, tainted, used, set, more);
+	}
+
+	/** Behind a computation of registers, or an access to memory, that uses others. */
+	OpenLoad behind(Set<Register> uses, Set<Register> sets, boolean isComputed) {
 		Set<Register> nowTainted = new HashSet<>(tainted);
 		if (isGuard || isComputed && decides(uses)) {
 			nowTainted.addAll(sets);
 		} else {
 			nowTainted.removeAll(sets);
 		}
-		Set<Register> nowUsed = new HashSet<>(used);
-		nowUsed.addAll(uses);
-		nowUsed.addAll(sets);
-		Set<Register> nowSet = new HashSet<>(set);
-		nowSet.addAll(sets);
-		List<Address> nowTouched = new ArrayList<>(touched);
-		nowTouched.addAll(accesses);
-		return new OpenLoad(block, index, at, isCarried, isGuard, nowTainted, nowUsed, nowSet, nowTouched);
+		return new OpenLoad(block, index, at, isCarried, isGuard, nowTainted, union(used, union(uses, sets)), union(set, sets), touched);
+	}
+
+	private static Set<Register> union(Set<Register> one, Set<Register> other) {
+		Set<Register> union = new HashSet<>(one);
+		union.addAll(other);
+		return union;
 	}
 
 	/** What holds where either of two ways has been taken. */
 	OpenLoad or(OpenLoad other) {
-		Set<Register> eitherTainted = new HashSet<>(tainted);
-		eitherTainted.addAll(other.tainted);
-		OpenLoad joined = behind(other.used, other.set, false, other.touched);
-		return new OpenLoad(block, index, at, isCarried, isGuard, eitherTainted, joined.used, joined.set, joined.touched);
+		List<Touched> more = new ArrayList<>(touched);
+		more.addAll(other.touched);
+		return new OpenLoad(block, index, at, isCarried, isGuard, union(tainted, other.tainted), union(used, other.used),
+				union(set, other.set), more);
 	}
 
 	boolean isSame(OpenLoad other) {

@@ -17,6 +17,15 @@ import org.racelens.exploration.skeleton.Register;
 record Touch(boolean isFixed, boolean loads, boolean stores, Address at, Set<Register> uses, Set<Register> sets) {
 	static final Touch FIXED = new Touch(true, false, false, null, Set.of(), Set.of());
 
+	/** Whether both are known to access one location. */
+	boolean meets(Touch other) {
+		return at != null && other.at != null && at.isFixed() && other.at.isFixed() && location(at) == location(other.at);
+	}
+
+	static long location(Address fixed) {
+		return fixed.first() + fixed.offset().value(register -> 0);
+	}
+
 	static Touch of(Operation operation) {
 		return operation.accept(new Kinds());
 	}

@@ -49,13 +49,11 @@ final class Judge {
 
 	private void add(Graph graph, Event first, Event second, List<Conflict> found) {
 		Prefix prefix = Prefix.of(graph, first, second);
-		List<Conflict> worthwhile = found.stream().filter(conflict -> !findings.isClear(conflict, prefix.moves() + 2)).toList();
-		List<Move> moves = worthwhile.isEmpty() ? List.of() : Schedules.of(prefix);
-		for (Conflict conflict : worthwhile) {
-			List<Move> schedule = new ArrayList<>(moves);
-			schedule.add(new Move.Accessed(first.thread(), first.passage().segment(), conflict.first()));
-			schedule.add(new Move.Accessed(second.thread(), second.passage().segment(), conflict.second()));
-			findings.add(new Race(first.passage(), second.passage(), conflict, schedule, prefix.doubts()));
+		for (Conflict conflict : found) {
+			if (!findings.isClear(conflict, prefix.moves() + 2)) {
+				List<Move> schedule = Schedules.of(prefix, Map.of(first, conflict.first(), second, conflict.second()));
+				findings.add(new Race(first.passage(), second.passage(), conflict, schedule, prefix.doubts()));
+			}
 		}
 	}
 
@@ -76,8 +74,9 @@ final class Judge {
 			}
 		}
 		Prefix all = Prefix.all(graph);
-		findings.add(new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, Schedules.of(all),
-				all.doubts()));
+		findings.add(
+				new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, Schedules.of(all, Map.of()),
+						all.doubts()));
 		return true;
 	}
 }

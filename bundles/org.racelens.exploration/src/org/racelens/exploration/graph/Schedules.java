@@ -2,28 +2,33 @@ package org.racelens.exploration.graph;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.racelens.exploration.answer.Move;
+import org.racelens.exploration.skeleton.Access;
 
 /** The visible operations of a part of a graph, one after the other, with as few changes of the thread as a simple choice gives. */
 final class Schedules {
 	private final Graph graph;
 	private final BitSet events;
+	/** by segment */
+	private final Map<Event, Access> accesses;
 	private final Map<Integer, Integer> places = new HashMap<>();
 	private final List<Move> moves = new ArrayList<>();
 
-	private Schedules(Prefix prefix) {
+	private Schedules(Prefix prefix, Map<Event, Access> accesses) {
+		this.accesses = accesses;
 		this.graph = prefix.graph();
 		this.events = prefix.events();
 	}
 
-	/** The moves, without those of accesses to data. */
-	static List<Move> of(Prefix prefix) {
-		Schedules schedules = new Schedules(prefix);
+	/** @param accesses those that are listed, as late as the order allows, by their segments */
+	static List<Move> of(Prefix prefix, Map<Event, Access> accesses) {
+		Schedules schedules = new Schedules(prefix, accesses);
 		schedules.order().forEach(schedules::add);
 		return List.copyOf(schedules.moves);
 	}
@@ -37,8 +42,10 @@ final class Schedules {
 		int current = -1;
 		while (!left.isEmpty()) {
 			int thread = current;
-			Event next = left.stream().filter(event -> event.thread() == thread && isReady(event, done)).findFirst()
-					.orElseGet(() -> left.stream().filter(event -> isReady(event, done)).findFirst().orElseThrow());
+			List<Event> ready = left.stream().filter(event -> isReady(event, done)).sorted(Comparator.comparing(accesses::containsKey))
+					.toList();
+			Event next = ready.stream().filter(event -> event.thread() == thread && !accesses.containsKey(event)).findFirst()
+					.orElse(ready.get(0));
 			ordered.add(next);
 			done.set(next.id());
 			left.remove(next);
@@ -61,6 +68,8 @@ final class Schedules {
 		if (event.kind().isMove()) {
 			places.put(event.id(), moves.size());
 			moves.add(move(event));
+		} else if (accesses.containsKey(event)) {
+			moves.add(new Move.Accessed(event.thread(), event.passage().segment(), accesses.get(event)));
 		}
 	}
 

@@ -44,15 +44,21 @@ final class Axioms {
 				set(rf, from[i], i, true);
 			}
 		}
-		hb = closure(union(po, synchronizesWith()));
+		hb = closure(union(union(po, program.barriers()), synchronizesWith()));
 	}
 
 	long[] happensBefore() {
 		return hb;
 	}
 
+	/** Whether program order and reads-from have no cycle. */
 	boolean hasNoThinAir() {
 		return isIrreflexive(closure(union(po, rf)));
+	}
+
+	/** Whether there is none without the steps from loads to stores that may be exchanged. */
+	boolean hasNoCycleOfDependences() {
+		return isIrreflexive(closure(union(program.preserved, rf)));
 	}
 
 	/** Release sequences: each update that reads from the write, or from one that does. */
@@ -86,10 +92,10 @@ final class Axioms {
 	}
 
 	/** What does not depend on what is read: program order; by write, what releases with it; by read, what acquires with it. */
-	record Program(List<Event> events, long[] po, long[] releasers, long[] acquirers) {
+	record Program(List<Event> events, long[] po, long[] preserved, long[] releasers, long[] acquirers) {
 		static Program of(List<Event> events) {
 			int count = events.size();
-			Program program = new Program(events, new long[count], new long[count], new long[count]);
+			Program program = new Program(events, new long[count], new long[count], new long[count], new long[count]);
 			for (int i = 0; i < count; i++) {
 				for (int j = 0; j < count; j++) {
 					Event a = events.get(i);
@@ -99,11 +105,33 @@ final class Axioms {
 			}
 			for (int i = 0; i < count; i++) {
 				for (int j = 0; j < count; j++) {
+					set(program.preserved, i, j, has(program.po, i, j) && !program.mayBeExchanged(i, j));
 					set(program.releasers, i, j, program.releases(j, i));
 					set(program.acquirers, i, j, program.acquires(i, j));
 				}
 			}
 			return program;
+		}
+
+		/** Whether nothing but other events keeps two operations of a thread in their order. */
+		private boolean mayBeExchanged(int first, int second) {
+			Trace.Node a = events.get(first).node;
+			Trace.Node b = events.get(second).node;
+			boolean isDependent = a.ties().sets().stream().anyMatch(b.ties().uses()::contains);
+			boolean isSame = a.location() >= 0 && a.location() == b.location();
+			return events.get(first).thread >= 0 && !a.ties().isFixed() && !b.ties().isFixed() && !isDependent && !isSame;
+		}
+
+		/** Who comes to a barrier does so before anybody leaves it. */
+		private long[] barriers() {
+			long[] barriers = new long[events.size()];
+			for (int i = 0; i < events.size(); i++) {
+				for (int j = 0; j < events.size(); j++) {
+					int number = events.get(i).node.ties().barrier();
+					set(barriers, i, j, number > 0 && events.get(j).node.ties().barrier() == -number);
+				}
+			}
+			return barriers;
 		}
 
 		private boolean releases(int event, int head) {

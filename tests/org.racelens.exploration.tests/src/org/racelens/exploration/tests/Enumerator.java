@@ -29,6 +29,7 @@ final class Enumerator {
 	private final List<List<Trace>> traces = new ArrayList<>();
 	private final Result weaker = new Result(new HashMap<>(), new TreeSet<>(), new TreeSet<>());
 	private final Result stronger = new Result(new HashMap<>(), new TreeSet<>(), new TreeSet<>());
+	private final Result buffered = new Result(new HashMap<>(), new TreeSet<>(), new TreeSet<>());
 	private Offers offers;
 	private List<Trace> chosen = List.of();
 	private List<Event> events = List.of();
@@ -39,11 +40,12 @@ final class Enumerator {
 	}
 
 	/**
-	 * The two readings of what OpenMP leaves open.
+	 * The readings of what OpenMP leaves open.
 	 *
 	 * @param weaker strong flushes are not ordered with atomics that are seq_cst
+	 * @param buffered by the weaker reading, with load buffering
 	 */
-	record Results(Result weaker, Result stronger) {
+	record Results(Result weaker, Result stronger, Result buffered) {
 	}
 
 	private Enumerator(Skeleton skeleton) {
@@ -74,7 +76,7 @@ final class Enumerator {
 		}
 		offers = Offers.of(values, skeleton.locations().stream().map(Location::initial).toList(), traces);
 		choose(0, new ArrayList<>(), 0, offers.initial());
-		return new Results(weaker, stronger);
+		return new Results(weaker, stronger, buffered);
 	}
 
 	/**
@@ -96,7 +98,17 @@ final class Enumerator {
 		}
 	}
 
+	/** Whether all have left as many barriers, and do not all stand at the next one. */
+	private static boolean meetAtBarriers(List<Trace> some) {
+		return some.stream().mapToLong(Trace::barriers).distinct().count() == 1
+				&& !some.stream()
+						.allMatch(trace -> !trace.nodes().isEmpty() && trace.nodes().get(trace.nodes().size() - 1).ties().barrier() > 0);
+	}
+
 	private void combine(List<Trace> some) {
+		if (!meetAtBarriers(some)) {
+			return;
+		}
 		chosen = some;
 		events = new ArrayList<>();
 		for (int i = 0; i < skeleton.locations().size(); i++) {
@@ -136,7 +148,7 @@ final class Enumerator {
 	private void readFrom(int event, int[] from, List<List<Integer>> sources) {
 		if (event == events.size()) {
 			Axioms axioms = new Axioms(program, from);
-			if (axioms.hasNoThinAir() && axioms.areReadsFresh()) {
+			if (axioms.hasNoCycleOfDependences() && axioms.areReadsFresh()) {
 				order(0, axioms, new long[events.size()], new ArrayList<>(), from);
 			}
 			return;
@@ -168,8 +180,11 @@ final class Enumerator {
 	private void order(int location, Axioms axioms, long[] mo, List<Integer> last, int[] from) {
 		if (location == skeleton.locations().size()) {
 			if (axioms.hold(mo, true)) {
-				accept(axioms, last, weaker);
-				if (axioms.hold(mo, false)) {
+				accept(axioms, last, buffered);
+				if (axioms.hasNoThinAir()) {
+					accept(axioms, last, weaker);
+				}
+				if (axioms.hasNoThinAir() && axioms.hold(mo, false)) {
 					accept(axioms, last, stronger);
 				}
 			}

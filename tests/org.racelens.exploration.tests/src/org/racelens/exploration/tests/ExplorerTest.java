@@ -114,6 +114,15 @@ class ExplorerTest {
 	}
 
 	@Test
+	void accessesThatThreadsHaveInCommonRaceOnce() {
+		Skeleton one = Notation.skeleton("0: awx.rlx(l, 1: v == 0); use x; write x; st.rel(l, 0)", 1);
+		Skeleton three = new Skeleton(one.locations(), Collections.nCopies(3, one.threads().get(0)));
+		Exploration found = explored(three, Limits.USUAL, Cancellation.NEVER);
+		assertEquals(List.of(2, 1), found.races().stream()
+				.map(race -> Set.copyOf(List.of(race.conflict().first().id(), race.conflict().second().id())).size()).toList());
+	}
+
+	@Test
 	void locksInOppositeOrderAreACycle() {
 		Exploration found = explored("0: lock(l); lock(m); unlock(m); unlock(l)\n1: lock(m); lock(l); unlock(l); unlock(m)");
 		assertEquals(List.of(Standstill.Kind.LOCK_CYCLE), found.standstills().stream().map(Standstill::kind).toList());

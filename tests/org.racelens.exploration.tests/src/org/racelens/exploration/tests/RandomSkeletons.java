@@ -32,6 +32,41 @@ final class RandomSkeletons {
 		return new RandomSkeletons(seed, false).text();
 	}
 
+	/** Mostly relaxed, with values and guards that depend on what was read. */
+	static String relaxed(long seed) {
+		Random random = new Random(seed);
+		StringBuilder text = new StringBuilder("loc x y z\n");
+		int threads = 2 + random.nextInt(2);
+		for (int thread = 0; thread < threads; thread++) {
+			text.append(thread).append(": ");
+			int count = 2 + random.nextInt(threads == 2 ? 4 : 2);
+			for (int i = 0; i < count; i++) {
+				text.append(relaxed(random, i)).append("; ");
+			}
+			text.append("if (r0 + r1 == 1) { write d }\n");
+		}
+		return text.toString();
+	}
+
+	private static String relaxed(Random random, int number) {
+		String location = String.valueOf("xyz".charAt(random.nextInt(3)));
+		String earlier = "r" + random.nextInt(number + 1);
+		switch (random.nextInt(10)) {
+			case 0, 1, 2:
+				return "r" + number + " = ld." + (random.nextInt(6) == 0 ? "acq" : "rlx") + "(" + location + ")";
+			case 3, 4, 5:
+				return "st." + (random.nextInt(6) == 0 ? "rel" : "rlx") + "(" + location + ", 1)";
+			case 6:
+				return "st.rlx(" + location + ", " + earlier + ")";
+			case 7:
+				return "if (" + earlier + " == 1) { st.rlx(" + location + ", 1) }";
+			case 8:
+				return "r" + number + " = add.rlx(" + location + ", 1)";
+			default:
+				return random.nextInt(3) == 0 ? "F" : "use d";
+		}
+	}
+
 	/** Only {@code seq_cst} and locks. */
 	static String sequential(long seed) {
 		return new RandomSkeletons(seed, true).text();
@@ -47,13 +82,16 @@ final class RandomSkeletons {
 
 	private String text() {
 		int threads = 2 + random.nextInt(2);
+		boolean hasBarrier = random.nextInt(6) == 0;
 		StringBuilder text = new StringBuilder("loc x y l\n");
 		for (int thread = 0; thread < threads; thread++) {
 			text.append(thread).append(": ");
 			hasFlushes = random.nextBoolean();
 			int most = threads == 2 ? MOST_OF_TWO : MOST_OF_THREE + random.nextInt(2);
 			int count = 1 + random.nextInt(most);
+			int barrier = hasBarrier ? random.nextInt(count + (random.nextInt(8) == 0 ? 2 : 0)) : -1;
 			for (int i = 0; i < count; i++) {
+				text.append(i == barrier ? "barrier; " : "");
 				String step = step(i);
 				count -= step.startsWith("lock") ? 2 : 0;
 				text.append(data()).append(step).append(isExtreme && hasFlushes ? "F; " : "");
@@ -70,7 +108,12 @@ final class RandomSkeletons {
 	private String step(int number) {
 		String location = pick("x", "y");
 		String register = "r" + number;
-		switch (random.nextInt(12)) {
+		switch (random.nextInt(14)) {
+			case 12:
+				return "either { " + write(location) + " } or { " + pick("write d", "use e") + " }; ";
+			case 13:
+				return isSequential ? "" : pick("lock(l); write d; unlock(l); ",
+						register + " = test(l); if (" + register + ") { write e; unlock(l) } else { use d }; ");
 			case 0, 1, 2:
 				return register + " = ld." + order(READS) + "(" + location + "); "
 						+ (random.nextInt(4) == 0 ? "if (" + register + " == 1) { " + pick("write d", "use e", write(location)) + " }; "

@@ -2,6 +2,7 @@ package org.racelens.exploration.tests;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,7 @@ import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.exploration.tests.Trace.Node;
 
-/** All traces of a thread whose reads find any values of given sets, by interpreting its statements. No barriers. */
+/** All traces of a thread whose reads find any values of given sets, by interpreting its statements. */
 final class Traces {
 	private final int thread;
 	private final List<Set<Long>> values;
@@ -42,10 +43,48 @@ final class Traces {
 	}
 
 	/** What is left to do: a statement, or the next trip of a loop, or a condition that is assumed, and what follows. */
-	private record Todo(Statement statement, int trips, Expression assumed, Todo next) {
+	private record Todo(Statement statement, int trips, Expression assumed, Set<Register> guards, Todo next) {
 		Todo(Statement statement, int trips, Todo next) {
-			this(statement, trips, null, next);
+			this(statement, trips, null, Set.of(), next);
 		}
+
+		Todo(Expression assumed, Todo next) {
+			this(null, 0, assumed, Set.of(), next);
+		}
+	}
+
+	private static Todo guarded(List<? extends Statement> statements, Expression condition, Todo outer) {
+		Set<Register> guards = new HashSet<>(outer.guards);
+		condition.collect(guards);
+		Todo todo = outer.next;
+		for (int i = statements.size() - 1; i >= 0; i--) {
+			todo = new Todo(statements.get(i), 0, null, guards, todo);
+		}
+		return todo;
+	}
+
+	/** An event with what it depends on. */
+	private static Node tied(Node node, Operation operation, Todo todo) {
+		Set<Register> uses = new HashSet<>(todo.guards);
+		Set<Register> sets = new HashSet<>();
+		boolean isFixed = node.order() != MemoryOrder.RELAXED;
+		if (operation instanceof Operation.Read read) {
+			read.at().offset().collect(uses);
+			sets.add(read.into());
+		} else if (operation instanceof Operation.Write write) {
+			write.at().offset().collect(uses);
+			write.value().collect(uses);
+		} else if (operation instanceof Operation.Update update) {
+			update.value().collect(uses);
+			update.expected().ifPresent(expected -> expected.collect(uses));
+			uses.remove(update.found());
+			update.at().offset().collect(uses);
+			sets.add(update.found());
+			isFixed |= update.order() != MemoryOrder.RELAXED || update.failure() != MemoryOrder.RELAXED;
+		} else {
+			isFixed |= !(operation instanceof Operation.Fence);
+		}
+		return node.tied(new Trace.Ties(uses, sets, isFixed, 0));
 	}
 
 	private static Todo todo(List<? extends Statement> statements, Todo next) {
@@ -91,7 +130,9 @@ final class Traces {
 		} else if (statement instanceof Assignment assignment) {
 			run(todo.next, with(registers, assignment.register(), value(assignment.value(), registers)), done);
 		} else if (statement instanceof Branch branch) {
-			run(todo(value(branch.condition(), registers) != 0 ? branch.then() : branch.otherwise(), todo.next), registers, done);
+			run(guarded(value(branch.condition(), registers) != 0 ? branch.then() : branch.otherwise(), branch.condition(), todo),
+					registers,
+					done);
 		} else if (statement instanceof Either either) {
 			run(todo(either.one(), todo.next), registers, done);
 			run(todo(either.other(), todo.next), registers, done);
@@ -104,11 +145,13 @@ final class Traces {
 
 	/** No wait, one trip that goes on before if that accesses data, or a wait for ever. Bodies write nothing. */
 	private void until(Until until, Todo todo, Map<Register, Long> registers, List<Node> done) {
-		Todo last = todo(until.body(), new Todo(null, 0, until.condition(), todo.next));
-		run(last, registers, done);
+		Todo last = todo(until.body(), new Todo(until.condition(), todo.next));
+		List<Node> waiting = plus(done, new Node(false, false, -1, 0, 0, MemoryOrder.RELAXED, null,
+				new Trace.Ties(Set.of(), Set.of(), true, 0)));
+		run(last, registers, waiting);
 		stay(until, registers, done);
 		if (until.body().stream().anyMatch(Segment.class::isInstance)) {
-			Todo more = todo(until.body(), new Todo(null, 0, Expression.of(0).with(Operator.EQUAL, until.condition()), null));
+			Todo more = todo(until.body(), new Todo(Expression.of(0).with(Operator.EQUAL, until.condition()), null));
 			for (Trace trace : traces(more, registers, done)) {
 				run(last, trace.registers(), trace.nodes());
 				stay(until, trace.registers(), trace.nodes());
@@ -146,10 +189,10 @@ final class Traces {
 
 	private void step(Step step, Operation operation, Todo todo, Map<Register, Long> registers, List<Node> done) {
 		if (operation instanceof Operation.Fence fence) {
-			run(todo.next, registers, plus(done, new Node(false, false, -1, 0, 0, fence.order(), null)));
+			run(todo.next, registers, plus(done, tied(new Node(false, false, -1, 0, 0, fence.order(), null), operation, todo)));
 		} else if (operation instanceof Operation.Write write) {
-			run(todo.next, registers, plus(done, new Node(false, true, location(write.at(), registers), 0,
-					value(write.value(), registers), write.order(), null)));
+			run(todo.next, registers, plus(done, tied(new Node(false, true, location(write.at(), registers), 0,
+					value(write.value(), registers), write.order(), null), operation, todo)));
 		} else if (operation instanceof Operation.Unlock unlock) {
 			run(todo.next, registers,
 					plus(done, new Node(false, true, location(unlock.at(), registers), 0, 0, MemoryOrder.RELEASE, null)));
@@ -161,11 +204,22 @@ final class Traces {
 			run(todo.next, with(registers, test.into(), 1L),
 					plus(done, new Node(true, true, location(test.at(), registers), 0, 1, MemoryOrder.ACQUIRE, null)));
 			run(todo.next, with(registers, test.into(), 0L), done);
+		} else if (operation instanceof Operation.Barrier) {
+			barrier(step, todo, registers, done);
 		} else if (operation instanceof Operation.Await await) {
 			await(step, await, todo, registers, done);
 		} else {
-			read(operation, todo.next, registers, done);
+			read(operation, todo, registers, done);
 		}
+	}
+
+	/** Comes to a barrier, and leaves it or stays there. */
+	private void barrier(Step step, Todo todo, Map<Register, Long> registers, List<Node> done) {
+		int number = 1 + (int) done.stream().filter(node -> node.ties().barrier() < 0).count();
+		Node node = new Node(false, false, -1, 0, 0, MemoryOrder.RELAXED, null);
+		List<Node> arrived = plus(done, node.tied(new Trace.Ties(Set.of(), Set.of(), true, number)));
+		run(todo.next, registers, plus(arrived, node.tied(new Trace.Ties(Set.of(), Set.of(), true, -number))));
+		traces.add(new Trace(arrived, registers, Optional.of(new Trace.Blocked(step.label(), memory -> false)), false));
 	}
 
 	private void block(Step step, int location, LongPredicate accepted, Map<Register, Long> registers, List<Node> done) {
@@ -174,9 +228,9 @@ final class Traces {
 	}
 
 	/** A read or an update that may find any value. */
-	private void read(Operation operation, Todo next, Map<Register, Long> registers, List<Node> done) {
+	private void read(Operation operation, Todo todo, Map<Register, Long> registers, List<Node> done) {
 		for (long found : values.get(location(operation, registers))) {
-			run(next, with(registers, into(operation), found), plus(done, node(operation, registers, found)));
+			run(todo.next, with(registers, into(operation), found), plus(done, tied(node(operation, registers, found), operation, todo)));
 		}
 	}
 
@@ -211,7 +265,7 @@ final class Traces {
 					Node node = node(operation, registers, found);
 					Node read = new Node(true, false, node.location(), found, 0, node.order(), null);
 					Step again = new Step(step.label(), new Operation.Await(operation, await.until(), List.of()));
-					run(todo(await.trip(), new Todo(again, 0, todo.next)), told, plus(done, read));
+					run(todo(await.trip(), new Todo(again, 0, todo.next)), told, plus(done, tied(read, await, todo)));
 				}
 			}
 		}
@@ -223,7 +277,7 @@ final class Traces {
 		int location = location(operation, registers);
 		for (long found : values.get(location)) {
 			if (accepted.test(found)) {
-				run(todo.next, with(registers, into(operation), found), plus(done, node(operation, registers, found)));
+				run(todo.next, with(registers, into(operation), found), plus(done, tied(node(operation, registers, found), await, todo)));
 			}
 		}
 		block(step, location, accepted, registers, done);
