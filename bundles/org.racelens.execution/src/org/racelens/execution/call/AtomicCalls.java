@@ -98,7 +98,8 @@ final class AtomicCalls {
 
 	private static Strength strength(Order order) {
 		return switch (order) {
-			case SEQ_CST, ACQ_REL -> Strength.BOTH;
+			case SEQ_CST -> Strength.SEQUENTIAL;
+			case ACQ_REL -> Strength.BOTH;
 			case ACQUIRE -> Strength.ACQUIRE;
 			case RELEASE -> Strength.RELEASE;
 			case CONSUME, RELAXED -> Strength.RELAXED;

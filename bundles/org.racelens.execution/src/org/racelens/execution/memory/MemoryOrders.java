@@ -10,7 +10,7 @@ import org.racelens.openmp.program.Synchronisation;
 
 /** What memory orders mean for what stands around an atomic operation or a flush. Semantics §6; OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5. */
 public final class MemoryOrders {
-	private static final Map<ClauseName, Strength> STRENGTHS = new EnumMap<>(Map.of(ClauseName.SEQ_CST, Strength.BOTH,
+	private static final Map<ClauseName, Strength> STRENGTHS = new EnumMap<>(Map.of(ClauseName.SEQ_CST, Strength.SEQUENTIAL,
 			ClauseName.ACQ_REL, Strength.BOTH, ClauseName.ACQUIRE, Strength.ACQUIRE, ClauseName.RELEASE, Strength.RELEASE,
 			ClauseName.RELAXED, Strength.RELAXED));
 
@@ -24,7 +24,7 @@ public final class MemoryOrders {
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */
 	public static Strength ofFlush(Synchronisation.Flush c) {
-		return said(c.directive()).map(STRENGTHS::get).orElse(Strength.BOTH);
+		return said(c.directive()).map(STRENGTHS::get).orElse(Strength.SEQUENTIAL);
 	}
 
 	private static Optional<ClauseName> said(Directive directive) {

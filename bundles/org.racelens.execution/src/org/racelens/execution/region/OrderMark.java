@@ -58,16 +58,20 @@ public sealed interface OrderMark {
 
 	/** What a flush, or an atomic operation by its memory order, means for what stands around it. */
 	enum Strength {
-		RELAXED, ACQUIRE, RELEASE, BOTH;
+		RELAXED, ACQUIRE, RELEASE,
+		/** acquires and releases */
+		BOTH,
+		/** acquires and releases, in one order of all that does so */
+		SEQUENTIAL;
 
 		/** Whether what follows is ordered after what the operation read. */
 		public boolean acquires() {
-			return this == ACQUIRE || this == BOTH;
+			return this == ACQUIRE || this == BOTH || this == SEQUENTIAL;
 		}
 
 		/** Whether what precedes is ordered before what is read from the operation. */
 		public boolean releases() {
-			return this == RELEASE || this == BOTH;
+			return this == RELEASE || this == BOTH || this == SEQUENTIAL;
 		}
 	}
 

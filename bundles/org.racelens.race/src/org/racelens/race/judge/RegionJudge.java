@@ -45,6 +45,7 @@ public final class RegionJudge {
 	private final SourceText source;
 	private final Engine engine;
 	private final PairJudge formulas;
+	private final ExploredPairs explored;
 	private final FoundRaces races = new FoundRaces();
 	private final List<ModelGap> ofText;
 	private final Set<ModelGap> gaps;
@@ -83,6 +84,7 @@ public final class RegionJudge {
 		this.ofText = ofText;
 		gaps = new LinkedHashSet<>(ofText);
 		formulas = new FormulaJudge(decider, source, races, gaps::contains);
+		explored = new ExploredPairs(decider, source);
 	}
 
 	/**
@@ -196,7 +198,8 @@ public final class RegionJudge {
 			}
 			figures.pairs++;
 			dependence(pair);
-			add(pair, judges.stream().flatMap(judge -> judge.judge(pair, doubts).stream()).findFirst().orElseThrow());
+			PairJudgement judgement = judges.stream().flatMap(judge -> judge.judge(pair, doubts).stream()).findFirst().orElseThrow();
+			add(pair, explored.judged(pair, judgement, doubts));
 		}
 		if (!pairing.complete()) {
 			gaps.add(unfinished(region));

@@ -27,7 +27,7 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
 	public enum Kind {
 		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"),
-		IN_BOUNDS("in-bounds");
+		IN_BOUNDS("in-bounds"), BOUNDED_TEAM("bounded-team");
 
 		private final String id;
 
@@ -282,6 +282,28 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 		@Override
 		public List<String> variables() {
 			return List.of(array);
+		}
+	}
+
+	/**
+	 * A team is not larger than those of which all executions were looked at.
+	 *
+	 * @param most threads of these
+	 */
+	public record BoundedTeam(long most) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.BOUNDED_TEAM;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of();
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return other instanceof BoundedTeam b && b.most > most;
 		}
 	}
 

@@ -1,6 +1,7 @@
 package org.racelens.report.words;
 
 import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.BoundedTeam;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.Interleaved;
@@ -61,6 +62,9 @@ public final class ConditionWords {
 		}
 		if (statement instanceof InBounds i) {
 			return Phrases.of("inside", i.array());
+		}
+		if (statement instanceof BoundedTeam b) {
+			return Phrases.of("boundedTeam", b.most());
 		}
 		return ways(statement);
 	}

@@ -23,6 +23,7 @@ final class Arrows {
 			arrow("frontend.cdt", "model openmp", "org.eclipse.cdt.core..", "org.eclipse.cdt.internal.core..", "org.eclipse.core..",
 					"com.google.gson.."), //
 			arrow("recording", "model"), //
+			arrow("exploration", "model"), //
 			arrow("report", "model logic race repair", "com.google.gson..", "com.google.common..", "com.github.difflib..",
 					"org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib.."), //
 			arrow("confirm", "model openmp logic race repair report recording"), //

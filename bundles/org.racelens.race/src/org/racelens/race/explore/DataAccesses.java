@@ -1,0 +1,99 @@
+package org.racelens.race.explore;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.Site;
+import org.racelens.exploration.skeleton.Access;
+import org.racelens.exploration.skeleton.Conflict;
+import org.racelens.exploration.skeleton.Conflicts;
+import org.racelens.exploration.skeleton.Expression;
+import org.racelens.exploration.skeleton.Operator;
+import org.racelens.exploration.skeleton.Passage;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.GapKind;
+
+/** The accesses to data in a skeleton, and which of them meet. */
+final class DataAccesses implements Conflicts {
+	private final SharedPlaces places;
+	private final Map<String, Entry> entries = new HashMap<>();
+
+	/** @param size in bytes; empty where the access may be of any part of the object */
+	private record Entry(Item.Access access, Optional<Long> size) {
+	}
+
+	DataAccesses(SharedPlaces places) {
+		this.places = places;
+	}
+
+	/** The access of a thread. */
+	Access access(Item.Access a, Bindings thread, Terms terms) throws NotFollowedException {
+		refuseOtherLocks(a);
+		Optional<Expression> offset = terms.of(thread.apply(a.place().offset()));
+		Optional<Long> size = SharedPlaces.size(a, thread);
+		return offset.isPresent() && size.isPresent() ? known(a, size, start(a, thread), offset.get()) : anywhere(a, thread);
+	}
+
+	/** The access of a thread somewhere in its object. */
+	Access anywhere(Item.Access a, Bindings thread) throws NotFollowedException {
+		refuseOtherLocks(a);
+		return known(a, Optional.empty(), start(a, thread), Expression.of(0));
+	}
+
+	private static void refuseOtherLocks(Item.Access a) throws NotFollowedException {
+		if (a.locks().stream().anyMatch(l -> l.kind() != Lock.Kind.CRITICAL && l.kind() != Lock.Kind.LOCK)) {
+			throw new NotFollowedException("exclusion of another kind");
+		}
+	}
+
+	private long start(Item.Access a, Bindings thread) throws NotFollowedException {
+		List<IntExpr> instance = new ArrayList<>();
+		a.place().instance().forEach(part -> instance.add(thread.apply(part)));
+		return places.start(a.place().object(), instance);
+	}
+
+	private Access known(Item.Access a, Optional<Long> size, long start, Expression offset) {
+		String id = a.site().number() + (size.isPresent() ? "" : " anywhere");
+		entries.put(id, new Entry(a, size));
+		return new Access(id, Expression.of(start).with(Operator.ADD, offset), a.write());
+	}
+
+	/** The name of an access in a race of which both ends are exact; empty where its place or whether it happens is not. */
+	Optional<Site> exact(Access access) {
+		Entry entry = entries.get(access.id());
+		boolean isExact = entry.size().isPresent() && entry.access().unknownOrder().isEmpty()
+				&& entry.access().weakened().stream().allMatch(g -> g.kind() == GapKind.WAITING_LOOP);
+		return Optional.of(entry.access().site()).filter(s -> isExact);
+	}
+
+	/** The name of an access. */
+	Site site(Access access) {
+		return entries.get(access.id()).access().site();
+	}
+
+	@Override
+	public List<Conflict> between(Passage first, Passage second) {
+		List<Conflict> found = new ArrayList<>();
+		for (Access a : first.segment().accesses()) {
+			for (Access b : second.segment().accesses()) {
+				if ((a.isWrite() || b.isWrite()) && meet(a, first.location(a), b, second.location(b))) {
+					found.add(new Conflict(a, b));
+				}
+			}
+		}
+		return List.copyOf(found);
+	}
+
+	private boolean meet(Access first, long at, Access second, long other) {
+		Entry a = entries.get(first.id());
+		Entry b = entries.get(second.id());
+		if (a.access().atomic() && b.access().atomic() || !SharedPlaces.isSameObject(at, other)) {
+			return false;
+		}
+		return a.size().isEmpty() || b.size().isEmpty() || at < other + b.size().get() && other < at + a.size().get();
+	}
+}

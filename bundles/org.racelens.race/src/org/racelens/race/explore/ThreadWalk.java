@@ -1,0 +1,382 @@
+package org.racelens.race.explore;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.execution.region.Succession;
+import org.racelens.exploration.skeleton.Access;
+import org.racelens.exploration.skeleton.Address;
+import org.racelens.exploration.skeleton.Branch;
+import org.racelens.exploration.skeleton.Either;
+import org.racelens.exploration.skeleton.Expression;
+import org.racelens.exploration.skeleton.MemoryOrder;
+import org.racelens.exploration.skeleton.Operation;
+import org.racelens.exploration.skeleton.Register;
+import org.racelens.exploration.skeleton.Segment;
+import org.racelens.exploration.skeleton.Statement;
+import org.racelens.exploration.skeleton.Step;
+import org.racelens.exploration.skeleton.Until;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+
+/** One thread of a team of a given size: goes through the items of a region and says what it does as a part of a skeleton. */
+final class ThreadWalk {
+	private static final int MOST_STATEMENTS = 3_000;
+	private static final int MOST_TRIPS = 64;
+	private static final int MOST_OPEN_TRIPS = 3;
+
+	private final SharedPlaces places;
+	private final DataAccesses data;
+	private final Set<BoolExpr> facts;
+	private final Terms terms = new Terms();
+	private final Set<Lock> held = new HashSet<>();
+	private List<Statement> out = new ArrayList<>();
+	private List<Access> segment = new ArrayList<>();
+	private int statements;
+	private boolean cut;
+
+	/** @param facts what holds wherever it is said */
+	ThreadWalk(SharedPlaces places, DataAccesses data, Set<BoolExpr> facts) {
+		this.places = places;
+		this.data = data;
+		this.facts = facts;
+	}
+
+	/** Whether loops go on behind what is said of them. */
+	boolean isCut() {
+		return cut;
+	}
+
+	/** What the thread does. */
+	List<Statement> all(List<Item> items, Bindings thread) throws NotFollowedException {
+		return block(items, thread);
+	}
+
+	private List<Statement> block(List<Item> items, Bindings thread) throws NotFollowedException {
+		return nested(() -> {
+			for (int at = 0; at < items.size();) {
+				at = item(items, at, thread);
+			}
+		});
+	}
+
+	/** Code that fails where there is no skeleton. */
+	@FunctionalInterface
+	private interface Part {
+		void run() throws NotFollowedException;
+	}
+
+	private List<Statement> nested(Part part) throws NotFollowedException {
+		List<Statement> outer = out;
+		endSegment();
+		out = new ArrayList<>();
+		try {
+			part.run();
+			endSegment();
+			return out;
+		} finally {
+			out = outer;
+		}
+	}
+
+	private void add(Statement s) throws NotFollowedException {
+		endSegment();
+		out.add(s);
+		if (++statements > MOST_STATEMENTS) {
+			throw new NotFollowedException("too much to explore");
+		}
+	}
+
+	private void endSegment() {
+		if (!segment.isEmpty()) {
+			out.add(Segment.of("segment " + segment.get(0).id(), segment));
+			segment = new ArrayList<>();
+		}
+	}
+
+	/** Goes through an item and those that belong to it; yields the index of the next one. */
+	private int item(List<Item> items, int at, Bindings thread) throws NotFollowedException {
+		int end = end(items, at);
+		BoolExpr guard = guard(items.get(at), thread);
+		if (guard.equals(Bools.TRUE)) {
+			perform(items, at, end, thread);
+		} else if (!guard.equals(Bools.FALSE)) {
+			Optional<Expression> condition = terms.of(guard);
+			int last = end;
+			List<Statement> inside = nested(() -> perform(items, at, last, thread));
+			if (condition.isPresent()) {
+				add(new Branch(condition.get(), inside, List.of()));
+			} else if (inside.stream().allMatch(Segment.class::isInstance)) {
+				add(new Either(inside, List.of()));
+			} else {
+				throw new NotFollowedException("an operation of which it is not known whether it is executed");
+			}
+		}
+		return end;
+	}
+
+	/** Where it happens, but for what holds anyway. */
+	private BoolExpr guard(Item item, Bindings thread) {
+		return Bools.and(Bools.conjuncts(item.guard()).stream().filter(c -> !facts.contains(c)).map(thread::apply).toList());
+	}
+
+	/**
+	 * One past the last of the items that are one step: an access with what stands at it, an atomic operation, a critical region, a wait.
+	 */
+	private int end(List<Item> items, int at) {
+		Item item = items.get(at);
+		if (item instanceof Item.Access a) {
+			return OperationItems.end(items, at, places.isSynchronising(a.place().object()));
+		}
+		if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Acquired acquired
+				&& acquired.lock().kind() == Lock.Kind.CRITICAL) {
+			return CriticalItems.end(items, at, acquired.lock());
+		}
+		boolean waits = item instanceof Item.Loop l && at + 1 < items.size() && waited(l, items.get(at + 1)).isPresent();
+		return at + (waits ? 2 : 1);
+	}
+
+	private static Optional<OrderMark.Waited> waited(Item.Loop loop, Item next) {
+		return next instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Waited w && w.trip().equals(loop.trip())
+				&& w.manner() == OrderMark.Manner.WAITS ? Optional.of(w) : Optional.empty();
+	}
+
+	private void perform(List<Item> items, int at, int end, Bindings thread) throws NotFollowedException {
+		Item item = items.get(at);
+		if (item instanceof Item.Access a) {
+			access(a, items.subList(at, end), thread);
+		} else if (item instanceof Item.OrderPoint p) {
+			mark(p, items.subList(at + 1, end), thread);
+		} else if (item instanceof Item.Loop loop) {
+			Optional<OrderMark.Waited> wait = end > at + 1 ? waited(loop, items.get(at + 1)) : Optional.empty();
+			if (wait.isPresent()) {
+				until(loop, wait.get(), thread);
+			} else {
+				loop(loop, thread);
+			}
+		} else if (item instanceof Item.Barrier barrier && barrier.uniform()) {
+			add(step(barrier.range().line(), new Operation.Barrier()));
+		} else {
+			throw new NotFollowedException("tasks, teams and what waits for them");
+		}
+	}
+
+	private static Step step(int line, Operation operation) {
+		return new Step("line " + line, operation);
+	}
+
+	private void access(Item.Access a, List<Item> items, Bindings thread) throws NotFollowedException {
+		if (a.purpose() == Item.Purpose.LOCK) {
+			return;
+		}
+		if (!places.isSynchronising(a.place().object())) {
+			if (a.atomic()) {
+				throw new NotFollowedException("an atomic operation on data that is accessed otherwise, too");
+			}
+			segment.add(data.access(a, thread, terms));
+			return;
+		}
+		OperationItems group = OperationItems.of(items);
+		if (!a.write() && group.read().isEmpty()) {
+			// nobody writes there: the value is known
+			return;
+		}
+		Address location = Address.of(places.location(a, thread));
+		if (group.read().isPresent()) {
+			places.begins(location.first(), group.read().get(), thread);
+		}
+		add(step(a.range().line(), operation(group, a, location, thread)));
+	}
+
+	private Operation operation(OperationItems group, Item.Access a, Address location, Bindings thread) throws NotFollowedException {
+		if (a.write() && group.write().isEmpty()) {
+			throw new NotFollowedException("a write of something unknown");
+		}
+		if (group.write().isEmpty()) {
+			return new Operation.Read(register(group.read().orElseThrow(() -> new NotFollowedException("a read without a value")), thread),
+					location, order(group.read().get().strength()));
+		}
+		OrderMark.Write write = group.write().get();
+		if (group.read().isEmpty()) {
+			return new Operation.Write(location, expression(thread.apply(write.value())), order(write.strength()));
+		}
+		Register found = register(group.read().get(), thread);
+		BoolExpr condition = thread.apply(group.condition());
+		Optional<Expression> expected = condition.equals(Bools.TRUE) ? Optional.empty()
+				: Optional.of(expected(condition, thread.apply(group.read().get().value())));
+		return new Operation.Update(found, location, expected, expression(thread.apply(write.value())), order(write.strength()),
+				order(group.read().get().strength()));
+	}
+
+	/** What a comparison compares with, that has found a value. */
+	private Expression expected(BoolExpr condition, IntExpr found) throws NotFollowedException {
+		if (condition instanceof BoolExpr.IsZero zero) {
+			long factor = Ints.terms(zero.term()).getOrDefault(found, 0L);
+			if (factor == 1 || factor == -1) {
+				IntExpr rest = Ints.subtract(zero.term(), Ints.multiply(found, factor));
+				return expression(factor == 1 ? Ints.negate(rest) : rest);
+			}
+		}
+		throw new NotFollowedException("an update under another condition than that a value is there");
+	}
+
+	private Register register(OrderMark.Read read, Bindings thread) {
+		return terms.register(thread.apply(read.value()));
+	}
+
+	private Expression expression(IntExpr term) throws NotFollowedException {
+		return terms.of(term).orElseThrow(() -> new NotFollowedException("a value that is not known"));
+	}
+
+	private static MemoryOrder order(Strength strength) {
+		return switch (strength) {
+			case RELAXED -> MemoryOrder.RELAXED;
+			case ACQUIRE -> MemoryOrder.ACQUIRE;
+			case RELEASE -> MemoryOrder.RELEASE;
+			case BOTH -> MemoryOrder.ACQ_REL;
+			case SEQUENTIAL -> MemoryOrder.SEQ_CST;
+		};
+	}
+
+	private void mark(Item.OrderPoint point, List<Item> inside, Bindings thread) throws NotFollowedException {
+		int line = point.range().line();
+		if (point.mark() instanceof OrderMark.Flush flush) {
+			add(step(line, new Operation.Fence(order(flush.strength()))));
+		} else if (point.mark() instanceof OrderMark.Acquired acquired) {
+			acquire(acquired.lock(), line, thread);
+			if (acquired.lock().kind() == Lock.Kind.CRITICAL) {
+				for (int at = 0; at < inside.size();) {
+					at = item(inside, at, thread);
+				}
+				release(acquired.lock(), line, thread);
+			}
+		} else if (point.mark() instanceof OrderMark.Released released) {
+			release(released.lock(), line, thread);
+		} else {
+			throw new NotFollowedException("an order of another kind");
+		}
+	}
+
+	private void acquire(Lock lock, int line, Bindings thread) throws NotFollowedException {
+		Address at = Address.of(places.location(lock, thread));
+		if (!lock.handsOver() || held.contains(key(lock))) {
+			throw new NotFollowedException("exclusion of another kind");
+		}
+		held.add(key(lock));
+		BoolExpr got = thread.apply(lock.held());
+		if (got.equals(Bools.TRUE)) {
+			add(step(line, new Operation.Lock(at)));
+		} else if (got instanceof BoolExpr.NotZero test && test.term() instanceof IntExpr.Apply) {
+			add(step(line, new Operation.TestLock(terms.register(test.term()), at)));
+		} else {
+			throw new NotFollowedException("a lock that is perhaps held");
+		}
+	}
+
+	private void release(Lock lock, int line, Bindings thread) throws NotFollowedException {
+		if (!held.remove(key(lock))) {
+			throw new NotFollowedException("a lock that is released by another thread");
+		}
+		add(step(line, new Operation.Unlock(Address.of(places.location(lock, thread)))));
+	}
+
+	private static Lock key(Lock lock) {
+		return new Lock(lock.kind(), lock.name(), 0, lock.instance());
+	}
+
+	private void until(Item.Loop loop, OrderMark.Waited wait, Bindings thread) throws NotFollowedException {
+		List<Item> trip = new ArrayList<>(loop.header());
+		trip.addAll(loop.body());
+		Set<Lock> before = Set.copyOf(held);
+		List<Statement> body = block(trip, thread);
+		if (!before.equals(held)) {
+			throw new NotFollowedException("a wait that keeps a lock");
+		}
+		BoolExpr last = KnownInTrip.of(loop, thread).apply(thread.apply(wait.ends()));
+		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
+		add(new Until("line " + loop.range().line(), body, ends));
+	}
+
+	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
+		boolean isSequential = loop.order() == Succession.SEQUENTIAL;
+		if (!isSequential || !isShort(loop, thread)) {
+			if (hasSteps(loop)) {
+				throw new NotFollowedException("operations in a loop that is dealt out, or long");
+			}
+			anywhere(loop, thread);
+			return;
+		}
+		trip(loop, 0, MOST_OPEN_TRIPS, thread);
+	}
+
+	private boolean isShort(Item.Loop loop, Bindings thread) {
+		BoolExpr late = at(loop, MOST_TRIPS, thread).apply(loop.domain());
+		return late.equals(Bools.FALSE) || hasSteps(loop);
+	}
+
+	private static Bindings at(Item.Loop loop, int trip, Bindings thread) {
+		return thread.with(loop.trip(), trip);
+	}
+
+	private boolean hasSteps(Item item) {
+		return item.inside().stream().anyMatch(i -> i instanceof Item.OrderPoint p && !(p.mark() instanceof OrderMark.Look)
+				|| i instanceof Item.Stop || i instanceof Item.Access a && places.isSynchronising(a.place().object()) || hasSteps(i));
+	}
+
+	/** A trip and those behind it. */
+	private void trip(Item.Loop loop, int number, int open, Bindings thread) throws NotFollowedException {
+		Bindings inside = at(loop, number, thread);
+		BoolExpr tests = inside.apply(loop.tests());
+		BoolExpr domain = inside.apply(loop.domain());
+		if (tests.equals(Bools.FALSE)) {
+			return;
+		}
+		if (!loop.header().isEmpty()) {
+			guarded(tests, block(loop.header(), inside));
+		}
+		if (domain.equals(Bools.FALSE)) {
+			return;
+		}
+		if (number == MOST_TRIPS || open == 0) {
+			cut = true;
+			guarded(domain, List.of(new Until("behind line " + loop.range().line(), List.of(), Expression.of(0))));
+			return;
+		}
+		boolean isKnown = domain.equals(Bools.TRUE);
+		guarded(domain, nested(() -> {
+			for (Statement s : block(loop.body(), inside)) {
+				add(s);
+			}
+			trip(loop, number + 1, isKnown ? open : open - 1, thread);
+		}));
+	}
+
+	private void guarded(BoolExpr condition, List<Statement> inside) throws NotFollowedException {
+		if (condition.equals(Bools.TRUE)) {
+			for (Statement s : inside) {
+				add(s);
+			}
+		} else {
+			add(new Branch(terms.of(condition).orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known")),
+					inside, List.of()));
+		}
+	}
+
+	/** The accesses of a loop, wherever they are: more than there are. */
+	private void anywhere(Item item, Bindings thread) throws NotFollowedException {
+		for (Item inside : item.inside()) {
+			if (inside instanceof Item.Access a) {
+				segment.add(data.anywhere(a, thread));
+			}
+			anywhere(inside, thread);
+		}
+	}
+}

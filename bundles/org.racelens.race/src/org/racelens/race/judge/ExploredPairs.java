@@ -1,0 +1,87 @@
+package org.racelens.race.judge;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceText;
+import org.racelens.race.explore.Explorations;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.verdict.Circumstances.Runner;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.BoundedTeam;
+
+/**
+ * What the executions of small teams say of pairs that formulas leave open, because what their threads wait for orders or excludes them.
+ */
+final class ExploredPairs {
+	/** Why a race is merely possible where values that are read decide on it. */
+	private static final Set<GapKind> DECIDING = Set.of(GapKind.WAITING_LOOP, GapKind.HAVOC_VALUE);
+
+	private final Decider decider;
+	private final RaceReporter reporter;
+	private final Map<Region, Optional<Explorations>> explored = new IdentityHashMap<>();
+
+	ExploredPairs(Decider decider, SourceText source) {
+		this.decider = decider;
+		reporter = new RaceReporter(source);
+	}
+
+	/**
+	 * The judgement on a pair, or what is found instead where synchronisation by hand leaves that open.
+	 *
+	 * @param doubts why nothing in the region is sure
+	 */
+	PairJudgement judged(AccessPair pair, PairJudgement judgement, List<ModelGap> doubts) {
+		if (!isOpen(judgement) || pair.isAlias() || pair.isEndOfLife()) {
+			return judgement;
+		}
+		return explored.computeIfAbsent(pair.region(), r -> Explorations.of(r, decider::isStopped))
+				.flatMap(all -> race(pair, judgement, all, doubts).or(() -> free(pair, judgement, all))).orElse(judgement);
+	}
+
+	/** Whether what threads read of each other may decide on the pair, and nobody knows how. */
+	private static boolean isOpen(PairJudgement judgement) {
+		return judgement.gaps().stream().anyMatch(g -> g.kind() == GapKind.WAITING_LOOP)
+				|| judgement.race().stream().flatMap(r -> r.reasons().stream()).anyMatch(g -> DECIDING.contains(g.kind()));
+	}
+
+	private static Optional<PairJudgement> free(AccessPair pair, PairJudgement judgement, Explorations all) {
+		if (!all.keepsApart(pair.first().access(), pair.second().access())) {
+			return Optional.empty();
+		}
+		PairJudgement free = PairJudgement.free(judgement.way());
+		return Optional.of(all.isOfAllTeams() ? free
+				: free.under(new Condition(new BoundedTeam(all.largest()), pair.first().access().range())));
+	}
+
+	/** The race of the two threads that meet in a schedule, if the formula has the same. */
+	private Optional<PairJudgement> race(AccessPair pair, PairJudgement judgement, Explorations all, List<ModelGap> doubts) {
+		Item.Access first = pair.first().access();
+		Optional<Explorations.Found> found = doubts.isEmpty() ? all.race(first, pair.second().access()).filter(Explorations.Found::isSure)
+				: Optional.empty();
+		return found.flatMap(f -> {
+			boolean inOrder = f.isFirst(first);
+			long one = (inOrder ? f.race().first() : f.race().second()).thread();
+			long other = (inOrder ? f.race().second() : f.race().first()).thread();
+			RaceConstraint constraint = pair.formula().where(Bools.and(Bools.equal(pair.region().teamSize(), Ints.of(f.team())),
+					Bools.equal(pair.region().thread(), Ints.of(one)),
+					Bools.equal(Substitution.priming().apply(pair.region().thread()), Ints.of(other))));
+			return decider.solve(constraint) instanceof Decision.Satisfiable sat
+					? Optional.of(PairJudgement.free(judgement.way())
+							.with(reporter.report(pair, constraint.formula(), sat.witness(), Runner.THREAD, List.of())))
+					: Optional.empty();
+		});
+	}
+}
