@@ -1,16 +1,16 @@
-// Claim: A barrier made of a counter and a flag that changes with the rounds orders the rounds. What a thread has waited for in an earlier round is
-// not followed; it makes the race possible only. Source: semantics.md §6; OpenMP 5.2 §1.4.5.
+// Claim: A barrier made of a counter and a flag that changes with the rounds orders the rounds. Teams of up to three
+// threads are looked at. Source: semantics.md §6; OpenMP 5.2 §1.4.5.
 // Output: depends on the team size
 #include <stdio.h>
 #include <omp.h>
 
 int main(void) {
 	int a[2][4] = {{0}}, count = 0, flag = 0;
-	#pragma omp parallel num_threads(4) //@ RACE
+	#pragma omp parallel num_threads(4) //@ RACE_FREE_IF(bounded-team)
 	{
 		int me = omp_get_thread_num(), all = omp_get_num_threads(), sense = 0, v, n;
 		for (int r = 0; r < 4; r++) {
-			a[r & 1][me] = a[(r + 1) & 1][(me + 1) % all] + 1; //@ race(a) possible
+			a[r & 1][me] = a[(r + 1) & 1][(me + 1) % all] + 1;
 			sense = !sense;
 			#pragma omp atomic capture acq_rel
 			n = ++count;

@@ -15,8 +15,8 @@ int main(void) {
 			#pragma omp critical
 			n = arrived;
 		} while (n < all);
-		part[me] = me + 2; //@ race(part) possible
-		seen[me] = part[(me + 1) % all]; //@ race(part) possible
+		part[me] = me + 2; //@ race(part)
+		seen[me] = part[(me + 1) % all]; //@ race(part)
 	}
 	printf("%d\n", seen[0]);
 	return 0;

@@ -10,7 +10,7 @@ int main(void)
 #pragma omp parallel num_threads(8) //@ RACE
     {
         int me = omp_get_thread_num();
-        part[me] = me; //@ race(part) possible
+        part[me] = me; //@ race(part)
         if (me > 0) {
 #pragma omp atomic write release
             flag = 1;
@@ -21,7 +21,7 @@ int main(void)
                 ready = flag;
             }
             for (int i = 1; i < omp_get_num_threads(); i++)
-                sum[me] += part[i]; //@ race(part) possible
+                sum[me] += part[i]; //@ race(part)
         }
     }
     return sum[0] & 127;

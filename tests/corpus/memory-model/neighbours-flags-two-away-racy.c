@@ -10,7 +10,7 @@ int main(void)
 #pragma omp parallel num_threads(8) //@ RACE
     {
         int me = omp_get_thread_num();
-        part[me] = me * me; //@ race(part) possible
+        part[me] = me * me; //@ race(part)
 #pragma omp atomic write release
         up[me] = 1;
         if (me > 1) {
@@ -19,7 +19,7 @@ int main(void)
 #pragma omp atomic read acquire
                 ready = up[me - 1];
             }
-            sum[me] = part[me - 2]; //@ race(part) possible
+            sum[me] = part[me - 2]; //@ race(part)
         }
     }
     return sum[0];

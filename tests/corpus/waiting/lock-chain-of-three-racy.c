@@ -12,7 +12,7 @@ int main(void) {
     int me = omp_get_thread_num();
     int done = 0;
     if (me == 0) {
-      x = 1; //@ race(x) possible
+      x = 1; //@ race(x)
       omp_set_lock(&gate);
       first = 1;
       omp_unset_lock(&gate);
@@ -27,7 +27,7 @@ int main(void) {
           done = 1;
         omp_unset_lock(&gate);
       }
-      x += 2; //@ race(x) possible
+      x += 2; //@ race(x)
     }
   }
   omp_destroy_lock(&gate);

@@ -15,13 +15,13 @@ int main(void) {
 #pragma omp parallel num_threads(2) //@ RACE
   {
     if (omp_get_thread_num() == 0) {
-      x = 1; //@ race(x) possible
+      x = 1; //@ race(x)
 #pragma omp atomic write release
       ready = 1;
     } else {
       while (!look())
         ;
-      x += 2; //@ race(x) possible
+      x += 2; //@ race(x)
     }
   }
   return x & 127;

@@ -18,7 +18,7 @@ int main(void) {
         if (ready)
           done = 1;
       }
-      x += 2; //@ race(x) possible
+      x += 2; //@ race(x)
     }
   }
   return x & 127;

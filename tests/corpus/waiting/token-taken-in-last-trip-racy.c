@@ -10,7 +10,7 @@ int main(void) {
     if (omp_get_thread_num() == 0) {
 #pragma omp critical
       ready = 1;
-      x = 1; //@ race(x) possible
+      x = 1; //@ race(x)
     } else {
       int done = 0;
       while (!done) {
@@ -20,7 +20,7 @@ int main(void) {
           done = 1;
         }
       }
-      x += 2; //@ race(x) possible
+      x += 2; //@ race(x)
     }
   }
   return x & 127;

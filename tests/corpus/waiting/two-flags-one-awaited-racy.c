@@ -9,11 +9,11 @@ int main(void) {
   {
     int me = omp_get_thread_num();
     if (me == 0) {
-      x = 1; //@ race(x) possible
+      x = 1; //@ race(x)
 #pragma omp atomic write release
       a = 1;
     } else if (me == 1) {
-      y = 1; //@ race(y) possible
+      y = 1; //@ race(y)
 #pragma omp atomic write release
       b = 1;
     } else {
@@ -24,7 +24,7 @@ int main(void) {
 #pragma omp atomic read acquire
         w = b;
       }
-      sum = x + y; //@ race(x) possible race(y) possible
+      sum = x + y; //@ race(x) race(y)
     }
   }
   return sum & 127;

@@ -15,15 +15,15 @@ import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Pointing;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.race.verdict.Condition.Origin;
 import org.racelens.race.verdict.Condition.RowsApart;
-import org.racelens.race.verdict.Condition.Sum;
+import org.racelens.race.verdict.Sum;
 
 /** What the source calls the inputs of a region. */
 record InputNames(Region.Inputs inputs) {

@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import org.racelens.logic.decide.Polynomials;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.verdict.Condition.Interleaved;
-import org.racelens.race.verdict.Condition.Sum;
+import org.racelens.race.verdict.Sum;
 
 /**
  * What may be assumed of two ways that accesses move by, {@code y[i * s + j * d]}, or {@code y[i * s]} and {@code y[i * s + d]}, where both

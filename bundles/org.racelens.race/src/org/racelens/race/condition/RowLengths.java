@@ -6,18 +6,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.logic.decide.Polynomials;
-import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.NotPositive;
+import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.LongestRow;
-import org.racelens.race.verdict.Condition.Sum;
+import org.racelens.race.verdict.Sum;
 
 /**
  * What may be assumed of tables that say how long rows are: that no row is longer than the way to the next one, as where each cell has room

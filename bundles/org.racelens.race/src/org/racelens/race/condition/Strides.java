@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.logic.decide.Polynomials;
-import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.NotPositive;
+import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.verdict.Condition.LeadingDimension;
 import org.racelens.race.verdict.Condition.Stride;
-import org.racelens.race.verdict.Condition.Sum;
+import org.racelens.race.verdict.Sum;
 
 /**
  * What may be assumed of the coefficients of an access's subscripts that are no constants: that the bytes of two trips do not overlap, and

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Site;
@@ -16,6 +17,7 @@ import org.racelens.exploration.skeleton.Operator;
 import org.racelens.exploration.skeleton.Passage;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 
 /** The accesses to data in a skeleton, and which of them meet. */
 final class DataAccesses implements Conflicts {
@@ -63,11 +65,13 @@ final class DataAccesses implements Conflicts {
 	}
 
 	/** The name of an access in a race of which both ends are exact; empty where its place or whether it happens is not. */
-	Optional<Site> exact(Access access) {
-		Entry entry = entries.get(access.id());
-		boolean isExact = entry.size().isPresent() && entry.access().unknownOrder().isEmpty()
-				&& entry.access().weakened().stream().allMatch(g -> g.kind() == GapKind.WAITING_LOOP);
-		return Optional.of(entry.access().site()).filter(s -> isExact);
+	Optional<Site> exact(Access made) {
+		Entry entry = entries.get(made.id());
+		Item.Access access = entry.access();
+		Stream<ModelGap> reasons = Stream.of(access.weakened().stream(), access.unknownOrder().stream(),
+				access.unknownExclusion().stream()).flatMap(gaps -> gaps);
+		boolean isExact = entry.size().isPresent() && reasons.allMatch(g -> g.kind() == GapKind.WAITING_LOOP);
+		return Optional.of(access.site()).filter(s -> isExact);
 	}
 
 	/** The name of an access. */

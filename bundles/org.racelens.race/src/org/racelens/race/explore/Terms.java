@@ -22,6 +22,11 @@ final class Terms {
 		return registers.computeIfAbsent(value, v -> new Register(registers.size()));
 	}
 
+	/** Whether a register holds a value. */
+	boolean isRegister(IntExpr value) {
+		return registers.containsKey(value);
+	}
+
 	/** A term as an expression; empty where something else than what was read decides on it. */
 	Optional<Expression> of(IntExpr term) {
 		if (registers.containsKey(term)) {

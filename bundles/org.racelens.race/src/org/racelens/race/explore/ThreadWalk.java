@@ -8,16 +8,12 @@ import java.util.Set;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
-import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.Succession;
-import org.racelens.exploration.skeleton.Access;
 import org.racelens.exploration.skeleton.Address;
 import org.racelens.exploration.skeleton.Branch;
 import org.racelens.exploration.skeleton.Either;
 import org.racelens.exploration.skeleton.Expression;
-import org.racelens.exploration.skeleton.MemoryOrder;
 import org.racelens.exploration.skeleton.Operation;
-import org.racelens.exploration.skeleton.Register;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Step;
@@ -25,11 +21,9 @@ import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 
 /** One thread of a team of a given size: goes through the items of a region and says what it does as a part of a skeleton. */
 final class ThreadWalk {
-	private static final int MOST_STATEMENTS = 3_000;
 	private static final int MOST_TRIPS = 64;
 	private static final int MOST_OPEN_TRIPS = 3;
 
@@ -37,10 +31,9 @@ final class ThreadWalk {
 	private final DataAccesses data;
 	private final Set<BoolExpr> facts;
 	private final Terms terms = new Terms();
+	private final AtomicOperations operations = new AtomicOperations(terms);
 	private final Set<Lock> held = new HashSet<>();
-	private List<Statement> out = new ArrayList<>();
-	private List<Access> segment = new ArrayList<>();
-	private int statements;
+	private final Statements out = new Statements();
 	private boolean cut;
 
 	/** @param facts what holds wherever it is said */
@@ -61,45 +54,11 @@ final class ThreadWalk {
 	}
 
 	private List<Statement> block(List<Item> items, Bindings thread) throws NotFollowedException {
-		return nested(() -> {
+		return out.nested(() -> {
 			for (int at = 0; at < items.size();) {
 				at = item(items, at, thread);
 			}
 		});
-	}
-
-	/** Code that fails where there is no skeleton. */
-	@FunctionalInterface
-	private interface Part {
-		void run() throws NotFollowedException;
-	}
-
-	private List<Statement> nested(Part part) throws NotFollowedException {
-		List<Statement> outer = out;
-		endSegment();
-		out = new ArrayList<>();
-		try {
-			part.run();
-			endSegment();
-			return out;
-		} finally {
-			out = outer;
-		}
-	}
-
-	private void add(Statement s) throws NotFollowedException {
-		endSegment();
-		out.add(s);
-		if (++statements > MOST_STATEMENTS) {
-			throw new NotFollowedException("too much to explore");
-		}
-	}
-
-	private void endSegment() {
-		if (!segment.isEmpty()) {
-			out.add(Segment.of("segment " + segment.get(0).id(), segment));
-			segment = new ArrayList<>();
-		}
 	}
 
 	/** Goes through an item and those that belong to it; yields the index of the next one. */
@@ -111,11 +70,11 @@ final class ThreadWalk {
 		} else if (!guard.equals(Bools.FALSE)) {
 			Optional<Expression> condition = terms.of(guard);
 			int last = end;
-			List<Statement> inside = nested(() -> perform(items, at, last, thread));
+			List<Statement> inside = out.nested(() -> perform(items, at, last, thread));
 			if (condition.isPresent()) {
-				add(new Branch(condition.get(), inside, List.of()));
+				out.add(new Branch(condition.get(), inside, List.of()));
 			} else if (inside.stream().allMatch(Segment.class::isInstance)) {
-				add(new Either(inside, List.of()));
+				out.add(new Either(inside, List.of()));
 			} else {
 				throw new NotFollowedException("an operation of which it is not known whether it is executed");
 			}
@@ -163,7 +122,7 @@ final class ThreadWalk {
 				loop(loop, thread);
 			}
 		} else if (item instanceof Item.Barrier barrier && barrier.uniform()) {
-			add(step(barrier.range().line(), new Operation.Barrier()));
+			out.add(step(barrier.range().line(), new Operation.Barrier()));
 		} else {
 			throw new NotFollowedException("tasks, teams and what waits for them");
 		}
@@ -181,7 +140,7 @@ final class ThreadWalk {
 			if (a.atomic()) {
 				throw new NotFollowedException("an atomic operation on data that is accessed otherwise, too");
 			}
-			segment.add(data.access(a, thread, terms));
+			out.add(data.access(a, thread, terms));
 			return;
 		}
 		OperationItems group = OperationItems.of(items);
@@ -193,63 +152,13 @@ final class ThreadWalk {
 		if (group.read().isPresent()) {
 			places.begins(location.first(), group.read().get(), thread);
 		}
-		add(step(a.range().line(), operation(group, a, location, thread)));
-	}
-
-	private Operation operation(OperationItems group, Item.Access a, Address location, Bindings thread) throws NotFollowedException {
-		if (a.write() && group.write().isEmpty()) {
-			throw new NotFollowedException("a write of something unknown");
-		}
-		if (group.write().isEmpty()) {
-			return new Operation.Read(register(group.read().orElseThrow(() -> new NotFollowedException("a read without a value")), thread),
-					location, order(group.read().get().strength()));
-		}
-		OrderMark.Write write = group.write().get();
-		if (group.read().isEmpty()) {
-			return new Operation.Write(location, expression(thread.apply(write.value())), order(write.strength()));
-		}
-		Register found = register(group.read().get(), thread);
-		BoolExpr condition = thread.apply(group.condition());
-		Optional<Expression> expected = condition.equals(Bools.TRUE) ? Optional.empty()
-				: Optional.of(expected(condition, thread.apply(group.read().get().value())));
-		return new Operation.Update(found, location, expected, expression(thread.apply(write.value())), order(write.strength()),
-				order(group.read().get().strength()));
-	}
-
-	/** What a comparison compares with, that has found a value. */
-	private Expression expected(BoolExpr condition, IntExpr found) throws NotFollowedException {
-		if (condition instanceof BoolExpr.IsZero zero) {
-			long factor = Ints.terms(zero.term()).getOrDefault(found, 0L);
-			if (factor == 1 || factor == -1) {
-				IntExpr rest = Ints.subtract(zero.term(), Ints.multiply(found, factor));
-				return expression(factor == 1 ? Ints.negate(rest) : rest);
-			}
-		}
-		throw new NotFollowedException("an update under another condition than that a value is there");
-	}
-
-	private Register register(OrderMark.Read read, Bindings thread) {
-		return terms.register(thread.apply(read.value()));
-	}
-
-	private Expression expression(IntExpr term) throws NotFollowedException {
-		return terms.of(term).orElseThrow(() -> new NotFollowedException("a value that is not known"));
-	}
-
-	private static MemoryOrder order(Strength strength) {
-		return switch (strength) {
-			case RELAXED -> MemoryOrder.RELAXED;
-			case ACQUIRE -> MemoryOrder.ACQUIRE;
-			case RELEASE -> MemoryOrder.RELEASE;
-			case BOTH -> MemoryOrder.ACQ_REL;
-			case SEQUENTIAL -> MemoryOrder.SEQ_CST;
-		};
+		out.add(step(a.range().line(), operations.of(group, a, location, thread)));
 	}
 
 	private void mark(Item.OrderPoint point, List<Item> inside, Bindings thread) throws NotFollowedException {
 		int line = point.range().line();
 		if (point.mark() instanceof OrderMark.Flush flush) {
-			add(step(line, new Operation.Fence(order(flush.strength()))));
+			out.add(step(line, new Operation.Fence(AtomicOperations.order(flush.strength()))));
 		} else if (point.mark() instanceof OrderMark.Acquired acquired) {
 			acquire(acquired.lock(), line, thread);
 			if (acquired.lock().kind() == Lock.Kind.CRITICAL) {
@@ -273,9 +182,9 @@ final class ThreadWalk {
 		held.add(key(lock));
 		BoolExpr got = thread.apply(lock.held());
 		if (got.equals(Bools.TRUE)) {
-			add(step(line, new Operation.Lock(at)));
+			out.add(step(line, new Operation.Lock(at)));
 		} else if (got instanceof BoolExpr.NotZero test && test.term() instanceof IntExpr.Apply) {
-			add(step(line, new Operation.TestLock(terms.register(test.term()), at)));
+			out.add(step(line, new Operation.TestLock(terms.register(test.term()), at)));
 		} else {
 			throw new NotFollowedException("a lock that is perhaps held");
 		}
@@ -285,7 +194,7 @@ final class ThreadWalk {
 		if (!held.remove(key(lock))) {
 			throw new NotFollowedException("a lock that is released by another thread");
 		}
-		add(step(line, new Operation.Unlock(Address.of(places.location(lock, thread)))));
+		out.add(step(line, new Operation.Unlock(Address.of(places.location(lock, thread)))));
 	}
 
 	private static Lock key(Lock lock) {
@@ -300,9 +209,10 @@ final class ThreadWalk {
 		if (!before.equals(held)) {
 			throw new NotFollowedException("a wait that keeps a lock");
 		}
-		BoolExpr last = KnownInTrip.of(loop, thread).apply(thread.apply(wait.ends()));
+		BoolExpr ended = thread.apply(wait.ends());
+		BoolExpr last = KnownInTrip.of(thread.apply(loop.domain()), ended, terms::isRegister).apply(ended);
 		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
-		add(new Until("line " + loop.range().line(), body, ends));
+		out.add(new Until("line " + loop.range().line(), body, ends));
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
@@ -351,9 +261,9 @@ final class ThreadWalk {
 			return;
 		}
 		boolean isKnown = domain.equals(Bools.TRUE);
-		guarded(domain, nested(() -> {
+		guarded(domain, out.nested(() -> {
 			for (Statement s : block(loop.body(), inside)) {
-				add(s);
+				out.add(s);
 			}
 			trip(loop, number + 1, isKnown ? open : open - 1, thread);
 		}));
@@ -362,10 +272,10 @@ final class ThreadWalk {
 	private void guarded(BoolExpr condition, List<Statement> inside) throws NotFollowedException {
 		if (condition.equals(Bools.TRUE)) {
 			for (Statement s : inside) {
-				add(s);
+				out.add(s);
 			}
 		} else {
-			add(new Branch(terms.of(condition).orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known")),
+			out.add(new Branch(terms.of(condition).orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known")),
 					inside, List.of()));
 		}
 	}
@@ -374,7 +284,7 @@ final class ThreadWalk {
 	private void anywhere(Item item, Bindings thread) throws NotFollowedException {
 		for (Item inside : item.inside()) {
 			if (inside instanceof Item.Access a) {
-				segment.add(data.anywhere(a, thread));
+				out.add(data.anywhere(a, thread));
 			}
 			anywhere(inside, thread);
 		}

@@ -1,6 +1,5 @@
 package org.racelens.report.words;
 
-import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.BoundedTeam;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
@@ -14,8 +13,9 @@ import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Condition.Stride;
-import org.racelens.race.verdict.Condition.Sum;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Sum;
 
 /** What conditions say, as clauses behind "race-free if". */
 public final class ConditionWords {

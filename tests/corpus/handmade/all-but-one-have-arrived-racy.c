@@ -1,0 +1,22 @@
+// Claim: a count of all but one leaves open who has not come yet.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int p[8], q[8], c;
+
+int main(void) {
+#pragma omp parallel num_threads(8) //@ RACE
+  {
+    int v, me = omp_get_thread_num(), all = omp_get_num_threads();
+    p[me] = me; //@ race(p)
+#pragma omp atomic update release
+    c++;
+    do {
+#pragma omp atomic read acquire
+      v = c;
+    } while (v < all - 1);
+    q[me] = p[(me + 1) % all]; //@ race(p)
+  }
+  return q[0] & 127;
+}

@@ -1,0 +1,35 @@
+// Claim: a slot that is handed back by a relaxed write may be written while it is read.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int slot, full, sum;
+
+int main(void) {
+#pragma omp parallel num_threads(2) //@ RACE
+  if (omp_get_num_threads() == 2) {
+    int v;
+    if (omp_get_thread_num() == 0) {
+      for (int i = 0; i < 5; i++) {
+        do {
+#pragma omp atomic read acquire
+          v = full;
+        } while (v);
+        slot = i; //@ race(slot)
+#pragma omp atomic write release
+        full = 1;
+      }
+    } else {
+      for (int i = 0; i < 5; i++) {
+        do {
+#pragma omp atomic read acquire
+          v = full;
+        } while (!v);
+        sum += slot; //@ race(slot)
+#pragma omp atomic write relaxed
+        full = 0;
+      }
+    }
+  }
+  return sum & 127;
+}

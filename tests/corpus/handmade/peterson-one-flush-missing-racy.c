@@ -1,0 +1,30 @@
+// Claim: without a flush between the two stores another thread may see them in the other order.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int x, f[2], t;
+
+int main(void) {
+#pragma omp parallel num_threads(2) //@ RACE
+  if (omp_get_num_threads() == 2) {
+    int me = omp_get_thread_num(), other = 1 - me, a, b;
+#pragma omp atomic write relaxed
+    f[me] = 1;
+#pragma omp atomic write relaxed
+    t = other;
+#pragma omp flush
+    do {
+#pragma omp atomic read relaxed
+      a = f[other];
+#pragma omp atomic read relaxed
+      b = t;
+    } while (a && b == other);
+#pragma omp flush
+    x++; //@ race(x)
+#pragma omp flush
+#pragma omp atomic write relaxed
+    f[me] = 0;
+  }
+  return x & 127;
+}
