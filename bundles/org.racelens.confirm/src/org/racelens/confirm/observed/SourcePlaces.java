@@ -20,6 +20,8 @@ final class SourcePlaces {
 	private static final Pattern BINARY = Pattern.compile("(?:[-+*/%&|^<>!]|==)(?![-+>]|=(?!=))");
 	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
 
+	private static final Pattern ATOMIC = Pattern.compile("\\s*#\\s*pragma\\s+omp\\s+atomic\\b");
+
 	/** Begins a statement that accesses by itself what no name stands for. */
 	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
 
@@ -49,6 +51,9 @@ final class SourcePlaces {
 	 */
 	Expression accessed(String path, int line, int column) {
 		Optional<String> text = lines.line(path, line);
+		if (text.filter(SourcePlaces::isAtomic).isPresent()) {
+			return behindDirective(path, line);
+		}
 		if (text.isEmpty() || column < 1 || column > text.get().length()) {
 			return new Expression(place(path, line, text.map(SourcePlaces::indentation).orElse(0) + 1, 0), Optional.empty());
 		}
@@ -77,6 +82,9 @@ final class SourcePlaces {
 	 */
 	Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
+		if (isAtomic(code)) {
+			return behindDirective(path, line);
+		}
 		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
 				&& operandBefore(code, column - 1) >= 0) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
@@ -101,6 +109,19 @@ final class SourcePlaces {
 	private static boolean isDirectiveName(String code, int at) {
 		int clause = code.indexOf('(');
 		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#") && (clause < 0 || at < clause);
+	}
+
+	private static boolean isAtomic(String line) {
+		return ATOMIC.matcher(line).lookingAt();
+	}
+
+	/** What the statement of a directive accesses, of which some compilers name the directive. */
+	private Expression behindDirective(String path, int line) {
+		int next = line + 1;
+		while (lines.line(path, next - 1).orElse("").stripTrailing().endsWith("\\")) {
+			next++;
+		}
+		return new Expression(place(path, next, indentation(lines.line(path, next).orElse("")) + 1, 0), Optional.empty());
 	}
 
 	/** The operand at the end of the line above. */

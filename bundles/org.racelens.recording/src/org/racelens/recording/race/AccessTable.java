@@ -87,10 +87,15 @@ final class AccessTable {
 		return sizes[run];
 	}
 
-	/** The size of atomic accesses of which two that overlap are of one place; 0 for others. */
+	/** The size of atomic accesses of which two that overlap are of one place and exclude each other; 0 for others. */
 	long atomicUnit(int run) {
-		boolean isAligned = bases[run] % sizes[run] == 0 && strides[run] % sizes[run] == 0;
-		return (flags[run] & AccessRun.ATOMIC) != 0 && isAligned ? sizes[run] : 0;
+		boolean isOfInstructions = isOfOneInstruction(bases[run], sizes[run]) && strides[run] % sizes[run] == 0;
+		return (flags[run] & AccessRun.ATOMIC) != 0 && isOfInstructions ? sizes[run] : 0;
+	}
+
+	/** Whether processors have instructions that access these bytes at once: the atomicity is that of the device (OpenMP 5.2 §15.8.4). */
+	static boolean isOfOneInstruction(long address, long size) {
+		return size <= Long.BYTES && Long.bitCount(size) == 1 && address % size == 0;
 	}
 
 	boolean isOnStack(int run) {

@@ -40,10 +40,12 @@ final class PairJudge {
 		return structure.globalThread(first) != structure.globalThread(second) || structure.areOfFreeTasks(first, second);
 	}
 
-	/** Atomic accesses exclude each other at one place and of one size. */
-	private static boolean isExcludedByAtomicity(AccessTable table, int a, int b, Overlap overlap) {
+	/** Atomic accesses exclude each other at one place and of one size; where no instruction makes them, in one contention group only. */
+	private boolean isExcludedByAtomicity(AccessTable table, int a, int b, Overlap overlap) {
+		long address = table.element(a, overlap.first());
 		return table.kind(a).isAtomic() && table.kind(b).isAtomic() && table.width(a) == table.width(b)
-				&& table.element(a, overlap.first()) == table.element(b, overlap.second());
+				&& address == table.element(b, overlap.second()) && (AccessTable.isOfOneInstruction(address, table.width(a))
+						|| structure.areOfOneContentionGroup(table.segment(a), table.segment(b)));
 	}
 
 	private void unordered(AccessTable table, int a, int b, Overlap overlap) {
