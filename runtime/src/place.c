@@ -292,9 +292,19 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 static _Atomic uint32_t waits;
 static _Atomic int64_t waited; /* nanoseconds */
 
+/* The program has not called for the time. */
 static int64_t now(void) {
 	struct timespec time;
-	return clock_gettime(CLOCK_MONOTONIC, &time) ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
+	struct rl_thread *self = rl_self;
+	int inside = self ? self->inside : 0;
+	if (self) {
+		self->inside = 1;
+	}
+	int error = clock_gettime(CLOCK_MONOTONIC, &time);
+	if (self) {
+		self->inside = inside;
+	}
+	return error ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
 }
 
 /* Whether a number changes, for which some time is given. */

@@ -18,6 +18,7 @@ final class SourcePlaces {
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
 	private static final Pattern BINARY = Pattern.compile("(?:[-+*/%&|^<>!]|==)(?![-+>]|=(?!=))");
+	private static final Pattern UPDATE = Pattern.compile("(?:[-+*/%&|^]|<<|>>)=(?!=)");
 	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
 
 	private static final Pattern ATOMIC = Pattern.compile("\\s*#\\s*pragma\\s+omp\\s+atomic\\b");
@@ -74,8 +75,8 @@ final class SourcePlaces {
 	}
 
 	/**
-	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either
-	 * side.
+	 * The expression that is read: some compilers name the operator, of an assignment, or the variable that is initialised, for what stands
+	 * behind it, and of others for either side.
 	 *
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
@@ -85,18 +86,37 @@ final class SourcePlaces {
 		if (isAtomic(code)) {
 			return behindDirective(path, line);
 		}
-		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
-				&& operandBefore(code, column - 1) >= 0) {
-			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
-		}
-		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
+		if (column < 1 || column > code.length()) {
 			return accessed(path, line, column);
 		}
-		int name = Operand.next(code, column);
+		int at = initialising(code, column - 1);
+		String text = code.substring(at);
+		if ((BINARY.matcher(text).lookingAt() || UPDATE.matcher(text).lookingAt()) && operandBefore(code, at) >= 0) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
+		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt()) {
+			return accessed(path, line, column);
+		}
+		int name = Operand.next(code, at + 1);
 		int end = name < code.length() ? Operand.end(code, name) : name;
 		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** The mark of assignment behind a name to which a value is given, which nothing reads; the name itself where it is another one. */
+	private static int initialising(String code, int name) {
+		int end = Operand.end(code, name);
+		boolean isName = Operand.isPart(code.charAt(name)) && code.substring(name, end).matches("\\w+");
+		boolean isWhole = name == 0 || Character.isWhitespace(code.charAt(name - 1)) || code.charAt(name - 1) == '*';
+		int mark = code.length() - code.substring(end).stripLeading().length();
+		boolean isGiven = isName && isWhole && !isPointee(code, name) && PLAIN_ASSIGNMENT.matcher(code.substring(mark)).lookingAt();
+		return isGiven ? mark : name;
+	}
+
+	/** Whether a name stands behind a star that begins a statement, and so is read to find what it points to. */
+	private static boolean isPointee(String code, int name) {
+		return code.substring(0, name).matches("(?:.*[;{}),])?\\s*\\*+");
 	}
 
 	/** Where the operand before an operator begins; negative where there is none. */
