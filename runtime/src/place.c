@@ -481,7 +481,11 @@ static bool is_first_of_region(void) {
 			begun(position); \
 		} \
 		if (!position || !position->loop) { \
-			return REAL(GOMP_##name##_next)(low, high); \
+			if (!IS_PLACED) { \
+				return REAL(GOMP_##name##_next)(low, high); \
+			} \
+			take_turns(); \
+			return took(REAL(GOMP_##name##_next)(low, high)); \
 		} \
 		return placed_##name(position, low, high); \
 	}
@@ -492,6 +496,45 @@ static bool is_first_of_region(void) {
 
 DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
 DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
+
+/* Loops whose iterations threads ask for and that are not placed. */
+#define LOOP_IN_TURNS(name, type, parameters, arguments) \
+	EXPORTED bool GOMP_##name##_start(parameters, type *low, type *high); \
+	EXPORTED bool GOMP_##name##_next(type *low, type *high); \
+	bool GOMP_##name##_start(parameters, type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_start)(arguments, low, high); \
+		} \
+		begin_other(); \
+		take_turns(); \
+		return took(REAL(GOMP_##name##_start)(arguments, low, high)); \
+	} \
+	bool GOMP_##name##_next(type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_next)(low, high); \
+		} \
+		take_turns(); \
+		return took(REAL(GOMP_##name##_next)(low, high)); \
+	}
+
+#define WITH_CHUNKS(name) \
+	LOOP_IN_TURNS(loop_##name, long, LIST(SIGNED), LIST(start, end, step, chunk)) \
+	LOOP_IN_TURNS(loop_ull_##name, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
+
+#define WITHOUT_CHUNKS(name) \
+	LOOP_IN_TURNS(loop_##name, long, LIST(long start, long end, long step), LIST(start, end, step)) \
+	LOOP_IN_TURNS(loop_ull_##name, unsigned long long, LIST(bool up, unsigned long long start, unsigned long long end, unsigned long long step), \
+			LIST(up, start, end, step))
+
+WITH_CHUNKS(nonmonotonic_dynamic)
+WITH_CHUNKS(guided)
+WITH_CHUNKS(nonmonotonic_guided)
+WITH_CHUNKS(ordered_dynamic)
+WITH_CHUNKS(ordered_guided)
+WITHOUT_CHUNKS(runtime)
+WITHOUT_CHUNKS(nonmonotonic_runtime)
+WITHOUT_CHUNKS(maybe_nonmonotonic_runtime)
+WITHOUT_CHUNKS(ordered_runtime)
 
 #define IN_TURNS(name, is_begin, type, parameters, arguments) \
 	EXPORTED type name parameters; \

@@ -26,6 +26,8 @@ final class SourcePlaces {
 	/** Begins a statement that accesses by itself what no name stands for. */
 	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
 
+	private static final Pattern CONDITION = Pattern.compile("\\b(?:while|if|switch|return)\\s*$");
+
 	private final SourceLines lines;
 
 	SourcePlaces(SourceLines lines) {
@@ -63,7 +65,7 @@ final class SourcePlaces {
 		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return before(path, line);
 		}
-		if (isDirectiveName(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
+		if (isDirectiveName(code, at) || isNumber(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
@@ -94,12 +96,13 @@ final class SourcePlaces {
 		if ((BINARY.matcher(text).lookingAt() || UPDATE.matcher(text).lookingAt()) && operandBefore(code, at) >= 0) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
-		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt()) {
+		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt() && !isCondition(code, at)) {
 			return accessed(path, line, column);
 		}
 		int name = Operand.next(code, at + 1);
 		int end = name < code.length() ? Operand.end(code, name) : name;
-		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
+		String behind = code.substring(end).stripLeading();
+		boolean isAlone = end > name && (behind.startsWith(";") || isCondition(code, at) && behind.startsWith(")"));
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 	}
@@ -125,10 +128,20 @@ final class SourcePlaces {
 		return start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
 	}
 
-	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */
+	/** Whether an access is that of a directive as a whole, or of a clause, and of none of the names in it. */
 	private static boolean isDirectiveName(String code, int at) {
 		int clause = code.indexOf('(');
-		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#") && (clause < 0 || at < clause);
+		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#")
+				&& (clause < 0 || at <= clause || code.charAt(at) == '(');
+	}
+
+	private static boolean isNumber(String code, int at) {
+		return Character.isDigit(code.charAt(at)) && (at == 0 || !Operand.isPart(code.charAt(at - 1)));
+	}
+
+	/** Whether the parenthesis of a condition opens there. */
+	private static boolean isCondition(String code, int at) {
+		return code.charAt(at) == '(' && CONDITION.matcher(code.substring(0, at)).find();
 	}
 
 	private static boolean isAtomic(String line) {
