@@ -75,7 +75,7 @@ record Sight(String path, int line, Race race) {
 			return seen.calls().stream().map(CallSite::place).anyMatch(call -> call.path().equals(told.place().path())
 					&& told.place().line() <= call.line() && call.line() <= told.place().endLine());
 		}
-		return told.place().line() <= seen.place().line() && seen.place().line() <= told.place().endLine() + MORE_LINES
+		return told.place().line() <= seen.place().endLine() && seen.place().line() <= told.place().endLine() + MORE_LINES
 				&& (isReadOfOperators(seen) && !isWithoutText(other) || isOneOperand(race, told, seen));
 	}
 

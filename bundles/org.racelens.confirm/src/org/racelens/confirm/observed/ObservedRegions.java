@@ -108,12 +108,20 @@ public final class ObservedRegions {
 		Map<Long, CodeUse> code = run.accessCode(cancellation);
 		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
 		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
-			SeenAccess access = new SeenAccess(places.accessed(p.path(), p.line(), p.column()).place(), use.writes());
 			accessed.add(new LinePlace(p.path(), p.line()));
-			accessed.add(new LinePlace(p.path(), access.place().line()));
-			accesses.add(access);
-			use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
+			seen(p, use.writes()).forEach(access -> {
+				accessed.add(new LinePlace(p.path(), access.place().line()));
+				accessed.add(new LinePlace(p.path(), access.place().endLine()));
+				accesses.add(access);
+				use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
+			});
 		}));
+	}
+
+	private Stream<SeenAccess> seen(Site p, boolean writes) {
+		Stream<SourceRange> ranges = writes ? Stream.of(places.accessed(p.path(), p.line(), p.column()).place())
+				: places.readings(p.path(), p.line(), p.column()).stream();
+		return ranges.map(place -> new SeenAccess(place, writes));
 	}
 
 	/** What code of the lines of a region made wherever it was executed, and what its teams executed elsewhere. */

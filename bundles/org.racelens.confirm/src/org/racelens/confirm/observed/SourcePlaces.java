@@ -1,5 +1,6 @@
 package org.racelens.confirm.observed;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,6 +27,7 @@ final class SourcePlaces {
 	/** Begins a statement that accesses by itself what no name stands for. */
 	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
 
+	private static final Pattern LOOP = Pattern.compile("\\b(?:for|loop|distribute|taskloop)\\b");
 	private static final Pattern CONDITION = Pattern.compile("\\b(?:while|if|switch|return)\\s*$");
 
 	private final SourceLines lines;
@@ -65,11 +67,12 @@ final class SourcePlaces {
 		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return before(path, line);
 		}
-		if (isDirectiveName(code, at) || isNumber(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
+		if (isDirectiveName(code, at) || isNumber(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt()
+				|| Operand.isCalled(code, at)) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
-				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, at);
+				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, code.charAt(at) == ']' ? at + 1 : at);
 		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
@@ -91,9 +94,12 @@ final class SourcePlaces {
 		if (column < 1 || column > code.length()) {
 			return accessed(path, line, column);
 		}
+		if (isDirectiveName(code, column - 1)) {
+			return ofDirective(path, line, code);
+		}
 		int at = initialising(code, column - 1);
 		String text = code.substring(at);
-		if ((BINARY.matcher(text).lookingAt() || UPDATE.matcher(text).lookingAt()) && operandBefore(code, at) >= 0) {
+		if (isOperator(code, at)) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt() && !isCondition(code, at)) {
@@ -105,6 +111,32 @@ final class SourcePlaces {
 		boolean isAlone = end > name && (behind.startsWith(";") || isCondition(code, at) && behind.startsWith(")"));
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** Where what is read may stand: where an operator is named, on either side of it. */
+	List<SourceRange> readings(String path, int line, int column) {
+		String code = lines.line(path, line).orElse("");
+		if (column < 1 || column > code.length() || isDirectiveName(code, column - 1)) {
+			return List.of(read(path, line, column).place());
+		}
+		int at = initialising(code, column - 1);
+		if (!isOperator(code, at)) {
+			return List.of(read(path, line, column).place());
+		}
+		int before = operandBefore(code, at);
+		return List.of(named(path, line, code, before, before).place(), named(path, line, code, at, -1).place());
+	}
+
+	private static boolean isOperator(String code, int at) {
+		String text = code.substring(at);
+		return (BINARY.matcher(text).lookingAt() || UPDATE.matcher(text).lookingAt()) && operandBefore(code, at) >= 0;
+	}
+
+	/** What is read at a directive as a whole: of that of a loop it may be the bounds, which stand in the next line. */
+	private static Expression ofDirective(String path, int line, String code) {
+		SourceRange here = place(path, line, indentation(code) + 1, 0);
+		int end = LOOP.matcher(code).find() ? line + 1 : line;
+		return new Expression(new SourceRange(path, here.offset(), here.offset(), line, here.column(), end), Optional.empty());
 	}
 
 	/** The mark of assignment behind a name to which a value is given, which nothing reads; the name itself where it is another one. */

@@ -36,7 +36,10 @@ final class Section {
 
 	final Task task;
 	final int begin;
+	/** Where the lock was given back, a position in {@link #endedBy}. */
 	int end = OPEN;
+	/** Who gave the lock back; null while nobody has. */
+	Task endedBy;
 	private final Places read = new Places();
 	private final Places written = new Places();
 
@@ -53,7 +56,8 @@ final class Section {
 		}
 	}
 
-	void ends(int position) {
+	void ends(Task by, int position) {
+		endedBy = by;
 		end = position;
 		written.sort();
 	}

@@ -57,14 +57,19 @@ final class SectionTracker {
 		}
 	}
 
-	/** The task has given the lock back, as often as it had taken it. */
-	void released(Task task, long lock) {
-		Map<Long, Section> sections = open.getOrDefault(task, Map.of());
+	/**
+	 * A lock has been given back as often as it had been taken.
+	 *
+	 * @param holder who had taken it
+	 * @param by who gave it back
+	 */
+	void released(Task holder, long lock, Task by) {
+		Map<Long, Section> sections = open.getOrDefault(holder, Map.of());
 		Section section = sections.remove(lock);
 		if (section != null) {
-			section.ends(task.position++);
+			section.ends(by, by.position++);
 			if (sections.isEmpty()) {
-				open.remove(task);
+				open.remove(holder);
 			}
 			OfLock state = locks.get(lock);
 			while (!state.waiting.isEmpty() && state.waiting.element().end != Section.OPEN) {
@@ -82,8 +87,9 @@ final class SectionTracker {
 			}
 		});
 		found.stream().reduce(Clocks::join).ifPresent(told -> section.task.clocks.learn(section.begin, told));
-		Map<Long, Clocks.Release> known = section.task.clocks.at(Point.segment(section.task, section.end).at());
-		Map<Long, Clocks.Release> own = Clocks.join(known, Map.of(section.task.number(), new Clocks.Release(section.task, section.end)));
+		Map<Long, Clocks.Release> known = section.endedBy.clocks.at(Point.segment(section.endedBy, section.end).at());
+		Map<Long, Clocks.Release> own = Clocks.join(known,
+				Map.of(section.endedBy.number(), new Clocks.Release(section.endedBy, section.end)));
 		section.forEachWritten(address -> written.put(address, own));
 	}
 }

@@ -204,7 +204,7 @@ final class TaskEvents implements EventVisitor {
 			holder.locks.release(held);
 			task.locks.releaseInherited(lock);
 			if (!holder.locks.has(held)) {
-				run.sections.released(holder, identity);
+				run.sections.released(holder, identity, task);
 			}
 		}
 	}
