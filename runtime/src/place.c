@@ -322,6 +322,9 @@ static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
 
 /* The thread that was the last one to be given a single region, a section or a part of a loop that is not placed. */
 static _Atomic uint64_t last_taker;
+/* How many it has been given since others were, and how many all threads have. */
+static _Atomic uint32_t taken;
+static _Atomic uint64_t given_to_all;
 
 static uint64_t this_thread(void) {
 	return (uintptr_t)&depth;
@@ -332,17 +335,35 @@ static bool is_for_others(void) {
 	return ((unsigned)place_bit() / 2 + here()->constructs + here()->number) % 2 == 1;
 }
 
+/* Whether it is the turn of others, for even bits: of each, one, then two, then four at once. */
+static bool is_turn_of_others(void) {
+	uint64_t last = 0;
+	if (atomic_compare_exchange_strong(&last_taker, &last, this_thread())) {
+		return false;
+	}
+	bool was_all = atomic_load(&taken) >= UINT32_C(1) << (unsigned)place_bit() / 2 % 8;
+	return (last == this_thread()) == was_all;
+}
+
 /* Before a thread asks for the next one: one of the others may have it. */
 static void take_turns(void) {
-	uint64_t last = atomic_load(&last_taker);
-	if (place_bit() % 2 == 1 ? is_for_others() : last == this_thread()) {
-		has_changed(&last_taker, last);
+	if (place_bit() % 2 == 1) {
+		if (is_for_others()) {
+			has_changed(&last_taker, atomic_load(&last_taker));
+		}
+		return;
+	}
+	uint64_t before = atomic_load(&given_to_all);
+	while (is_turn_of_others() && has_changed(&given_to_all, before)) {
+		before = atomic_load(&given_to_all);
 	}
 }
 
 static bool took(bool is_any) {
 	if (is_any) {
-		atomic_store(&last_taker, this_thread());
+		uint64_t last = atomic_exchange(&last_taker, this_thread());
+		atomic_store(&taken, last == this_thread() ? atomic_load(&taken) + 1 : 1);
+		atomic_fetch_add(&given_to_all, 1);
 	}
 	return is_any;
 }
