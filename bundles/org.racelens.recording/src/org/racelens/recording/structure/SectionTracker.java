@@ -11,8 +11,8 @@ import org.racelens.recording.log.AccessRun;
 
 /**
  * Follows what tasks tell each other under locks: who finds there what another one has written, and does not write it as well, may know by
- * it what that one has done. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in the other
- * order.
+ * it what that one has done; so does who takes away what another one has put there without looking at what was there. Who only adds to it,
+ * as counters are counted, knows nothing: the two could as well have come in the other order.
  * <p>
  * A release may be recorded after the next acquisition, so the sections of a lock wait for those before them.
  */
@@ -20,12 +20,21 @@ final class SectionTracker {
 	private static final int MOST_WAITING = 1 << 10;
 	private static final int MOST_WRITTEN = 1 << 12;
 
-	/** What has been written under a lock, and what its last writer had released with it; of many places the last ones. */
-	private static final class Written extends LinkedHashMap<Long, Map<Long, Clocks.Release>> {
+	/**
+	 * What has been written under a lock.
+	 *
+	 * @param released what its last writer had released with it
+	 * @param isBlind whether that one had not read what was there
+	 */
+	private record Value(Map<Long, Clocks.Release> released, boolean isBlind) {
+	}
+
+	/** What has been written under a lock, by addresses; of many places the last ones. */
+	private static final class Written extends LinkedHashMap<Long, Value> {
 		private static final long serialVersionUID = 1;
 
 		@Override
-		protected boolean removeEldestEntry(Map.Entry<Long, Map<Long, Clocks.Release>> eldest) {
+		protected boolean removeEldestEntry(Map.Entry<Long, Value> eldest) {
 			return size() > MOST_WRITTEN;
 		}
 	}
@@ -80,16 +89,17 @@ final class SectionTracker {
 
 	private static void follow(Section section, Written written) {
 		List<Map<Long, Clocks.Release>> found = new ArrayList<>();
-		section.forEachLookedAt(address -> {
-			Map<Long, Clocks.Release> told = written.get(address);
-			if (told != null && !found.contains(told)) {
-				found.add(told);
+		section.forEachRead(address -> {
+			Value told = written.get(address);
+			boolean isTold = told != null && (told.isBlind() || !section.hasWritten(address));
+			if (isTold && !found.contains(told.released())) {
+				found.add(told.released());
 			}
 		});
 		found.stream().reduce(Clocks::join).ifPresent(told -> section.task.clocks.learn(section.begin, told));
 		Map<Long, Clocks.Release> known = section.endedBy.clocks.at(Point.segment(section.endedBy, section.end).at());
 		Map<Long, Clocks.Release> own = Clocks.join(known,
 				Map.of(section.endedBy.number(), new Clocks.Release(section.endedBy, section.end)));
-		section.forEachWritten(address -> written.put(address, own));
+		section.forEachWritten(address -> written.put(address, new Value(own, !section.hasRead(address))));
 	}
 }

@@ -126,6 +126,14 @@ class HandOverTest {
 	}
 
 	@Test
+	void whoTakesAwayWhatAnotherHasPutThereKnowsWhatWasBeforeIt() {
+		program.on(0).write(1, X);
+		write(0, FLAG);
+		program.on(1).lock(LOCK).read(11, FLAG).write(12, FLAG).unlock(LOCK).read(2, X);
+		assertHandedOver();
+	}
+
+	@Test
 	void anotherValueOrAnotherLockHandsNothingOver() {
 		program.on(0).write(1, X);
 		write(0, FLAG);
