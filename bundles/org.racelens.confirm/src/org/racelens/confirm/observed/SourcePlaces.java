@@ -99,7 +99,7 @@ final class SourcePlaces {
 		}
 		int at = initialising(code, column - 1);
 		String text = code.substring(at);
-		if (isOperator(code, at)) {
+		if (isOperator(code, at) || isElementGiven(code, at)) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt() && !isCondition(code, at)) {
@@ -147,6 +147,12 @@ final class SourcePlaces {
 		int mark = code.length() - code.substring(end).stripLeading().length();
 		boolean isGiven = isName && isWhole && !isPointee(code, name) && PLAIN_ASSIGNMENT.matcher(code.substring(mark)).lookingAt();
 		return isGiven ? mark : name;
+	}
+
+	/** Whether a value is given to elements of what is named there: what is read may be a subscript, or what an array begins with. */
+	private static boolean isElementGiven(String code, int name) {
+		int end = Operand.isPart(code.charAt(name)) ? Operand.end(code, name) : name;
+		return end > name && code.charAt(end - 1) == ']' && PLAIN_ASSIGNMENT.matcher(code.substring(end).stripLeading()).lookingAt();
 	}
 
 	/** Whether a name stands behind a star that begins a statement, and so is read to find what it points to. */
