@@ -220,7 +220,8 @@ need_linker() {
 }
 
 instrumentation="-g -fsanitize=thread"
-[ "$family" = clang ] || instrumentation="$instrumentation -foffload=disable"
+# gcc tells nobody of atomic updates of floating-point numbers that it makes without a call
+[ "$family" = clang ] || instrumentation="$instrumentation -fno-inline-atomics -foffload=disable"
 
 # compile NUMBER: the source of that number becomes an object. Its frames are found by the frame pointer.
 compile() {
@@ -247,6 +248,15 @@ link_program() {
 		eval "$linker \"\$@\" $link -Wl,-z,undefs -fopenmp"
 	else
 		libraries=
+		atomics=
+		[ "$family" = clang ] || atomics=$($compiler -print-file-name=libatomic.so)
+		case $atomics in
+		*/*)
+			# what no instrumentation stands before, of code that asks for none
+			append libraries "-L${atomics%/*}"
+			libraries="$libraries -Wl,--as-needed -latomic -Wl,--no-as-needed"
+			;;
+		esac
 		if [ "$language" = fc ]; then
 			library=$($compiler -print-file-name=libgfortran.so)
 			append libraries "-L${library%/*}"

@@ -237,6 +237,20 @@ DEFINE_SIZE(32, uint32_t)
 DEFINE_SIZE(64, uint64_t)
 DEFINE_SIZE(128, uint128)
 
+/* What gcc calls, as racelens cc asks it to, where it would update floating-point numbers by an instruction that nobody is told of. */
+#define DEFINE_CALLED_COMPARE(bytes, bits, type) \
+	INTERPOSED int rl_compare_##bytes(volatile type *address, type *expected, type desired, int order, int failure) \
+			__asm__("__atomic_compare_exchange_" #bytes); \
+	int rl_compare_##bytes(volatile type *address, type *expected, type desired, int order, int failure) { \
+		LAST_CALL __tsan_atomic##bits##_compare_exchange_strong(address, expected, desired, order, failure); \
+	}
+
+DEFINE_CALLED_COMPARE(1, 8, uint8_t)
+DEFINE_CALLED_COMPARE(2, 16, uint16_t)
+DEFINE_CALLED_COMPARE(4, 32, uint32_t)
+DEFINE_CALLED_COMPARE(8, 64, uint64_t)
+DEFINE_CALLED_COMPARE(16, 128, uint128)
+
 EXPORTED void __tsan_atomic_thread_fence(int order);
 EXPORTED void __tsan_atomic_signal_fence(int order);
 

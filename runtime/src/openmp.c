@@ -21,35 +21,56 @@ static uint64_t code_of(const void *return_address) {
 	return return_address ? (uintptr_t)return_address - 1 : 0;
 }
 
+/*
+ * What this thread has begun and nobody executes yet, and what it has executed last. The runtime names the region around instead of one inside of
+ * it that gcc's code encounters in a team of a league and that one thread executes.
+ */
+static __thread uint64_t begun __attribute__((tls_model("initial-exec")));
+static __thread uint64_t left __attribute__((tls_model("initial-exec")));
+
 static void parallel_begin(ompt_data *task, const void *frame, ompt_data *region, unsigned requested, int flags, const void *code) {
 	(void)frame;
 	enum record_kind kind = flags & OMPT_PARALLEL_LEAGUE ? RECORD_LEAGUE_BEGIN : RECORD_PARALLEL_BEGIN;
 	region->value = atomic_fetch_add(&last_region, 1) + 1;
+	begun = region->value;
 	EVENT(kind, region->value, value_of(task), requested, rl_region_code(code_of(code)));
 }
 
 static void parallel_end(ompt_data *region, ompt_data *task, int flags, const void *code) {
 	(void)flags;
 	(void)code;
-	EVENT(RECORD_PARALLEL_END, value_of(region), value_of(task));
+	EVENT(RECORD_PARALLEL_END, left ? left : value_of(region), value_of(task));
+	left = 0;
 }
 
 /*
  * The runtime does not name the region where an implicit task ends: the thread remembers it. The initial tasks of a league are like implicit
  * ones, of the teams region.
  */
-static void remember(struct rl_thread *thread, uint64_t task, uint64_t region) {
+static void remember(struct rl_thread *thread, ompt_data *task, uint64_t region, uint64_t around) {
 	if (thread->implicit_count < IMPLICIT_LIMIT) {
-		thread->implicit[thread->implicit_count].task = task;
+		thread->implicit[thread->implicit_count].data = task;
+		thread->implicit[thread->implicit_count].task = task->value;
 		thread->implicit[thread->implicit_count].region = region;
+		thread->implicit[thread->implicit_count].around = around;
 	}
 	thread->implicit_count++;
 }
 
-static uint64_t recall(struct rl_thread *thread, uint64_t task) {
+/* The task around that the runtime gives the same place to, 0 where there is none. */
+static uint64_t task_around(const struct rl_thread *thread, const ompt_data *task) {
+	uint32_t count = thread ? thread->implicit_count : 0;
+	bool is_one = count > 0 && count <= IMPLICIT_LIMIT && thread->implicit[count - 1].data == task;
+	return is_one && thread->implicit[count - 1].task == task->value ? task->value : 0;
+}
+
+static uint64_t recall(struct rl_thread *thread, ompt_data *data, uint64_t task) {
 	while (thread->implicit_count > 0) {
 		uint32_t i = --thread->implicit_count;
 		if (i < IMPLICIT_LIMIT && thread->implicit[i].task == task) {
+			if (data && thread->implicit[i].around) {
+				data->value = thread->implicit[i].around;
+			}
 			return thread->implicit[i].region;
 		}
 	}
@@ -57,35 +78,47 @@ static uint64_t recall(struct rl_thread *thread, uint64_t task) {
 }
 
 /* What is placed is what the threads of a team share, not what the teams of a league do. */
-static void note_position(int endpoint, const ompt_data *region, unsigned size, unsigned number) {
+static void note_position(int endpoint, uint64_t region, unsigned size, unsigned number) {
 	if (endpoint == OMPT_BEGIN) {
-		rl_enter_region(value_of(region), size, number);
+		rl_enter_region(region, size, number);
 	} else {
 		rl_leave_region();
 	}
 }
 
+/* The region that an implicit task begins in: who has begun one is the first to execute it. */
+static uint64_t entered(const ompt_data *region) {
+	uint64_t number = begun ? begun : value_of(region);
+	begun = 0;
+	left = 0;
+	return number;
+}
+
 static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsigned size, unsigned number, int flags) {
 	bool is_initial = flags & OMPT_TASK_INITIAL;
+	uint64_t around = 0;
+	uint64_t of = 0;
 	if (endpoint == OMPT_BEGIN) {
+		around = task_around(rl_self, task);
+		of = entered(region);
 		task->value = atomic_fetch_add(&last_task, 1) + 1;
 	}
 	if (!is_initial) {
-		note_position(endpoint, region, size, number);
+		note_position(endpoint, of, size, number);
 	}
 	struct rl_thread *thread = rl_event_begin();
 	if (!thread) {
 		return;
 	}
 	rl_clear(thread->unseen, sizeof thread->unseen);
-	if (endpoint == OMPT_BEGIN && is_initial && !value_of(region)) {
+	if (endpoint == OMPT_BEGIN && is_initial && !of) {
 		rl_event(thread, RECORD_INITIAL_BEGIN, (const uint64_t[]){task->value}, 1);
 	} else if (endpoint == OMPT_BEGIN) {
-		remember(thread, task->value, value_of(region));
-		rl_event(thread, RECORD_IMPLICIT_BEGIN, (const uint64_t[]){value_of(region), task->value, size, number}, 4);
+		remember(thread, task, of, around);
+		rl_event(thread, RECORD_IMPLICIT_BEGIN, (const uint64_t[]){of, task->value, size, number}, 4);
 	} else if (endpoint == OMPT_END) {
 		uint64_t ended = value_of(task);
-		uint64_t left = recall(thread, ended);
+		left = recall(thread, task, ended);
 		if (left || !is_initial) {
 			rl_event(thread, RECORD_IMPLICIT_END, (const uint64_t[]){left, ended}, 2);
 		}

@@ -292,9 +292,19 @@ static bool brought(struct position *position, const struct item *item, int64_t 
 static _Atomic uint32_t waits;
 static _Atomic int64_t waited; /* nanoseconds */
 
+/* The program has not called for the time. */
 static int64_t now(void) {
 	struct timespec time;
-	return clock_gettime(CLOCK_MONOTONIC, &time) ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
+	struct rl_thread *self = rl_self;
+	int inside = self ? self->inside : 0;
+	if (self) {
+		self->inside = 1;
+	}
+	int error = clock_gettime(CLOCK_MONOTONIC, &time);
+	if (self) {
+		self->inside = inside;
+	}
+	return error ? 0 : time.tv_sec * INT64_C(1000000000) + time.tv_nsec;
 }
 
 /* Whether a number changes, for which some time is given. */
@@ -312,6 +322,9 @@ static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
 
 /* The thread that was the last one to be given a single region, a section or a part of a loop that is not placed. */
 static _Atomic uint64_t last_taker;
+/* How many it has been given since others were, and how many all threads have. */
+static _Atomic uint32_t taken;
+static _Atomic uint64_t given_to_all;
 
 static uint64_t this_thread(void) {
 	return (uintptr_t)&depth;
@@ -322,17 +335,35 @@ static bool is_for_others(void) {
 	return ((unsigned)place_bit() / 2 + here()->constructs + here()->number) % 2 == 1;
 }
 
+/* Whether it is the turn of others, for even bits: of each, one, then two, then four at once. */
+static bool is_turn_of_others(void) {
+	uint64_t last = 0;
+	if (atomic_compare_exchange_strong(&last_taker, &last, this_thread())) {
+		return false;
+	}
+	bool was_all = atomic_load(&taken) >= UINT32_C(1) << (unsigned)place_bit() / 2 % 8;
+	return (last == this_thread()) == was_all;
+}
+
 /* Before a thread asks for the next one: one of the others may have it. */
 static void take_turns(void) {
-	uint64_t last = atomic_load(&last_taker);
-	if (place_bit() % 2 == 1 ? is_for_others() : last == this_thread()) {
-		has_changed(&last_taker, last);
+	if (place_bit() % 2 == 1) {
+		if (is_for_others()) {
+			has_changed(&last_taker, atomic_load(&last_taker));
+		}
+		return;
+	}
+	uint64_t before = atomic_load(&given_to_all);
+	while (is_turn_of_others() && has_changed(&given_to_all, before)) {
+		before = atomic_load(&given_to_all);
 	}
 }
 
 static bool took(bool is_any) {
 	if (is_any) {
-		atomic_store(&last_taker, this_thread());
+		uint64_t last = atomic_exchange(&last_taker, this_thread());
+		atomic_store(&taken, last == this_thread() ? atomic_load(&taken) + 1 : 1);
+		atomic_fetch_add(&given_to_all, 1);
 	}
 	return is_any;
 }
@@ -489,7 +520,11 @@ static bool is_first_of_region(void) {
 			begun(position); \
 		} \
 		if (!position || !position->loop) { \
-			return REAL(GOMP_##name##_next)(low, high); \
+			if (!IS_PLACED) { \
+				return REAL(GOMP_##name##_next)(low, high); \
+			} \
+			take_turns(); \
+			return took(REAL(GOMP_##name##_next)(low, high)); \
 		} \
 		return placed_##name(position, low, high); \
 	}
@@ -500,6 +535,45 @@ static bool is_first_of_region(void) {
 
 DEFINE_GOMP(loop_dynamic, long, LIST(SIGNED), LIST(start, end, step, chunk))
 DEFINE_GOMP(loop_ull_dynamic, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
+
+/* Loops whose iterations threads ask for and that are not placed. */
+#define LOOP_IN_TURNS(name, type, parameters, arguments) \
+	EXPORTED bool GOMP_##name##_start(parameters, type *low, type *high); \
+	EXPORTED bool GOMP_##name##_next(type *low, type *high); \
+	bool GOMP_##name##_start(parameters, type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_start)(arguments, low, high); \
+		} \
+		begin_other(); \
+		take_turns(); \
+		return took(REAL(GOMP_##name##_start)(arguments, low, high)); \
+	} \
+	bool GOMP_##name##_next(type *low, type *high) { \
+		if (!IS_PLACED) { \
+			return REAL(GOMP_##name##_next)(low, high); \
+		} \
+		take_turns(); \
+		return took(REAL(GOMP_##name##_next)(low, high)); \
+	}
+
+#define WITH_CHUNKS(name) \
+	LOOP_IN_TURNS(loop_##name, long, LIST(SIGNED), LIST(start, end, step, chunk)) \
+	LOOP_IN_TURNS(loop_ull_##name, unsigned long long, LIST(UNSIGNED), LIST(up, start, end, step, chunk))
+
+#define WITHOUT_CHUNKS(name) \
+	LOOP_IN_TURNS(loop_##name, long, LIST(long start, long end, long step), LIST(start, end, step)) \
+	LOOP_IN_TURNS(loop_ull_##name, unsigned long long, LIST(bool up, unsigned long long start, unsigned long long end, unsigned long long step), \
+			LIST(up, start, end, step))
+
+WITH_CHUNKS(nonmonotonic_dynamic)
+WITH_CHUNKS(guided)
+WITH_CHUNKS(nonmonotonic_guided)
+WITH_CHUNKS(ordered_dynamic)
+WITH_CHUNKS(ordered_guided)
+WITHOUT_CHUNKS(runtime)
+WITHOUT_CHUNKS(nonmonotonic_runtime)
+WITHOUT_CHUNKS(maybe_nonmonotonic_runtime)
+WITHOUT_CHUNKS(ordered_runtime)
 
 #define IN_TURNS(name, is_begin, type, parameters, arguments) \
 	EXPORTED type name parameters; \

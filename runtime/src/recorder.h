@@ -137,7 +137,7 @@ struct rl_thread {
 	atomic_flag writing;
 	uint32_t log; /* number of the log in all of this process and those it was forked from */
 	uintptr_t last_code, last_address;
-	struct { uint64_t task, region; } implicit[IMPLICIT_LIMIT];
+	struct { const void *data; uint64_t task, region, around; } implicit[IMPLICIT_LIMIT];
 	uint32_t implicit_count;
 	const void *write_locked[HELD_LIMIT];
 	void (*task_copy)(void *, void *);

@@ -36,11 +36,11 @@ record Sight(String path, int line, Race race) {
 	}
 
 	private boolean isStraight(Race told) {
-		return isEnd(told, told.first(), race.first()) && isEnd(told, told.second(), race.second());
+		return isEnd(told, told.first(), race.first(), race.second()) && isEnd(told, told.second(), race.second(), race.first());
 	}
 
 	private boolean isCrossed(Race told) {
-		return isEnd(told, told.first(), race.second()) && isEnd(told, told.second(), race.first());
+		return isEnd(told, told.first(), race.second(), race.first()) && isEnd(told, told.second(), race.first(), race.second());
 	}
 
 	/** A write stands for the read that it replaces. */
@@ -70,13 +70,13 @@ record Sight(String path, int line, Race race) {
 	}
 
 	/** What a function of another file accesses stands for the call that the report names. */
-	private static boolean isEnd(Race race, AccessReport told, AccessReport seen) {
+	private static boolean isEnd(Race race, AccessReport told, AccessReport seen, AccessReport other) {
 		if (!told.place().path().equals(seen.place().path())) {
 			return seen.calls().stream().map(CallSite::place).anyMatch(call -> call.path().equals(told.place().path())
 					&& told.place().line() <= call.line() && call.line() <= told.place().endLine());
 		}
-		return told.place().line() <= seen.place().line() && seen.place().line() <= told.place().endLine() + MORE_LINES
-				&& isOneOperand(race, told, seen);
+		return told.place().line() <= seen.place().endLine() && seen.place().line() <= told.place().endLine() + MORE_LINES
+				&& (isReadOfOperators(seen) && !isWithoutText(other) || isOneOperand(race, told, seen));
 	}
 
 	/**
@@ -109,6 +109,11 @@ record Sight(String path, int line, Race race) {
 	/** Whether an operand is what stands behind a cast, a call or parentheses in another one. */
 	private static boolean isPartOf(String whole, String part) {
 		return whole.endsWith(part) && BEFORE_PART.matcher(whole.substring(0, whole.length() - part.length())).find();
+	}
+
+	/** Whether an operator reads it of which not both operands are it: where the other end has a text, that tells. */
+	private static boolean isReadOfOperators(AccessReport seen) {
+		return isWithoutText(seen) && !seen.write();
 	}
 
 	/** Whether neither the source nor the debug information has a name for it. */

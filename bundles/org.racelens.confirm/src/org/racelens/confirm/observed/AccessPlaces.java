@@ -56,9 +56,21 @@ final class AccessPlaces {
 
 	/** The accessed variable, as far as the object or the text has a name. */
 	String variable(RacingAccess access) {
+		return name(access).orElse("memory at " + hex(access.address()));
+	}
+
+	/** The accessed variable of a pair, which one of the two may have no name for. */
+	String variable(RacingAccess first, RacingAccess second) {
+		return name(first).or(() -> name(second)).orElse("memory at " + hex(first.address()));
+	}
+
+	private Optional<String> name(RacingAccess access) {
 		return object(access).flatMap(DataPlace::name).map(AccessPlaces::sourceName)
-				.or(() -> place(access.code()).flatMap(p -> places.accessed(p.path(), p.line(), p.column()).root()))
-				.orElse("memory at " + hex(access.address()));
+				.or(() -> place(access.code()).flatMap(p -> expression(access, p).root()));
+	}
+
+	private SourcePlaces.Expression expression(RacingAccess access, Site p) {
+		return access.kind().isWrite() ? places.accessed(p.path(), p.line(), p.column()) : places.read(p.path(), p.line(), p.column());
 	}
 
 	/** Compilers add the function to the name of a static variable in it, or a number. */
@@ -82,8 +94,7 @@ final class AccessPlaces {
 	}
 
 	private AccessReport report(RacingAccess access, Site p) {
-		SourcePlaces.Expression accessed = access.kind().isWrite() ? places.accessed(p.path(), p.line(), p.column())
-				: places.read(p.path(), p.line(), p.column());
+		SourcePlaces.Expression accessed = expression(access, p);
 		String text = accessed.text().orElseGet(() -> variable(access));
 		List<TeamNumber> teams = teams(access);
 		String number = teams.isEmpty() ? "0" : teams.get(teams.size() - 1).number();

@@ -128,10 +128,19 @@ public final class ObservedRegions {
 		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
 		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
 			accessed.add(new LinePlace(p.path(), p.line()));
-			SeenAccess access = new SeenAccess(places.accessed(p.path(), p.line(), p.column()).place(), use.writes());
-			accesses.add(access);
-			use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
+			seen(p, use.writes()).forEach(access -> {
+				accessed.add(new LinePlace(p.path(), access.place().line()));
+				accessed.add(new LinePlace(p.path(), access.place().endLine()));
+				accesses.add(access);
+				use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
+			});
 		}));
+	}
+
+	private Stream<SeenAccess> seen(Site p, boolean writes) {
+		Stream<SourceRange> ranges = writes ? Stream.of(places.accessed(p.path(), p.line(), p.column()).place())
+				: places.readings(p.path(), p.line(), p.column()).stream();
+		return ranges.map(place -> new SeenAccess(place, writes));
 	}
 
 	/** What code of the lines of a region made wherever it was executed, and what its teams executed elsewhere. */
@@ -256,7 +265,8 @@ public final class ObservedRegions {
 		List<Site> ends = Stream.of(pairs.first(), pairs.second()).flatMap(end -> accesses.place(end.code()).stream())
 				.sorted(Comparator.comparing(Site::path).thenComparingInt(Site::line)).toList();
 		if (ends.size() == 2) {
-			Explanation reason = RaceSentence.X_AND_LINE_Y_WERE_ORDERED_BY_A_HAND_OVER.of(Argument.name(accesses.variable(pairs.first())),
+			Explanation reason = RaceSentence.X_AND_LINE_Y_WERE_ORDERED_BY_A_HAND_OVER.of(
+					Argument.name(accesses.variable(pairs.first(), pairs.second())),
 					Argument.line(ends.get(1).line()));
 			region(pairs, byCode)
 					.handOver(new ModelGap(GapKind.WATCHED_RUN, places.line(ends.get(0).path(), ends.get(0).line()), reason));
@@ -276,7 +286,7 @@ public final class ObservedRegions {
 		boolean both = one.kind().isWrite() && other.kind().isWrite();
 		boolean swapped = !one.kind().isWrite();
 		List<ModelGap> gaps = reasons.stream().map(r -> new ModelGap(GapKind.WATCHED_RUN, first.place(), r)).toList();
-		return new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one), Optional.empty(),
+		return new Race(both ? Race.Kind.WW : Race.Kind.RW, accesses.variable(one, other), Optional.empty(),
 				gaps.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, gaps, swapped ? second : first, swapped ? first : second,
 				region.sizes(), evidence);
 	}

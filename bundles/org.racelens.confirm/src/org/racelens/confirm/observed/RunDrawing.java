@@ -105,7 +105,7 @@ final class RunDrawing {
 		Integer first = bySegment.get((long) pair.first().segment());
 		Integer second = bySegment.get((long) pair.second().segment());
 		if (first != null && second != null) {
-			String label = quoted(List.of(what + sites.variable(pair.first())));
+			String label = quoted(List.of(what + sites.variable(pair.first(), pair.second())));
 			dot.append("\t\t").append(id(first)).append(" -> ").append(id(second)).append(" [label=").append(label)
 					.append(", color=\"" + RED + "\", fontcolor=\"" + RED + "\", style=dashed, constraint=false];\n");
 		}

@@ -1,5 +1,6 @@
 package org.racelens.confirm.observed;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,10 +19,16 @@ final class SourcePlaces {
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
 
 	private static final Pattern BINARY = Pattern.compile("(?:[-+*/%&|^<>!]|==)(?![-+>]|=(?!=))");
+	private static final Pattern UPDATE = Pattern.compile("(?:[-+*/%&|^]|<<|>>)=(?!=)");
 	private static final Pattern PLAIN_ASSIGNMENT = Pattern.compile("=(?!=)");
+
+	private static final Pattern ATOMIC = Pattern.compile("\\s*#\\s*pragma\\s+omp\\s+atomic\\b");
 
 	/** Begins a statement that accesses by itself what no name stands for. */
 	private static final Pattern KEYWORD = Pattern.compile("(?:for|while|if|switch|return|do|else)\\b");
+
+	private static final Pattern LOOP = Pattern.compile("\\b(?:for|loop|distribute|taskloop)\\b");
+	private static final Pattern CONDITION = Pattern.compile("\\b(?:while|if|switch|return)\\s*$");
 
 	private final SourceLines lines;
 
@@ -49,6 +56,9 @@ final class SourcePlaces {
 	 */
 	Expression accessed(String path, int line, int column) {
 		Optional<String> text = lines.line(path, line);
+		if (text.filter(SourcePlaces::isAtomic).isPresent()) {
+			return behindDirective(path, line);
+		}
 		if (text.isEmpty() || column < 1 || column > text.get().length()) {
 			return new Expression(place(path, line, text.map(SourcePlaces::indentation).orElse(0) + 1, 0), Optional.empty());
 		}
@@ -57,11 +67,12 @@ final class SourcePlaces {
 		if (line > 1 && indentation(code) == at && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return before(path, line);
 		}
-		if (isDirectiveName(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt() || Operand.isCalled(code, at)) {
+		if (isDirectiveName(code, at) || isNumber(code, at) || KEYWORD.matcher(code.substring(at)).lookingAt()
+				|| Operand.isCalled(code, at)) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		int start = Operand.isPart(code.charAt(at)) ? Operand.objectOf(code, at)
-				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, at);
+				: Operand.isPrefix(code, at) ? -1 : operandBefore(code, code.charAt(at) == ']' ? at + 1 : at);
 		if (start < 0 && ASSIGNMENT.matcher(code.substring(at)).lookingAt()) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
@@ -69,26 +80,84 @@ final class SourcePlaces {
 	}
 
 	/**
-	 * The expression that is read: some compilers name the operator, of an assignment for what stands behind it, and of others for either
-	 * side.
+	 * The expression that is read: some compilers name the operator, of an assignment, or the variable that is initialised, for what stands
+	 * behind it, and of others for either side.
 	 *
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
 	 */
 	Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
-		if (column > 1 && column <= code.length() && BINARY.matcher(code.substring(column - 1)).lookingAt()
-				&& operandBefore(code, column - 1) >= 0) {
-			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		if (isAtomic(code)) {
+			return behindDirective(path, line);
 		}
-		if (column < 1 || column > code.length() || !PLAIN_ASSIGNMENT.matcher(code.substring(column - 1)).lookingAt()) {
+		if (column < 1 || column > code.length()) {
 			return accessed(path, line, column);
 		}
-		int name = Operand.next(code, column);
+		if (isDirectiveName(code, column - 1)) {
+			return ofDirective(path, line, code);
+		}
+		int at = initialising(code, column - 1);
+		String text = code.substring(at);
+		if (isOperator(code, at) || isElementGiven(code, at)) {
+			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+		}
+		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt() && !isCondition(code, at)) {
+			return accessed(path, line, column);
+		}
+		int name = Operand.next(code, at + 1);
 		int end = name < code.length() ? Operand.end(code, name) : name;
-		boolean isAlone = end > name && code.substring(end).stripLeading().startsWith(";");
+		String behind = code.substring(end).stripLeading();
+		boolean isAlone = end > name && (behind.startsWith(";") || isCondition(code, at) && behind.startsWith(")"));
 		return isAlone ? named(path, line, code, name, name)
 				: new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
+	}
+
+	/** Where what is read may stand: where an operator is named, on either side of it. */
+	List<SourceRange> readings(String path, int line, int column) {
+		String code = lines.line(path, line).orElse("");
+		if (column < 1 || column > code.length() || isDirectiveName(code, column - 1)) {
+			return List.of(read(path, line, column).place());
+		}
+		int at = initialising(code, column - 1);
+		if (!isOperator(code, at)) {
+			return List.of(read(path, line, column).place());
+		}
+		int before = operandBefore(code, at);
+		return List.of(named(path, line, code, before, before).place(), named(path, line, code, at, -1).place());
+	}
+
+	private static boolean isOperator(String code, int at) {
+		String text = code.substring(at);
+		return (BINARY.matcher(text).lookingAt() || UPDATE.matcher(text).lookingAt()) && operandBefore(code, at) >= 0;
+	}
+
+	/** What is read at a directive as a whole: of that of a loop it may be the bounds, which stand in the next line. */
+	private static Expression ofDirective(String path, int line, String code) {
+		SourceRange here = place(path, line, indentation(code) + 1, 0);
+		int end = LOOP.matcher(code).find() ? line + 1 : line;
+		return new Expression(new SourceRange(path, here.offset(), here.offset(), line, here.column(), end), Optional.empty());
+	}
+
+	/** The mark of assignment behind a name to which a value is given, which nothing reads; the name itself where it is another one. */
+	private static int initialising(String code, int name) {
+		int end = Operand.end(code, name);
+		boolean isName = Operand.isPart(code.charAt(name)) && code.substring(name, end).matches("\\w+");
+		boolean isWhole = name == 0 || Character.isWhitespace(code.charAt(name - 1)) || code.charAt(name - 1) == '*';
+		int mark = code.length() - code.substring(end).stripLeading().length();
+		boolean isGiven = isName && isWhole && !isPointee(code, name) && PLAIN_ASSIGNMENT.matcher(code.substring(mark)).lookingAt();
+		return isGiven ? mark : name;
+	}
+
+	/** Whether a value is given to elements of what is named there: what is read may be a subscript, or what an array begins with. */
+	private static boolean isElementGiven(String code, int name) {
+		int end = Operand.isPart(code.charAt(name)) ? Operand.end(code, name) : name;
+		return end > name && code.charAt(end - 1) == ']' && PLAIN_ASSIGNMENT.matcher(code.substring(end).stripLeading()).lookingAt();
+	}
+
+	/** Whether a name stands behind a star that begins a statement, and so is read to find what it points to. */
+	private static boolean isPointee(String code, int name) {
+		return code.substring(0, name).matches("(?:.*[;{}),])?\\s*\\*+");
 	}
 
 	/** Where the operand before an operator begins; negative where there is none. */
@@ -97,10 +166,33 @@ final class SourcePlaces {
 		return start >= 0 && KEYWORD.matcher(code.substring(start)).lookingAt() ? -1 : start;
 	}
 
-	/** Whether an access is that of a directive as a whole, and of none of the names in its clauses. */
+	/** Whether an access is that of a directive as a whole, or of a clause, and of none of the names in it. */
 	private static boolean isDirectiveName(String code, int at) {
 		int clause = code.indexOf('(');
-		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#") && (clause < 0 || at < clause);
+		return PRAGMA.matcher(code).find() && code.stripLeading().startsWith("#")
+				&& (clause < 0 || at <= clause || code.charAt(at) == '(');
+	}
+
+	private static boolean isNumber(String code, int at) {
+		return Character.isDigit(code.charAt(at)) && (at == 0 || !Operand.isPart(code.charAt(at - 1)));
+	}
+
+	/** Whether the parenthesis of a condition opens there. */
+	private static boolean isCondition(String code, int at) {
+		return code.charAt(at) == '(' && CONDITION.matcher(code.substring(0, at)).find();
+	}
+
+	private static boolean isAtomic(String line) {
+		return ATOMIC.matcher(line).lookingAt();
+	}
+
+	/** What the statement of a directive accesses, of which some compilers name the directive. */
+	private Expression behindDirective(String path, int line) {
+		int next = line + 1;
+		while (lines.line(path, next - 1).orElse("").stripTrailing().endsWith("\\")) {
+			next++;
+		}
+		return new Expression(place(path, next, indentation(lines.line(path, next).orElse("")) + 1, 0), Optional.empty());
 	}
 
 	/** The operand at the end of the line above. */

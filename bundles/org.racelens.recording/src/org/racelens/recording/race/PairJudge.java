@@ -70,12 +70,14 @@ final class PairJudge {
 		}
 	}
 
-	/** Atomic accesses exclude each other at one place and of one size. */
-	private static boolean isExcludedByAtomicity(Window window, int a, int b, Overlap overlap) {
+	/** Atomic accesses exclude each other at one place and of one size; where no instruction makes them, in one contention group only. */
+	private boolean isExcludedByAtomicity(Window window, int a, int b, Overlap overlap) {
 		Shape one = window.shape(a);
 		Shape other = window.shape(b);
+		long address = window.element(a, overlap.first());
 		return one.kind().isAtomic() && other.kind().isAtomic() && one.size() == other.size()
-				&& window.element(a, overlap.first()) == window.element(b, overlap.second());
+				&& address == window.element(b, overlap.second()) && (Shape.isOfOneInstruction(address, one.size())
+						|| structure.areOfOneContentionGroup(window.segment(a), window.segment(b)));
 	}
 
 	private void unordered(Window window, int a, int b, Overlap overlap) {

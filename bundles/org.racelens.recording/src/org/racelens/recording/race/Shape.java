@@ -48,10 +48,15 @@ record Shape(int flags, long size, long code, int stack, long stride, long count
 		return AccessKind.of(flags);
 	}
 
-	/** The size of atomic accesses of which two that overlap are of one place; 0 for others. */
+	/** The size of atomic accesses of which two that overlap are of one place and exclude each other; 0 for others. */
 	long atomicUnit(long base) {
-		boolean isAligned = base % size == 0 && stride % size == 0 && distance % size == 0;
-		return (flags & AccessRun.ATOMIC) != 0 && isAligned ? size : 0;
+		boolean isOfInstructions = isOfOneInstruction(base, size) && stride % size == 0 && distance % size == 0;
+		return (flags & AccessRun.ATOMIC) != 0 && isOfInstructions ? size : 0;
+	}
+
+	/** Whether processors have instructions that access these bytes at once: the atomicity is that of the device (OpenMP 5.2 §15.8.4). */
+	static boolean isOfOneInstruction(long address, long size) {
+		return size <= Long.BYTES && Long.bitCount(size) == 1 && address % size == 0;
 	}
 
 	/** Whether both are on one frame, or neither is on a stack. */

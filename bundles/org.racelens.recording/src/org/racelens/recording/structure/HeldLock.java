@@ -4,7 +4,8 @@ package org.racelens.recording.structure;
  * What excludes others while a task has it.
  *
  * @param identity of the lock, the item, or 0
- * @param scope where the identity holds: the parent of tasks with an item, the team of a reduction, 0 for locks
+ * @param scope where the identity holds: the parent of tasks with an item, the team of a reduction, the contention group of a lock of
+ * OpenMP, 0 for other locks
  * @param holder the task that has it, 0 for the one whose accesses it protects
  */
 record HeldLock(Kind kind, long identity, long scope, long holder) {
@@ -16,8 +17,14 @@ record HeldLock(Kind kind, long identity, long scope, long holder) {
 		ITEM, REDUCTION
 	}
 
+	/** One of POSIX, C or C++, which excludes whoever holds it. */
 	static HeldLock lock(long identity) {
 		return new HeldLock(Kind.LOCK, identity, 0, 0);
+	}
+
+	/** A lock or critical construct of OpenMP, which excludes within a contention group. */
+	static HeldLock ofGroup(long identity, long group) {
+		return new HeldLock(Kind.LOCK, identity, group, 0);
 	}
 
 	static HeldLock sharedLock(long identity) {

@@ -154,6 +154,11 @@ public final class RunStructure {
 		return locksets.exclude(segments.lockset(first), segments.task(first), segments.lockset(second), segments.task(second));
 	}
 
+	/** Whether two segments are of one contention group: of one team of a league, or in no league. */
+	public boolean areOfOneContentionGroup(int first, int second) {
+		return task(first).contentionGroup() == task(second).contentionGroup();
+	}
+
 	/** Whether any two tasks exclude each other while they hold these sets of locks. */
 	public boolean excludeAlways(int lockset, int other) {
 		return locksets.excludeAlways(lockset, other);

@@ -36,7 +36,10 @@ final class Section {
 
 	final Task task;
 	final int begin;
+	/** Where the lock was given back, a position in {@link #endedBy}. */
 	int end = OPEN;
+	/** Who gave the lock back; null while nobody has. */
+	Task endedBy;
 	private final Places read = new Places();
 	private final Places written = new Places();
 
@@ -53,18 +56,25 @@ final class Section {
 		}
 	}
 
-	void ends(int position) {
+	void ends(Task by, int position) {
+		endedBy = by;
 		end = position;
+		read.sort();
 		written.sort();
 	}
 
-	/** Where it read and did not write: it has looked at what another one has left there. */
-	void forEachLookedAt(LongConsumer action) {
+	void forEachRead(LongConsumer action) {
 		for (int i = 0; i < read.size; i++) {
-			if (!written.has(read.addresses[i])) {
-				action.accept(read.addresses[i]);
-			}
+			action.accept(read.addresses[i]);
 		}
+	}
+
+	boolean hasRead(long address) {
+		return read.has(address);
+	}
+
+	boolean hasWritten(long address) {
+		return written.has(address);
 	}
 
 	void forEachWritten(LongConsumer action) {

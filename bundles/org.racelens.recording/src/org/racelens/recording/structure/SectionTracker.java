@@ -11,8 +11,8 @@ import org.racelens.recording.log.AccessRun;
 
 /**
  * Follows what tasks tell each other under locks: who finds there what another one has written, and does not write it as well, may know by
- * it what that one has done. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in the other
- * order.
+ * it what that one has done; so does who takes away what another one has put there without looking at what was there. Who only adds to it,
+ * as counters are counted, knows nothing: the two could as well have come in the other order.
  * <p>
  * A release may be recorded after the next acquisition, so the sections of a lock wait for those before them.
  */
@@ -20,12 +20,21 @@ final class SectionTracker {
 	private static final int MOST_WAITING = 1 << 10;
 	private static final int MOST_WRITTEN = 1 << 12;
 
-	/** What has been written under a lock, and what its last writer had released with it; of many places the last ones. */
-	private static final class Written extends LinkedHashMap<Long, Map<Long, Clocks.Release>> {
+	/**
+	 * What has been written under a lock.
+	 *
+	 * @param released what its last writer had released with it
+	 * @param isBlind whether that one had not read what was there
+	 */
+	private record Value(Map<Long, Clocks.Release> released, boolean isBlind) {
+	}
+
+	/** What has been written under a lock, by addresses; of many places the last ones. */
+	private static final class Written extends LinkedHashMap<Long, Value> {
 		private static final long serialVersionUID = 1;
 
 		@Override
-		protected boolean removeEldestEntry(Map.Entry<Long, Map<Long, Clocks.Release>> eldest) {
+		protected boolean removeEldestEntry(Map.Entry<Long, Value> eldest) {
 			return size() > MOST_WRITTEN;
 		}
 	}
@@ -59,14 +68,19 @@ final class SectionTracker {
 		}
 	}
 
-	/** The task has given the lock back, as often as it had taken it. */
-	void released(Task task, long lock) {
-		Map<Long, Section> sections = open.getOrDefault(task, Map.of());
+	/**
+	 * A lock has been given back as often as it had been taken.
+	 *
+	 * @param holder who had taken it
+	 * @param by who gave it back
+	 */
+	void released(Task holder, long lock, Task by) {
+		Map<Long, Section> sections = open.getOrDefault(holder, Map.of());
 		Section section = sections.remove(lock);
 		if (section != null) {
-			section.ends(task.position++);
+			section.ends(by, by.position++);
 			if (sections.isEmpty()) {
-				open.remove(task);
+				open.remove(holder);
 			}
 			OfLock state = locks.get(lock);
 			while (!state.waiting.isEmpty() && state.waiting.element().end != Section.OPEN) {
@@ -77,15 +91,17 @@ final class SectionTracker {
 
 	private static void follow(Section section, Written written) {
 		List<Map<Long, Clocks.Release>> found = new ArrayList<>();
-		section.forEachLookedAt(address -> {
-			Map<Long, Clocks.Release> told = written.get(address);
-			if (told != null && !found.contains(told)) {
-				found.add(told);
+		section.forEachRead(address -> {
+			Value told = written.get(address);
+			boolean isTold = told != null && (told.isBlind() || !section.hasWritten(address));
+			if (isTold && !found.contains(told.released())) {
+				found.add(told.released());
 			}
 		});
 		found.stream().reduce(Clocks::join).ifPresent(told -> section.task.clocks.learn(section.begin, told));
-		Map<Long, Clocks.Release> known = section.task.clocks.at(Point.segment(section.task, section.end).at());
-		Map<Long, Clocks.Release> own = Clocks.join(known, Map.of(section.task.number(), new Clocks.Release(section.task, section.end)));
-		section.forEachWritten(address -> written.put(address, own));
+		Map<Long, Clocks.Release> known = section.endedBy.clocks.at(Point.segment(section.endedBy, section.end).at());
+		Map<Long, Clocks.Release> own = Clocks.join(known,
+				Map.of(section.endedBy.number(), new Clocks.Release(section.endedBy, section.end)));
+		section.forEachWritten(address -> written.put(address, new Value(own, !section.hasRead(address))));
 	}
 }

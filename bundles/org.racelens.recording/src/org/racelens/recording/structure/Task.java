@@ -3,6 +3,7 @@ package org.racelens.recording.structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.racelens.recording.log.Construct;
 
 /**
  * A task that was created in the run. Its positions count its events and segments from 0, in their order. An implicit or initial task is
@@ -18,6 +19,7 @@ public final class Task {
 	private final int depth;
 	private final int threadNumber;
 	private final long code;
+	private final long contentionGroup;
 
 	/** The id of the global thread of an implicit task. */
 	int globalThread;
@@ -54,6 +56,8 @@ public final class Task {
 	Map<Long, Clocks.Release> fulfilled = Map.of();
 
 	private Task(long number, Team team, Task parent, int creation, int threadNumber, long code, HeldLocks locks) {
+		this.contentionGroup = team.construct() == Construct.TEAMS ? parent == null ? number : parent.contentionGroup
+				: team.host() == null ? 0 : team.host().contentionGroup;
 		this.number = number;
 		this.team = team;
 		this.parent = parent;
@@ -93,6 +97,14 @@ public final class Task {
 
 	void asksForThread() {
 		asked = Math.min(asked, position);
+	}
+
+	/**
+	 * The threads that its locks and critical constructs keep apart: the initial thread of a league's team and the threads of the regions
+	 * that it encounters, by the task of that thread; 0 for those that are in no league.
+	 */
+	long contentionGroup() {
+		return contentionGroup;
 	}
 
 	/** The task that created it, null for implicit and initial tasks. */

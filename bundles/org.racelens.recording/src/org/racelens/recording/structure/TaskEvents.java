@@ -14,7 +14,8 @@ final class TaskEvents implements EventVisitor {
 	private static final int SOURCE = 5;
 	private static final int SINK = 6;
 	private static final int ORDERED = 7;
-	/** A lock that is held to read. */
+	/** Those of POSIX, C and C++: a lock that one alone holds, and one that is held to read. */
+	private static final int EXCLUSIVE = 100;
 	private static final int SHARED = 101;
 	private static final int LOOP = 1;
 	private static final int TASKLOOP = 7;
@@ -178,22 +179,33 @@ final class TaskEvents implements EventVisitor {
 		if (event.kind() == ORDERED) {
 			ordered(task, event.edge());
 		} else {
-			changed(task, event.kind() == SHARED ? HeldLock.sharedLock(event.identity()) : HeldLock.lock(event.identity()), event.edge());
+			changed(task, event);
 		}
 	}
 
+	private static HeldLock lock(Task holder, Event.LockChanged event) {
+		return switch (event.kind()) {
+			case SHARED -> HeldLock.sharedLock(event.identity());
+			case EXCLUSIVE -> HeldLock.lock(event.identity());
+			default -> HeldLock.ofGroup(event.identity(), holder.contentionGroup());
+		};
+	}
+
 	/** A release may be told after the next acquisition, and be made by another task than the one that has the lock. */
-	private void changed(Task task, HeldLock lock, Edge edge) {
-		if (edge == Edge.BEGIN) {
+	private void changed(Task task, Event.LockChanged event) {
+		long identity = event.identity();
+		HeldLock lock = lock(task, event);
+		if (event.edge() == Edge.BEGIN) {
 			task.locks.acquire(lock);
-			run.lockHolders.put(lock.identity(), task);
-			run.sections.acquired(task, lock.identity());
+			run.lockHolders.put(identity, task);
+			run.sections.acquired(task, identity);
 		} else {
-			Task holder = task.locks.has(lock) ? task : run.lockHolders.getOrDefault(lock.identity(), task);
-			holder.locks.release(lock);
+			Task holder = task.locks.has(lock) ? task : run.lockHolders.getOrDefault(identity, task);
+			HeldLock held = lock(holder, event);
+			holder.locks.release(held);
 			task.locks.releaseInherited(lock);
-			if (!holder.locks.has(lock)) {
-				run.sections.released(holder, lock.identity());
+			if (!holder.locks.has(held)) {
+				run.sections.released(holder, identity, task);
 			}
 		}
 	}

@@ -2,11 +2,16 @@ package org.racelens.recording.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.racelens.model.source.Cancellation;
+import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
+import org.racelens.recording.log.LogLimits;
+import org.racelens.recording.race.DetectionLimits;
 
 /** What atomic operations, and values under locks, hand over from one thread to another. */
 class HandOverTest {
@@ -121,6 +126,14 @@ class HandOverTest {
 	}
 
 	@Test
+	void whoTakesAwayWhatAnotherHasPutThereKnowsWhatWasBeforeIt() {
+		program.on(0).write(1, X);
+		write(0, FLAG);
+		program.on(1).lock(LOCK).read(11, FLAG).write(12, FLAG).unlock(LOCK).read(2, X);
+		assertHandedOver();
+	}
+
+	@Test
 	void anotherValueOrAnotherLockHandsNothingOver() {
 		program.on(0).write(1, X);
 		write(0, FLAG);
@@ -150,6 +163,17 @@ class HandOverTest {
 	}
 
 	/** Task 4 is detached, task 6 depends on it; task 5 fulfils its event. */
+	@Test
+	void whoGivesALockBackForAnotherTaskHandsNothingOverThatItDoesLater() throws IOException {
+		LogWriter log = LogWriter.plain();
+		log.on(0).initial(1).lock(LOCK).write(9, X).fork(1, 1, 0x8000).implicit(1, 2, 2, 0).unlock(LOCK).write(1, X);
+		log.on(1).implicit(1, 3, 2, 1).lock(LOCK).read(2, X).unlock(LOCK).sync(2, 3).leave(1, 3);
+		log.on(0).sync(2, 2).leave(1, 2).join(1, 1);
+		RunJudgement judgement = RecordedRun.read(log.write(folder), LogLimits.DEFAULT, Cancellation.NEVER).judge(DetectionLimits.DEFAULT,
+				Cancellation.NEVER);
+		assertEquals(List.of(1, 0), List.of(judgement.races().size(), judgement.handOvers().size()));
+	}
+
 	private void detach(boolean isFulfilledBefore) {
 		program.on(0).create(2, 4, 0).depend(4, 3, FLAG).create(2, 5, 0).create(2, 6, 0).depend(6, 1, FLAG);
 		program.task(0, 4, () -> program.on(0).write(9, FLAG + 8));

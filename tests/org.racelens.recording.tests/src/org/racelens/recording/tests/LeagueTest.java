@@ -26,6 +26,9 @@ class LeagueTest {
 	private static final long LEAGUE = 0x8000;
 	private static final long INSIDE = 0x9000;
 	private static final long X = Program.X;
+	private static final int LOCK = 1;
+	private static final int CRITICAL = 5;
+	private static final int MUTEX = 100;
 
 	@TempDir
 	private Path folder;
@@ -113,6 +116,52 @@ class LeagueTest {
 				Cancellation.NEVER);
 		assertEquals(1, judgement.races().size());
 		assertEquals(List.of(Construct.TEAMS), judgement.regions().stream().map(ExecutedRegion::construct).toList());
+	}
+
+	/** Each thread writes while it holds a lock of one identity. */
+	private RunJudgement judgedUnderLock(int kind) throws IOException {
+		for (int thread = 0; thread < 4; thread++) {
+			log.on(thread).event(0x50, kind, 0x500).write(1, X).event(0x51, kind, 0x500);
+		}
+		return judged();
+	}
+
+	@Test
+	void locksOfOpenMPExcludeInOneTeamAndNotBetweenTeams() throws IOException {
+		assertEquals(List.of(LEAGUE), judgedUnderLock(LOCK).races().stream().map(r -> r.first().regionCode()).toList());
+	}
+
+	@Test
+	void criticalConstructsExcludeInOneTeamAndNotBetweenTeams() throws IOException {
+		assertEquals(List.of(LEAGUE), judgedUnderLock(CRITICAL).races().stream().map(r -> r.first().regionCode()).toList());
+	}
+
+	@Test
+	void mutexesExcludeBetweenTeamsAsWell() throws IOException {
+		assertEquals(List.of(), judgedUnderLock(MUTEX).races());
+	}
+
+	/** Each thread writes atomically. */
+	private List<Long> regionsOfAtomicWrites(int size, long address) throws IOException {
+		for (int thread = 0; thread < 4; thread++) {
+			log.on(thread).accesses(LogWriter.WRITE | LogWriter.ATOMIC, size, 1, 0, address, 0, 1);
+		}
+		return judged().races().stream().map(r -> r.first().regionCode()).toList();
+	}
+
+	@Test
+	void atomicsOfProcessorsExcludeBetweenTeamsAsWell() throws IOException {
+		assertEquals(List.of(), regionsOfAtomicWrites(8, X));
+	}
+
+	@Test
+	void wideAtomicsExcludeInOneTeamAndNotBetweenTeams() throws IOException {
+		assertEquals(List.of(LEAGUE), regionsOfAtomicWrites(16, X));
+	}
+
+	@Test
+	void atomicsAtOddAddressesExcludeInOneTeamAndNotBetweenTeams() throws IOException {
+		assertEquals(List.of(LEAGUE), regionsOfAtomicWrites(4, X + 1));
 	}
 
 	@Test

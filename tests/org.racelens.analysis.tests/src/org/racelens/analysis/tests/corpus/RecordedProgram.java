@@ -161,7 +161,7 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		return "status " + outcome.status() + ", output '" + outcome.output() + "'";
 	}
 
-	private Path original() {
+	Path original() {
 		return file.path().toAbsolutePath().normalize();
 	}
 
@@ -169,7 +169,7 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		return file.path().toString().endsWith(".c");
 	}
 
-	private Recipe recipe() {
+	Recipe recipe() {
 		CompileCommand command = isC() ? new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty())
 				: new CompileCommand(Language.CPP, List.of(), Map.of(), Optional.of("gnu++17"));
 		return new Recipe(command, List.of(), List.of("-latomic"), List.of());

@@ -53,7 +53,6 @@ final class RecordedReasons {
 		UNDEFINED("undefined", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED, Kind.OTHER_END),
 		HAND_OVER("hand-over", Occurrence.BY_CHANCE, Kind.NOT_CONFIRMED),
 		LEAGUE("league", Occurrence.BY_CHANCE, Kind.ALARM, Kind.NOT_CONFIRMED),
-		TOKEN("token", Occurrence.BY_CHANCE, Kind.ALARM),
 		OWN_OUTPUT("own-output", Occurrence.BY_CHANCE, Kind.OTHER_END);
 
 		private final String id;
