@@ -76,7 +76,7 @@ final class AtomicCalls {
 
 	private static int operands(AtomicOperation operation) {
 		return switch (operation.kind()) {
-			case LOAD, TEST_AND_SET, CLEAR -> 1;
+			case LOAD, TEST_AND_SET, CLEAR, RESET -> 1;
 			case COMPARE, COMPARE_WEAK, COMPARE_VALUE, FETCH_COMPARING -> 3;
 			case STORE, FETCH, UPDATE, FENCE, SIGNAL_FENCE -> 2;
 		};
@@ -182,7 +182,7 @@ final class AtomicCalls {
 				});
 				case UPDATE -> atomically(() -> store(changed(load())));
 				case TEST_AND_SET -> atomically(this::testAndSet);
-				case CLEAR -> atomically(() -> store(Value.of(0)));
+				case CLEAR, RESET -> atomically(() -> store(Value.of(0)));
 				case COMPARE, COMPARE_WEAK, COMPARE_VALUE, FETCH_COMPARING, FENCE, SIGNAL_FENCE -> compare();
 			};
 		}

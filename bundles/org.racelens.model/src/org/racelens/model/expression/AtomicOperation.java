@@ -33,8 +33,10 @@ public record AtomicOperation(Kind kind, Optional<Operator> operator, int order,
 		FETCH_COMPARING,
 		/** the object is set to 1, its old value is yielded */
 		TEST_AND_SET,
-		/** the object is set to 0 */
+		/** the byte of a flag is set to 0 */
 		CLEAR,
+		/** the object is set to 0 */
+		RESET,
 		/** nothing is accessed; what stands around is ordered */
 		FENCE,
 		/** what signal handlers of the same thread see is ordered */
@@ -82,7 +84,7 @@ public record AtomicOperation(Kind kind, Optional<Operator> operator, int order,
 		put(all, "__sync_val_compare_and_swap", Kind.FETCH_COMPARING, Optional.empty(), -1);
 		put(all, "__sync_synchronize", Kind.FENCE, Optional.empty(), -1);
 		all.put("__sync_lock_test_and_set", new AtomicOperation(Kind.FETCH, Optional.empty(), -1, Order.ACQUIRE));
-		all.put("__sync_lock_release", new AtomicOperation(Kind.CLEAR, Optional.empty(), -1, Order.RELEASE));
+		all.put("__sync_lock_release", new AtomicOperation(Kind.RESET, Optional.empty(), -1, Order.RELEASE));
 		standard(all, "atomic_load", Kind.LOAD, Optional.empty(), 1);
 		standard(all, "atomic_store", Kind.STORE, Optional.empty(), 2);
 		standard(all, "atomic_exchange", Kind.FETCH, Optional.empty(), 2);

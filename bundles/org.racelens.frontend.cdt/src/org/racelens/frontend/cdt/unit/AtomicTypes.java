@@ -91,7 +91,7 @@ public final class AtomicTypes {
 		return AtomicOperation.named(function).flatMap(o -> switch (o.kind()) {
 			case LOAD, STORE, FETCH, UPDATE, FETCH_COMPARING -> object;
 			case COMPARE, COMPARE_WEAK, COMPARE_VALUE, TEST_AND_SET -> Optional.of(IntegerType.BOOL);
-			case CLEAR, FENCE, SIGNAL_FENCE -> Optional.of(Type.VoidType.VOID);
+			case CLEAR, RESET, FENCE, SIGNAL_FENCE -> Optional.of(Type.VoidType.VOID);
 		});
 	}
 }
