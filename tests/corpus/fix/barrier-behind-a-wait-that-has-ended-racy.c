@@ -19,8 +19,8 @@ int main(void)
                 seen = go;
             }
         }
-        part[me] = 7; //@ race(part) possible
-        next[me] = part[(me + 1) % omp_get_num_threads()]; //@ race(part) possible
+        part[me] = 7; //@ race(part)
+        next[me] = part[(me + 1) % omp_get_num_threads()]; //@ race(part)
     }
     return next[0];
 }

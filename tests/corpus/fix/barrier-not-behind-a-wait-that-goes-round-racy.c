@@ -21,13 +21,13 @@ int main(void)
     {
         int me = omp_get_thread_num();
         if (me == 1) {
-            x = 5; //@ race(x) possible
+            x = 5; //@ race(x)
             int i = 0;
             while (!look(&flags[i % 8]) && !look(&go))
                 i++;
         }
         if (me == 0) {
-            y = x; //@ race(x) possible
+            y = x; //@ race(x)
 #pragma omp atomic write release
             go = 1;
         }

@@ -31,12 +31,12 @@ int main(void)
     {
         int me = omp_get_thread_num();
         if (me == 1) {
-            x = 5; //@ race(x) possible
+            x = 5; //@ race(x)
             struct state s = {0, 0};
             await(&go, &s);
         }
         if (me == 0) {
-            y = x; //@ race(x) possible
+            y = x; //@ race(x)
 #pragma omp atomic write release
             go = 1;
         }

@@ -22,11 +22,11 @@ int main(void)
     {
         int me = omp_get_thread_num();
         if (me == 1) {
-            x = 5; //@ race(x) possible
+            x = 5; //@ race(x)
             await(&go);
         }
         if (me == 0) {
-            y = x; //@ race(x) possible
+            y = x; //@ race(x)
 #pragma omp atomic write release
             go = 1;
         }

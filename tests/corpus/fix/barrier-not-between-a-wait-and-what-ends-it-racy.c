@@ -11,7 +11,7 @@ int main(void)
     {
         int me = omp_get_thread_num();
         if (me == 1) {
-            x = 5; //@ race(x) possible
+            x = 5; //@ race(x)
             int seen = 0;
             while (!seen) {
 #pragma omp atomic read acquire
@@ -19,7 +19,7 @@ int main(void)
             }
         }
         if (me == 0) {
-            y = x; //@ race(x) possible
+            y = x; //@ race(x)
 #pragma omp atomic write release
             go = 1;
         }

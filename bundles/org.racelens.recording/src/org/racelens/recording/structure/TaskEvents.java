@@ -15,8 +15,8 @@ final class TaskEvents implements EventVisitor {
 	private static final int SINK = 6;
 	private static final int ORDERED = 7;
 	/** Those of POSIX, C and C++: a lock that one alone holds, and one that is held to read. */
-	private static final int EXCLUSIVE = 100;
-	private static final int SHARED = 101;
+	private static final int EXCLUSIVE_LOCK = 100;
+	private static final int SHARED_LOCK = 101;
 	private static final int LOOP = 1;
 	private static final int TASKLOOP = 7;
 	private static final int EARLY_FULFILL = 5;
@@ -185,8 +185,8 @@ final class TaskEvents implements EventVisitor {
 
 	private static HeldLock lock(Task holder, Event.LockChanged event) {
 		return switch (event.kind()) {
-			case SHARED -> HeldLock.sharedLock(event.identity());
-			case EXCLUSIVE -> HeldLock.lock(event.identity());
+			case SHARED_LOCK -> HeldLock.sharedLock(event.identity());
+			case EXCLUSIVE_LOCK -> HeldLock.lock(event.identity());
 			default -> HeldLock.ofGroup(event.identity(), holder.contentionGroup());
 		};
 	}

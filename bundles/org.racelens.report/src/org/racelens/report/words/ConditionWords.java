@@ -1,5 +1,6 @@
 package org.racelens.report.words;
 
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.BoundedTeam;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
@@ -13,7 +14,6 @@ import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Condition.Stride;
-import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Sum;
 
