@@ -11,8 +11,9 @@ import org.racelens.recording.log.AccessRun;
 
 /**
  * Follows what tasks tell each other under locks: who finds there what another one has written, and does not write it as well, may know by
- * it what that one has done; so does who takes away what another one has put there without looking at what was there. Who only adds to it,
- * as counters are counted, knows nothing: the two could as well have come in the other order.
+ * it what that one has done, and those whose values it took further, as a counter's; so does who takes away what another one has put
+ * there without looking at what was there. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in
+ * the other order.
  * <p>
  * A release may be recorded after the next acquisition, so the sections of a lock wait for those before them.
  */
@@ -102,6 +103,7 @@ final class SectionTracker {
 		Map<Long, Clocks.Release> known = section.endedBy.clocks.at(Point.segment(section.endedBy, section.end).at());
 		Map<Long, Clocks.Release> own = Clocks.join(known,
 				Map.of(section.endedBy.number(), new Clocks.Release(section.endedBy, section.end)));
-		section.forEachWritten(address -> written.put(address, new Value(own, !section.hasRead(address))));
+		section.forEachWritten(address -> written.merge(address, new Value(own, !section.hasRead(address)),
+				(before, now) -> new Value(Clocks.join(before.released(), now.released()), now.isBlind())));
 	}
 }

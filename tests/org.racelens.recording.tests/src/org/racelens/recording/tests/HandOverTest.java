@@ -143,6 +143,16 @@ class HandOverTest {
 	}
 
 	@Test
+	void whoReadsACounterKnowsWhatWasBeforeAllThatWasCounted() {
+		Program three = new Program(3);
+		three.on(0).write(1, X).lock(LOCK).read(11, FLAG).write(10, FLAG).unlock(LOCK);
+		three.on(1).lock(LOCK).read(11, FLAG).write(10, FLAG).unlock(LOCK);
+		three.on(2).lock(LOCK).read(11, FLAG).unlock(LOCK).write(2, X);
+		RunJudgement judgement = three.judge(folder);
+		assertEquals(List.of(0, 1), List.of(judgement.races().size(), judgement.handOvers().size()));
+	}
+
+	@Test
 	void flagsOfSeveralThreadsReachOn() {
 		Program three = new Program(3);
 		three.on(0).write(1, X).lock(LOCK).write(10, FLAG).unlock(LOCK);
