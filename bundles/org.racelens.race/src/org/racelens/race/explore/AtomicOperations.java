@@ -17,9 +17,11 @@ import org.racelens.logic.term.Ints;
 /** What the accesses of synchronisation locations are as operations of one thread. */
 final class AtomicOperations {
 	private final Terms terms;
+	private final StoredValue stored;
 
 	AtomicOperations(Terms terms) {
 		this.terms = terms;
+		stored = new StoredValue(terms);
 	}
 
 	/** A read, a write, or both in one. */
@@ -33,13 +35,13 @@ final class AtomicOperations {
 		}
 		OrderMark.Write write = group.write().get();
 		if (group.read().isEmpty()) {
-			return new Operation.Write(location, expression(thread.apply(write.value())), order(write.strength()));
+			return new Operation.Write(location, stored.of(thread.apply(write.value()), a), order(write.strength()));
 		}
 		Register found = register(group.read().get(), thread);
 		BoolExpr condition = thread.apply(group.condition());
 		Optional<Expression> expected = condition.equals(Bools.TRUE) ? Optional.empty()
 				: Optional.of(expected(condition, thread.apply(group.read().get().value())));
-		return new Operation.Update(found, location, expected, expression(thread.apply(write.value())), order(write.strength()),
+		return new Operation.Update(found, location, expected, stored.of(thread.apply(write.value()), a), order(write.strength()),
 				order(group.read().get().strength()));
 	}
 

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
@@ -59,7 +61,7 @@ final class DataAccesses implements Conflicts {
 	}
 
 	private Access known(Item.Access a, Optional<Long> size, long start, Expression offset) {
-		String id = a.site().number() + (size.isPresent() ? "" : " anywhere");
+		String id = a.site().number() + size.map(n -> ":" + n).orElse(" anywhere");
 		entries.put(id, new Entry(a, size));
 		return new Access(id, Expression.of(start).with(Operator.ADD, offset), a.write());
 	}
@@ -77,6 +79,11 @@ final class DataAccesses implements Conflicts {
 	/** The name of an access. */
 	Site site(Access access) {
 		return entries.get(access.id()).access().site();
+	}
+
+	/** The names of all accesses that were made. */
+	Set<Site> sites() {
+		return entries.values().stream().map(e -> e.access().site()).collect(Collectors.toSet());
 	}
 
 	@Override

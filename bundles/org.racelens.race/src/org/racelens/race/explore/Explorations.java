@@ -31,6 +31,8 @@ public final class Explorations {
 	private final Region region;
 	private final long largest;
 	private final Map<Set<Site>, Found> races;
+	/** the accesses to data of the teams that were looked at */
+	private final Set<Site> sites;
 
 	/**
 	 * Two threads of a team whose accesses meet in an execution.
@@ -45,29 +47,34 @@ public final class Explorations {
 		}
 	}
 
-	private Explorations(Region region, long largest, Map<Set<Site>, Found> races) {
+	private Explorations(Region region, long largest, Map<Set<Site>, Found> races, Set<Site> sites) {
 		this.region = region;
 		this.largest = largest;
 		this.races = races;
+		this.sites = sites;
 	}
 
 	/** Explores a region; empty where it has something that no skeleton says, or too many executions. */
 	public static Optional<Explorations> of(Region region, Cancellation cancellation) {
 		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
 		Map<Set<Site>, Found> races = new LinkedHashMap<>();
+		Set<Site> sites = new HashSet<>();
 		long whole = 1;
+		if (!region.gaps().isEmpty()) {
+			return Optional.empty();
+		}
 		try {
-			while (whole < largest && explore(region, whole + 1, races, cancellation)) {
+			while (whole < largest && explore(region, whole + 1, races, sites, cancellation)) {
 				whole++;
 			}
 		} catch (NotFollowedException e) {
 			return Optional.empty();
 		}
-		return whole > 1 || !races.isEmpty() ? Optional.of(new Explorations(region, whole, races)) : Optional.empty();
+		return whole > 1 || !races.isEmpty() ? Optional.of(new Explorations(region, whole, races, sites)) : Optional.empty();
 	}
 
 	/** Adds what a team of a size does; tells whether that is all that it may do. */
-	private static boolean explore(Region region, long size, Map<Set<Site>, Found> races, Cancellation cancellation)
+	private static boolean explore(Region region, long size, Map<Set<Site>, Found> races, Set<Site> sites, Cancellation cancellation)
 			throws NotFollowedException {
 		SharedPlaces places = SharedPlaces.of(region.items());
 		if (!places.synchronise()) {
@@ -92,7 +99,9 @@ public final class Explorations {
 			races.merge(ends, new Found(size, race, data.site(race.conflict().first()), isSure),
 					(known, other) -> known.isSure() || !other.isSure() ? known : other);
 		}
-		return !isCut && found.coverage().isComplete();
+		sites.addAll(data.sites());
+		// where nobody gets on, what is behind was not looked at
+		return !isCut && found.coverage().isComplete() && found.standstills().isEmpty();
 	}
 
 	/** The largest team of which all executions were looked at. */
@@ -112,6 +121,7 @@ public final class Explorations {
 
 	/** Whether two accesses never meet in any execution of the teams that were looked at. */
 	public boolean keepsApart(Item.Access first, Item.Access second) {
-		return largest > 1 && first.place().object().equals(second.place().object()) && race(first, second).isEmpty();
+		return largest > 1 && sites.containsAll(List.of(first.site(), second.site()))
+				&& first.place().object().equals(second.place().object()) && race(first, second).isEmpty();
 	}
 }

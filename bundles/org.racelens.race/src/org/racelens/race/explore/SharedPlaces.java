@@ -31,8 +31,16 @@ final class SharedPlaces {
 	private final List<String> names = new ArrayList<>();
 	private final Map<List<Object>, Long> data = new HashMap<>();
 
-	private SharedPlaces(Set<MemoryObject> synchronising) {
+	private final Map<MemoryObject, Optional<Set<Long>>> values;
+
+	private SharedPlaces(Set<MemoryObject> synchronising, Map<MemoryObject, Optional<Set<Long>>> values) {
 		this.synchronising = synchronising;
+		this.values = values;
+	}
+
+	/** The numbers that an object may hold, which are all constants; empty where others are stored, too. */
+	Optional<Set<Long>> values(MemoryObject object) {
+		return values.getOrDefault(object, Optional.empty());
 	}
 
 	/** Which of the objects that items access are synchronisation locations, by how they are accessed. */
@@ -47,7 +55,7 @@ final class SharedPlaces {
 				result.add(object);
 			}
 		});
-		return new SharedPlaces(result);
+		return new SharedPlaces(result, StoredNumbers.of(items));
 	}
 
 	private static void collect(List<Item> items, Map<MemoryObject, List<Item.Access>> accesses) {

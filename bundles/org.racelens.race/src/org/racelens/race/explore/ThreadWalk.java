@@ -20,6 +20,7 @@ import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.model.gap.GapKind;
 import org.racelens.logic.term.IntExpr;
 
 /** One thread of a team of a given size: goes through the items of a region and says what it does as a part of a skeleton. */
@@ -117,7 +118,8 @@ final class ThreadWalk {
 		} else if (item instanceof Item.Loop loop) {
 			Optional<OrderMark.Waited> wait = end > at + 1 ? waited(loop, items.get(at + 1)) : Optional.empty();
 			if (wait.isPresent()) {
-				until(loop, wait.get(), thread);
+				BoolExpr entered = guard(items.get(at + 1), thread);
+				until(loop, wait.get(), loop.header().isEmpty() ? entered : at(loop, 0, thread).apply(loop.tests()), thread);
 			} else {
 				loop(loop, thread);
 			}
@@ -142,6 +144,9 @@ final class ThreadWalk {
 			}
 			out.add(data.access(a, thread, terms));
 			return;
+		}
+		if (a.weakened().stream().anyMatch(g -> g.kind() != GapKind.WAITING_LOOP)) {
+			throw new NotFollowedException("an operation that is perhaps not executed");
 		}
 		OperationItems group = OperationItems.of(items);
 		if (!a.write() && group.read().isEmpty()) {
@@ -201,9 +206,16 @@ final class ThreadWalk {
 		return new Lock(lock.kind(), lock.name(), 0, lock.instance());
 	}
 
-	private void until(Item.Loop loop, OrderMark.Waited wait, Bindings thread) throws NotFollowedException {
-		List<Item> trip = new ArrayList<>(loop.header());
-		trip.addAll(loop.body());
+	/**
+	 * A waiting loop, of which the trips that go on leave nothing behind.
+	 *
+	 * @param entered whether there is a trip at all
+	 */
+	private void until(Item.Loop loop, OrderMark.Waited wait, BoolExpr entered, Bindings thread) throws NotFollowedException {
+		if (!loop.header().isEmpty() && !loop.body().isEmpty()) {
+			throw new NotFollowedException("a wait that does something where it tests, and something else");
+		}
+		List<Item> trip = loop.header().isEmpty() ? loop.body() : loop.header();
 		Set<Lock> before = Set.copyOf(held);
 		List<Statement> body = block(trip, thread);
 		if (!before.equals(held)) {
@@ -211,8 +223,12 @@ final class ThreadWalk {
 		}
 		BoolExpr ended = thread.apply(wait.ends());
 		BoolExpr last = KnownInTrip.of(thread.apply(loop.domain()), ended, terms::isRegister).apply(ended);
+		if (last instanceof BoolExpr.Truth) {
+			throw new NotFollowedException("a wait for nothing");
+		}
+		new PureTrips(places, last, thread).check(trip);
 		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
-		out.add(new Until("line " + loop.range().line(), body, ends));
+		guarded(entered, List.of(new Until("line " + loop.range().line(), body, ends)));
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {

@@ -44,7 +44,7 @@ final class ExploredPairs {
 	 * @param doubts why nothing in the region is sure
 	 */
 	PairJudgement judged(AccessPair pair, PairJudgement judgement, List<ModelGap> doubts) {
-		if (!isOpen(judgement) || pair.isAlias() || pair.isEndOfLife()) {
+		if (!isOpen(judgement) || !pair.isOfThreadsAlone()) {
 			return judgement;
 		}
 		return explored.computeIfAbsent(pair.region(), r -> Explorations.of(r, decider::isStopped))

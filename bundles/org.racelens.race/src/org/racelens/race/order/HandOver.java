@@ -129,7 +129,8 @@ public final class HandOver {
 		Optional<Point> flush = program.points().stream().filter(f -> access.atomic() && f.point().mark() instanceof Flush m
 				&& m.strength().acquires() && precedes(end, f.position()) && precedes(f.position(), place)).findFirst();
 		if (flush.isPresent()) {
-			return Optional.of(acquisition(access, Strength.ACQUIRE, flush.get().position(), waiting));
+			BoolExpr both = Bools.and(end.domain(), flush.get().position().domain());
+			return Optional.of(new Acquisition(access, position(access), read(access).orElseThrow(), Strength.ACQUIRE, both, waiting));
 		}
 		return Optional.of(acquisition(access, Strength.RELAXED, end, waiting)).filter(a -> !access.locks().isEmpty());
 	}

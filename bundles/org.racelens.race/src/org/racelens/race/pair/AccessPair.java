@@ -93,6 +93,12 @@ public record AccessPair(Region region, Flattened first, Flattened second, List<
 		return s.unknownOrder().or(t::unknownOrder).or(() -> t.unknownExclusion().isPresent() ? s.unknownExclusion() : Optional.empty());
 	}
 
+	/** Whether nothing but two threads, and one object for both, can make the two a race. */
+	public boolean isOfThreadsAlone() {
+		return !isAlias() && !isEndOfLife() && LaneRace.of(this).isEmpty() && OneThreadRace.of(this).isEmpty()
+				&& commonConcurrent().isEmpty();
+	}
+
 	/** The loop with {@code order(concurrent)} that both are in, by its trip numbers. */
 	List<Symbol> commonConcurrent() {
 		return first.concurrent().stream().filter(second.concurrent()::contains).toList();

@@ -11,9 +11,9 @@ import org.racelens.recording.log.AccessRun;
 
 /**
  * Follows what tasks tell each other under locks: who finds there what another one has written, and does not write it as well, may know by
- * it what that one has done, and those whose values it took further, as a counter's; so does who takes away what another one has put
- * there without looking at what was there. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in
- * the other order.
+ * it what that one has done, and those whose values it took further, as a counter's; so does who takes away what another one has put there
+ * without looking at what was there. Who only adds to it, as counters are counted, knows nothing: the two could as well have come in the
+ * other order.
  * <p>
  * A release may be recorded after the next acquisition, so the sections of a lock wait for those before them.
  */

@@ -1,0 +1,77 @@
+package org.racelens.race.explore;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+
+/**
+ * Whether the trips of a waiting loop that go on leave nothing behind: what they write is what they found there, or only the last one
+ * writes. Such trips need not be executed.
+ */
+final class PureTrips {
+	private final SharedPlaces places;
+	private final BoolExpr ends;
+	private final Bindings thread;
+
+	/** @param ends what holds of the last trip */
+	PureTrips(SharedPlaces places, BoolExpr ends, Bindings thread) {
+		this.places = places;
+		this.ends = Bools.and(Bools.conjuncts(ends).stream().map(PureTrips::plain).toList());
+		this.thread = thread;
+	}
+
+	/** A truth value that is made a number and asked for, as a condition again. */
+	private static BoolExpr plain(BoolExpr part) {
+		return part instanceof BoolExpr.NotZero n && n.term() instanceof IntExpr.Choice c && Ints.isConstant(c.whenFalse(), 0)
+				&& Ints.constant(c.whenTrue()).filter(v -> v != 0).isPresent() ? c.condition() : part;
+	}
+
+	/** Refuses a trip with another write of a synchronisation location, or with any of data. */
+	void check(List<Item> trip) throws NotFollowedException {
+		Optional<Item.Access> access = Optional.empty();
+		for (Item item : trip) {
+			if (item instanceof Item.Access a) {
+				access = Optional.of(a);
+				if (a.write() && !places.isSynchronising(a.place().object()) && a.purpose() != Item.Purpose.LOCK) {
+					throw new NotFollowedException("a wait that writes data");
+				}
+			} else if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && access.isPresent()
+					&& places.isSynchronising(access.get().place().object()) && !isOfLast(thread.apply(p.guard()))
+					&& !leavesWhatItFinds(access.get().place().object(), w, thread.apply(p.guard()))) {
+				throw new NotFollowedException("a wait that writes before it ends");
+			}
+			check(item.inside());
+		}
+	}
+
+	private boolean isOfLast(BoolExpr guard) {
+		return Bools.and(guard, Bools.not(ends)).equals(Bools.FALSE);
+	}
+
+	/** Whether each value that the object may hold either ends the wait, or is written back, or lets nothing be written. */
+	private boolean leavesWhatItFinds(MemoryObject object, OrderMark.Write write, BoolExpr guard) {
+		Optional<Set<Long>> values = places.values(object);
+		if (values.isEmpty() || write.found().size() != 1) {
+			return false;
+		}
+		IntExpr found = thread.apply(write.found().get(0));
+		for (long value : values.get()) {
+			Substitution same = Substitution.of(Map.of(found, Ints.of(value)));
+			boolean isWritten = !same.apply(guard).equals(Bools.FALSE);
+			boolean goesOn = !same.apply(ends).equals(Bools.TRUE);
+			if (isWritten && goesOn && !same.apply(thread.apply(write.value())).equals(Ints.of(value))) {
+				return false;
+			}
+		}
+		return true;
+	}
+}
