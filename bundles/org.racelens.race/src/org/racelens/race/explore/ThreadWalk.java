@@ -20,8 +20,8 @@ import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.model.gap.GapKind;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.GapKind;
 
 /** One thread of a team of a given size: goes through the items of a region and says what it does as a part of a skeleton. */
 final class ThreadWalk {
