@@ -61,10 +61,10 @@ class AtomicCallsTest {
 	void anOrderIsThatOfItsArgument() {
 		assertEquals(Strength.ACQUIRE, read("memory_order_acquire"));
 		assertEquals(Strength.RELAXED, read("memory_order_relaxed"));
-		assertEquals(Strength.BOTH, read("memory_order_seq_cst"));
+		assertEquals(Strength.SEQUENTIAL, read("memory_order_seq_cst"));
 		assertEquals(Strength.RELEASE, write("memory_order_release"));
 		assertEquals(Strength.RELAXED, write("memory_order_relaxed"));
-		assertEquals(Strength.BOTH, run("atomic_store(&v, 1);").marks(OrderMark.Write.class).get(0).strength());
+		assertEquals(Strength.SEQUENTIAL, run("atomic_store(&v, 1);").marks(OrderMark.Write.class).get(0).strength());
 	}
 
 	private static Strength read(String order) {
@@ -79,7 +79,7 @@ class AtomicCallsTest {
 	void aFenceOrdersWithoutAnObject() {
 		List<OrderMark.Flush> fences = run("atomic_thread_fence(memory_order_acquire); atomic_thread_fence(memory_order_seq_cst);")
 				.marks(OrderMark.Flush.class);
-		assertEquals(List.of(Strength.ACQUIRE, Strength.BOTH), fences.stream().map(OrderMark.Flush::strength).toList());
+		assertEquals(List.of(Strength.ACQUIRE, Strength.SEQUENTIAL), fences.stream().map(OrderMark.Flush::strength).toList());
 	}
 
 	@Test

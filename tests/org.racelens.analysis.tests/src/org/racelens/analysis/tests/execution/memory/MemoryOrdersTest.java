@@ -17,8 +17,8 @@ class MemoryOrdersTest {
 	void aClauseSaysTheOrder() {
 		assertEquals(Strength.ACQUIRE, read("", "acquire"));
 		assertEquals(Strength.RELEASE, write("", "release"));
-		assertEquals(Strength.BOTH, read("", "seq_cst"));
-		assertEquals(Strength.BOTH, write("", "seq_cst"));
+		assertEquals(Strength.SEQUENTIAL, read("", "seq_cst"));
+		assertEquals(Strength.SEQUENTIAL, write("", "seq_cst"));
 		assertEquals(Strength.RELAXED, read("", "relaxed"));
 	}
 
@@ -31,14 +31,14 @@ class MemoryOrdersTest {
 	@Test
 	void whatTheUnitRequiresCountsWhereNoClauseSaysAnything() {
 		String required = "#pragma omp requires atomic_default_mem_order(seq_cst)\n";
-		assertEquals(Strength.BOTH, read(required, ""));
+		assertEquals(Strength.SEQUENTIAL, read(required, ""));
 		assertEquals(Strength.RELAXED, read(required, "relaxed"));
 		assertEquals(Strength.ACQUIRE, read(required, "acquire"));
 	}
 
 	@Test
 	void aFlushIsAStrongOneUnlessAClauseSaysLess() {
-		assertEquals(List.of(Strength.BOTH), flushes("flush"));
+		assertEquals(List.of(Strength.SEQUENTIAL), flushes("flush"));
 		assertEquals(List.of(Strength.BOTH), flushes("flush acq_rel"));
 		assertEquals(List.of(Strength.ACQUIRE), flushes("flush acquire"));
 		assertEquals(List.of(Strength.RELEASE), flushes("flush release"));

@@ -20,7 +20,7 @@ class FlushSemanticsTest {
 	private static final String DATA = "int x, y, flag;";
 
 	@ParameterizedTest
-	@CsvSource({ "'', BOTH", "seq_cst, BOTH", "acq_rel, BOTH", "acquire, ACQUIRE", "release, RELEASE" })
+	@CsvSource({ "'', SEQUENTIAL", "seq_cst, SEQUENTIAL", "acq_rel, BOTH", "acquire, ACQUIRE", "release, RELEASE" })
 	void itsStrengthIsThatOfItsMemoryOrder(String order, Strength strength) {
 		Executed run = Executed.parallel(DATA, "x = 1;\n#pragma omp flush " + order + "\ny = 1;");
 		assertEquals(List.of(strength), run.marks(OrderMark.Flush.class).stream().map(OrderMark.Flush::strength).toList());
