@@ -348,15 +348,15 @@ cp caller.c caller.cc
 for language in c cc; do
 	confirm 0 conditions.$language --with caller.$language -- 2
 	[ ! -s err ] || fail "something is noted"
-	[ "$(grep -c 'held in the runs: 8 of 8 times$' out)" = 1 ] || fail "a condition on a variable is not counted"
-	says 'held in the runs: 4 of 8 times, and is not known of the others'
+	[ "$(grep -c 'held in the runs: 10 of 10 times$' out)" = 1 ] || fail "a condition on a variable is not counted"
+	says 'held in the runs: 5 of 10 times, and is not known of the others'
 	says 'not observed in the runs: the region was not executed with this input'
 	says 'not observed in the runs: the pointers lead into one block of memory, or to memory that was not allocated'
-	[ "$(grep -c 'held in the runs: 4 of 4 times$' out)" = 1 ] || fail "blocks of the heap are not told apart"
+	[ "$(grep -c 'held in the runs: 5 of 5 times$' out)" = 1 ] || fail "blocks of the heap are not told apart"
 	says 'not observed in the runs: no expression of the source says it'
 	! grep -q 'did not hold' out || fail "a condition is said not to hold"
 	confirm 1 conditions.$language --with caller.$language -- 0
-	says 'did not hold in the runs: 4 of 8 times, first with stride = 0'
+	says 'did not hold in the runs: 5 of 10 times, first with stride = 0'
 	says 'seen in a run only, in which a condition of the region did not hold: stride != 0'
 done
 confirm 1 --format json conditions.c --with caller.c -- 0
