@@ -83,14 +83,16 @@ public final class Explorations {
 		DataAccesses data = new DataAccesses(places);
 		List<List<Statement>> threads = new ArrayList<>();
 		boolean isCut = false;
+		boolean isWidened = false;
 		for (long number = 0; number < size; number++) {
 			ThreadWalk walk = new ThreadWalk(places, data, region.facts());
 			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
 			isCut |= walk.isCut();
+			isWidened |= walk.isWidened();
 		}
 		Exploration found = new Explorer(data, LIMITS).explore(new Skeleton(places.locations(), threads), cancellation);
 		Effort.spend(UNITS * found.coverage().steps());
-		boolean isAssumed = Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
+		boolean isAssumed = !isWidened && Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
 		for (Race race : found.races()) {
 			Set<Site> ends = new HashSet<>(
 					List.of(data.site(race.conflict().first()), data.site(race.conflict().second())));
@@ -99,9 +101,10 @@ public final class Explorations {
 			races.merge(ends, new Found(size, race, data.site(race.conflict().first()), isSure),
 					(known, other) -> known.isSure() || !other.isSure() ? known : other);
 		}
-		sites.addAll(data.sites());
 		// where nobody gets on, what is behind was not looked at
-		return !isCut && found.coverage().isComplete() && found.standstills().isEmpty();
+		boolean isWhole = !isCut && found.coverage().isComplete() && found.standstills().isEmpty();
+		sites.addAll(isWhole ? data.sites() : Set.of());
+		return isWhole;
 	}
 
 	/** The largest team of which all executions were looked at. */

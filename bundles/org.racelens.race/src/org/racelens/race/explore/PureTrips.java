@@ -57,10 +57,14 @@ final class PureTrips {
 		return Bools.and(guard, Bools.not(ends)).equals(Bools.FALSE);
 	}
 
-	/** Whether each value that the object may hold either ends the wait, or is written back, or lets nothing be written. */
+	/**
+	 * Whether each value that the object may hold either ends the wait, or is written back, or lets nothing be written. Numbers of which
+	 * every type has the same are looked at alone.
+	 */
 	private boolean leavesWhatItFinds(MemoryObject object, OrderMark.Write write, BoolExpr guard) {
 		Optional<Set<Long>> values = places.values(object);
-		if (values.isEmpty() || write.found().size() != 1) {
+		boolean areExact = values.filter(all -> all.stream().allMatch(v -> v >= 0 && v <= Byte.MAX_VALUE)).isPresent();
+		if (!areExact || write.found().size() != 1) {
 			return false;
 		}
 		IntExpr found = thread.apply(write.found().get(0));

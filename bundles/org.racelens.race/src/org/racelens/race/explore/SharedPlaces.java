@@ -149,17 +149,12 @@ final class SharedPlaces {
 		return data.computeIfAbsent(key, k -> (data.size() + 1) * SPAN);
 	}
 
-	/** Whether a number that {@link #start} was added to is in that object. */
-	static boolean isInside(long location, long start) {
-		return location > start - SPAN / 2 && location < start + SPAN / 2;
-	}
-
 	/** Whether two numbers are of one object. */
 	static boolean isSameObject(long a, long b) {
 		return Math.floorDiv(a + SPAN / 2, SPAN) == Math.floorDiv(b + SPAN / 2, SPAN);
 	}
 
-	/** The key of an object's part where no lock decides. */
+	/** How many bytes an access of a thread is of, where that is known. */
 	static Optional<Long> size(Item.Access access, Bindings thread) {
 		return Ints.constant(thread.apply(access.size()));
 	}

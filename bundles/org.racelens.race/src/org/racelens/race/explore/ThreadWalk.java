@@ -36,6 +36,7 @@ final class ThreadWalk {
 	private final Set<Lock> held = new HashSet<>();
 	private final Statements out = new Statements();
 	private boolean cut;
+	private boolean widened;
 
 	/** @param facts what holds wherever it is said */
 	ThreadWalk(SharedPlaces places, DataAccesses data, Set<BoolExpr> facts) {
@@ -47,6 +48,11 @@ final class ThreadWalk {
 	/** Whether loops go on behind what is said of them. */
 	boolean isCut() {
 		return cut;
+	}
+
+	/** Whether there may be more trips than in the program, so that no race is sure. */
+	boolean isWidened() {
+		return widened;
 	}
 
 	/** What the thread does. */
@@ -232,6 +238,7 @@ final class ThreadWalk {
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
+		widened |= !loop.weakened().isEmpty();
 		boolean isSequential = loop.order() == Succession.SEQUENTIAL;
 		if (!isSequential || !isShort(loop, thread)) {
 			if (hasSteps(loop)) {
