@@ -69,8 +69,8 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 	private static final Duration LONGEST_RUN = Duration.ofSeconds(10);
 	private static final Duration LONGEST_COMPILATION = Duration.ofMinutes(2);
 	/**
-	 * Runs its argument with 8 MB for the stack of the first thread, whatever this machine allows. Clang's runtime registers each process by
-	 * its number in a file; an empty one, left by a process that was killed while it began, would end this one with a bus error.
+	 * Runs its argument with 8 MB for the stack of the first thread, whatever this machine allows. Clang's runtime registers each process
+	 * by its number in a file; an empty one, left by a process that was killed while it began, would end this one with a bus error.
 	 */
 	private static final String SMALL_STACK = "rm -f /dev/shm/__KMP_REGISTERED_LIB_$$_*; ulimit -s 8192; exec \"$0\"";
 	private static final AtomicInteger FILES = new AtomicInteger();
