@@ -6,7 +6,7 @@
 static int p[8], q[8], c;
 
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int v, me = omp_get_thread_num(), all = omp_get_num_threads();
     p[me] = me;

@@ -7,7 +7,7 @@ static int x;
 static std::atomic<int> l;
 
 int main() {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int free = 0;
     while (!l.compare_exchange_strong(free, 1, std::memory_order_acquire, std::memory_order_relaxed))

@@ -5,7 +5,7 @@
 static int x, l;
 
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     while (__sync_lock_test_and_set(&l, 1))
       ;

@@ -5,7 +5,7 @@
 static int x, l;
 
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int v;
     do {

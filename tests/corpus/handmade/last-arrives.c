@@ -6,7 +6,7 @@
 static int p[8], c, s;
 
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int v, me = omp_get_thread_num();
     p[me] = 1;

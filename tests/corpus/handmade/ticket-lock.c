@@ -5,7 +5,7 @@
 static int x, n, s;
 
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE_FREE_IF(bounded-team)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int m, v;
 #pragma omp atomic capture relaxed

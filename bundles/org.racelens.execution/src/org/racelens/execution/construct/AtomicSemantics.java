@@ -11,6 +11,7 @@ import org.racelens.execution.machine.StorageAlignment;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.memory.MemoryOrders;
 import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -18,6 +19,8 @@ import org.racelens.execution.state.UpdateScope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Synchronisation;
@@ -47,13 +50,36 @@ final class AtomicSemantics {
 		AtomicScope around = task.atomic();
 		boolean unaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
 		UpdateScope update = new UpdateScope(UpdateScope.Kind.ATOMIC, around.update());
-		task.setAtomic(new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update),
-				MemoryOrders.of(c, machine.program().unit().declared().atomicDefault())));
+		task.setAtomic(
+				order(c, new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update), Strength.RELAXED, Optional.empty()), state));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
 			task.setAtomic(around.ordering(Strength.RELAXED));
 		}
+	}
+
+	/** The scope with the order of the construct, which may be another one where its comparison fails. */
+	private AtomicScope order(Synchronisation.Atomic c, AtomicScope scope, State state) {
+		if (c.directive().has(ClauseName.WEAK)) {
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
+					Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of());
+		}
+		Strength succeeding = MemoryOrders.of(c, machine.program().unit().declared().atomicDefault());
+		Strength failing = MemoryOrders.failing(c).filter(f -> f.acquires() != succeeding.acquires()).orElse(succeeding);
+		boolean isKnown = failing == succeeding || succeeding.acquires() && !writesWhatItFound(c);
+		if (!isKnown) {
+			state.knowledge(now -> now.orUnknownOrder(new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
+					Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of())));
+		}
+		return isKnown ? scope.comparing(succeeding, failing) : scope.ordering(succeeding.common(failing));
+	}
+
+	/** Whether a comparison that fails writes as well: {@code x = x == e ? d : x}. */
+	private static boolean writesWhatItFound(Synchronisation.Atomic c) {
+		boolean[] found = { false };
+		Walk.expressions(c.body(), e -> found[0] |= e instanceof Expression.Conditional);
+		return found[0];
 	}
 
 	private static Set<SourceRange> atomicPlaces(Synchronisation.Atomic c) {

@@ -1,6 +1,7 @@
 package org.racelens.execution.loop;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -126,8 +127,10 @@ final class LastTrip {
 		return at(Ints.ZERO, run.condition(), initial);
 	}
 
-	/** The parts of a condition that do not depend on what its own test reads. */
+	/** The parts of a condition that do not depend on what the loop's test reads itself. */
 	private List<BoolExpr> privately(BoolExpr condition) {
-		return Bools.conjuncts(condition).stream().filter(p -> machine.unknowns().sharedLoads().in(p).isEmpty()).toList();
+		Set<IntExpr> own = machine.unknowns().sharedLoads().in(run.condition());
+		return Bools.conjuncts(condition).stream()
+				.filter(p -> Collections.disjoint(machine.unknowns().sharedLoads().in(p), own)).toList();
 	}
 }

@@ -13,6 +13,7 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Touch;
@@ -36,6 +37,7 @@ public final class MemoryModel {
 	private final InputRanges ranges;
 	private final Sharing sharing;
 	private final Structures structures;
+	private final Signs signs;
 	private final Scalars scalars;
 	private final AccessRecorder accesses;
 	private final HeldContents held;
@@ -46,6 +48,7 @@ public final class MemoryModel {
 
 	public MemoryModel(Machine machine, Arithmetic arithmetic, Signs signs, Initializers initializers) {
 		this.machine = machine;
+		this.signs = signs;
 		ranges = new InputRanges(machine, arithmetic, signs);
 		copies = new ThreadCopies(machine);
 		sharing = new Sharing(machine);
@@ -165,6 +168,21 @@ public final class MemoryModel {
 
 	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */
 	public void store(List<Place> places, Type type, Value given, Use source) {
+		Optional<TaskContext> comparing = machine.task().filter(t -> t.atomic().succeedsAt(source.range()));
+		if (comparing.isEmpty()) {
+			put(places, type, given, source);
+			return;
+		}
+		AtomicScope around = comparing.get().atomic();
+		comparing.get().setAtomic(around.ordering(around.success().orElseThrow()));
+		if (around.success().orElseThrow().acquires() && !around.strength().acquires()) {
+			load(places, type, source);
+		}
+		put(places, type, given, source);
+		comparing.get().setAtomic(around);
+	}
+
+	private void put(List<Place> places, Type type, Value given, Use source) {
 		if (places.isEmpty()) {
 			unknown.write(source);
 			return;
@@ -182,14 +200,14 @@ public final class MemoryModel {
 			machine.exposure().keep(place.object(), type, value, use.state());
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-				markWrite(place, value, use);
+				markWrite(place, type, value, use);
 				copies.forget(place, held, use);
 				held.loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
 				if (sharing.isReachedByOthers(place)) {
 					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-					markWrite(place, value, use);
+					markWrite(place, type, value, use);
 				}
 				if (value instanceof Value.Structure structure) {
 					structure.parts().forEach(p -> write(place.plus(Ints.of(p.offset())), Optional.of(p.size()), p.value(), use));
@@ -201,13 +219,22 @@ public final class MemoryModel {
 	}
 
 	/** What other processes write as well hands nothing over. */
-	private void markWrite(Place place, Value value, Use use) {
+	private void markWrite(Place place, Type type, Value value, Use use) {
 		if (changing.isInWindow(place.object())) {
 			return;
 		}
 		TaskContext task = machine.task().orElseThrow();
 		List<IntExpr> found = task.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
-		accesses.markWrite(use, () -> new OrderMark.Write(task.atomic().strength(), value.term(), found));
+		accesses.markWrite(use,
+				() -> new OrderMark.Write(task.atomic().strength(), found.isEmpty() ? told(type, value, use) : value.term(), found));
+	}
+
+	/** What others find of a value: an unsigned number has no term where it is larger than every signed one. */
+	private IntExpr told(Type type, Value value, Use use) {
+		IntExpr term = value.term();
+		return !Arithmetic.isUnsigned(type) || signs.isNonNegative(term, use.state().live()) ? term
+				: Ints.choice(Bools.less(term, Ints.ZERO),
+						machine.lost("large", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))), term);
 	}
 
 	/** A thread's own object whose address others can read is not followed. */

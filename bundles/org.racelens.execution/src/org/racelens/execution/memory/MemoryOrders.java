@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.program.Synchronisation;
@@ -20,6 +21,12 @@ public final class MemoryOrders {
 	/** @param otherwise the order where the construct says nothing, if it is not {@code relaxed} */
 	public static Strength of(Synchronisation.Atomic c, Optional<String> otherwise) {
 		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(STRENGTHS::get).orElse(Strength.RELAXED);
+	}
+
+	/** What the construct orders if its comparison fails, where it says that. OpenMP 5.2 §15.8.4 */
+	public static Optional<Strength> failing(Synchronisation.Atomic c) {
+		return c.directive().clause(Clause.KeywordClause.class, ClauseName.FAIL).flatMap(Clause.KeywordClause::keyword)
+				.flatMap(MemoryOrders::named).map(STRENGTHS::get);
 	}
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */

@@ -74,6 +74,12 @@ public sealed interface Item {
 			calls = List.copyOf(calls);
 		}
 
+		/** The same access under other locks. */
+		public Access holding(Set<Lock> others) {
+			return new Access(site, range, guard, place, size, types, variable, write, atomicity, others, groups, weakened, unknownOrder,
+					unknownExclusion, calls, purpose);
+		}
+
 		/** Whether the access is atomic among some accesses. */
 		public boolean atomic() {
 			return atomicity != Atomicity.PLAIN;
@@ -256,6 +262,11 @@ public sealed interface Item {
 			weakened = List.copyOf(weakened);
 			header = List.copyOf(header);
 			body = List.copyOf(body);
+		}
+
+		/** The same loop around other items. */
+		public Loop doing(List<Item> inHeader, List<Item> inBody) {
+			return new Loop(range, trip, guard, tests, domain, variables, weakened, uniform, order, inHeader, inBody);
 		}
 
 		/** Whether a barrier of the team around the loop stands anywhere inside. */

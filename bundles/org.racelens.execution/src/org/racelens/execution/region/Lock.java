@@ -21,6 +21,8 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		CRITICAL, REDUCTION_COMBINATION,
 		/** a lock variable */
 		LOCK,
+		/** a lock that the program makes of other variables: which accesses hold it is proved of a region as a whole */
+		HAND_MADE,
 		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
 		TASK_SET,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
@@ -48,7 +50,7 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 
 	/** Whether who gets it later knows what who held it before has done. */
 	public boolean handsOver() {
-		return kind == Kind.CRITICAL || kind == Kind.LOCK;
+		return kind == Kind.CRITICAL || kind == Kind.LOCK || kind == Kind.HAND_MADE;
 	}
 
 	/** Whether two accesses that hold locks of the same instance exclude each other if different tasks hold them. */

@@ -73,6 +73,17 @@ public sealed interface OrderMark {
 		public boolean releases() {
 			return this == RELEASE || this == BOTH || this == SEQUENTIAL;
 		}
+
+		/** What holds of an operation that has either of two strengths. */
+		public Strength common(Strength other) {
+			if (this == other || other == SEQUENTIAL) {
+				return this;
+			}
+			if (this == SEQUENTIAL || this == BOTH) {
+				return other;
+			}
+			return other == BOTH ? this : RELAXED;
+		}
 	}
 
 	/**

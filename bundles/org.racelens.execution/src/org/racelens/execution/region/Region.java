@@ -109,6 +109,12 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 				apart, defined, facts, standsFor);
 	}
 
+	/** The region of which more is known of what its threads do. */
+	public Region doing(List<Item> others) {
+		return new Region(construct, function, teamSize, thread, maxTeamSize, assumptions, others, gaps, notes, inputs, apart, defined,
+				facts, standsFor);
+	}
+
 	/** The region of which something more was not understood. */
 	public Region with(List<ModelGap> more) {
 		List<ModelGap> all = Stream.concat(gaps.stream(), more.stream()).distinct().sorted().toList();

@@ -22,6 +22,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.condition.RegionConditions;
+import org.racelens.race.fact.HandMadeOrder;
 import org.racelens.race.judge.PairJudgement.Way;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OverlappingItems.Overlap;
@@ -181,7 +182,8 @@ public final class RegionJudge {
 						&& r.reasons().stream().anyMatch(g -> g.kind() == GapKind.MAY_ALIAS));
 	}
 
-	private void judge(Region region) {
+	private void judge(Region encounter) {
+		Region region = HandMadeOrder.in(encounter);
 		gaps.addAll(SoleTask.relevantGaps(region));
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);

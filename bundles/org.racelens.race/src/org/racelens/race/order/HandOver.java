@@ -36,10 +36,14 @@ public final class HandOver {
 	 * A read whose value tells what happened before.
 	 *
 	 * @param strength what it is as an acquire, with the flushes that follow it
-	 * @param met holds where the thread has executed it
+	 * @param met holds where the thread has executed it, or the loop that it ends
 	 * @param waiting the loop that it ends, if any: then the last trip's value is meant
 	 */
 	record Acquisition(Access access, Position position, Read read, Strength strength, BoolExpr met, Optional<Waited> waiting) {
+		/** That a trip of the loop which it ends comes to it. */
+		BoolExpr inTrip() {
+			return waiting.isPresent() ? position.guard() : Bools.TRUE;
+		}
 	}
 
 	/**

@@ -35,6 +35,7 @@ final class ReadsFrom {
 
 	private final HandOver handOver;
 	private final Tellers tellers;
+	private final Arrivals arrivals;
 	private final Certainty certainty;
 	private final Claim claim;
 	private int instances;
@@ -54,9 +55,10 @@ final class ReadsFrom {
 		}
 	}
 
-	ReadsFrom(HandOver handOver, Tellers tellers, Certainty certainty, Claim claim) {
+	ReadsFrom(HandOver handOver, Tellers tellers, Arrivals arrivals, Certainty certainty, Claim claim) {
 		this.handOver = handOver;
 		this.tellers = tellers;
+		this.arrivals = arrivals;
 		this.certainty = certainty;
 		this.claim = claim;
 	}
@@ -113,7 +115,9 @@ final class ReadsFrom {
 		}
 		BoolExpr ends = a.waiting().map(w -> claim == Claim.MAY_RACE ? w.ends() : w.endsFirst())
 				.map(e -> terms.apply(last.apply(e))).orElse(Bools.TRUE);
-		return Bools.or(Bools.not(terms.apply(a.met())), Bools.and(ends, Bools.or(found)));
+		BoolExpr inTrip = claim == Claim.MAY_RACE ? terms.apply(last.apply(a.inTrip())) : Bools.TRUE;
+		return Bools.or(Bools.not(terms.apply(a.met())), Bools.and(ends, Bools.or(Bools.not(inTrip),
+				Bools.and(Bools.or(found), arrivals.notAfter(s, t, a, last)))));
 	}
 
 	/** That the reading thread itself has written before: then it does not find what was there at first. */

@@ -23,12 +23,14 @@ public final class SynchronisationOrder implements OrderRule {
 	private final ProgramOrder program;
 	private final HandOver handOver;
 	private final Tellers tellers;
+	private final Arrivals arrivals;
 	private final Certainty certainty;
 
 	public SynchronisationOrder(ProgramOrder program, Region region) {
 		this.program = program;
 		handOver = new HandOver(program);
 		tellers = new Tellers(program, handOver);
+		arrivals = new Arrivals(region, program, handOver);
 		certainty = new Certainty(handOver, region);
 	}
 
@@ -43,7 +45,7 @@ public final class SynchronisationOrder implements OrderRule {
 	}
 
 	private BoolExpr unordered(Claim claim, Flattened first, Flattened second) {
-		ReadsFrom chains = new ReadsFrom(handOver, tellers, certainty, claim);
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, arrivals, certainty, claim);
 		Instance s = instance(first, SAME);
 		Instance t = instance(second, PRIMED);
 		return Bools.and(chains.notAfter(s, t), chains.notAfter(t, s));
@@ -60,7 +62,7 @@ public final class SynchronisationOrder implements OrderRule {
 
 	@Override
 	public Optional<Doubt> doubt(Flattened first, Flattened second) {
-		ReadsFrom chains = new ReadsFrom(handOver, tellers, certainty, Claim.MAY_RACE);
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, arrivals, certainty, Claim.MAY_RACE);
 		Instance s = instance(first, SAME);
 		Instance t = instance(second, PRIMED);
 		return chains.doubt(s, t).or(() -> chains.doubt(t, s));

@@ -1,4 +1,4 @@
-// Claim: tickets of std::atomic, called one after the other; what type their numbers have is not known there, and nobody is accused.
+// Claim: tickets of std::atomic, called one after the other.
 // Source: C++17 [atomics.order]; semantics.md §6
 // Output: depends on the team size
 #include <atomic>
@@ -7,7 +7,7 @@ static int x;
 static std::atomic<int> next, serving;
 
 int main() {
-#pragma omp parallel num_threads(8) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(8) //@ RACE_FREE
   {
     int mine = next.fetch_add(1, std::memory_order_relaxed);
     while (serving.load(std::memory_order_acquire) != mine)

@@ -1,0 +1,130 @@
+package org.racelens.race.fact;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark.Read;
+import org.racelens.execution.region.OrderMark.Waited;
+import org.racelens.execution.region.OrderMark.Write;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.race.fact.Turns.Taking;
+import org.racelens.race.order.ProgramOrder.Point;
+
+/**
+ * Locks that are made of a variable. Two inductions along the modification order of that variable show that its sections are one after the
+ * other: of an <em>exchange lock</em> (exchange, comparison, test-and-set), since it changes from free to taken by updates alone that find
+ * it free, and back by who has taken it; of a <em>token</em>, since under one lock it is taken where there is one, and given back by who
+ * has taken it.
+ */
+final class HandMadeLocks {
+	private final Scene scene;
+
+	HandMadeLocks(Scene scene) {
+		this.scene = scene;
+	}
+
+	/** The sections of threads that hold such locks. */
+	List<Section> sections() {
+		List<Section> result = new ArrayList<>(new TicketLocks(scene).sections());
+		scene.handedOver().forEach(o -> {
+			List<Access> all = scene.of(o);
+			if (all.stream().allMatch(Access::atomic)) {
+				result.addAll(exchanged(o));
+			} else if (Scene.areUnderOneLock(all)) {
+				result.addAll(tokens(o));
+			}
+		});
+		return result;
+	}
+
+	private List<Section> exchanged(MemoryObject lock) {
+		List<Access> writes = scene.of(lock).stream().filter(Access::write).toList();
+		List<Access> frees = writes.stream().filter(w -> scene.write(w).filter(m -> m.found().isEmpty()).isPresent()).toList();
+		List<Access> takes = writes.stream().filter(w -> scene.write(w).filter(m -> !m.found().isEmpty()).isPresent()).toList();
+		Optional<IntExpr> free = scene.initial(lock).filter(i -> Ints.constant(i).isPresent());
+		if (free.isEmpty() || frees.isEmpty() || takes.isEmpty() || frees.size() + takes.size() < writes.size()
+				|| !frees.stream().allMatch(w -> scene.write(w).orElseThrow().value().equals(free.get()))
+				|| !takes.stream().allMatch(w -> scene.isRefuted(
+						Bools.and(scene.at(w).domain(), Bools.equal(scene.write(w).orElseThrow().value(), free.get()))))) {
+			return List.of();
+		}
+		Map<Access, BoolExpr> success = new LinkedHashMap<>();
+		takes.forEach(w -> success.put(w, Bools.and(scene.at(w).guard(), Bools.equal(found(w), free.get()))));
+		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock)).orElse(List.of());
+	}
+
+	private List<Section> tokens(MemoryObject token) {
+		List<Access> writes = scene.of(token).stream().filter(Access::write).toList();
+		Map<Access, BoolExpr> success = new LinkedHashMap<>();
+		List<Access> gives = new ArrayList<>();
+		for (Access w : writes) {
+			Optional<Write> mark = scene.write(w).filter(m -> !m.found().isEmpty());
+			Optional<Long> step = mark.flatMap(m -> Ints.constant(Ints.subtract(m.value(), m.found().get(m.found().size() - 1))));
+			boolean takes = step.filter(k -> k == -1).isPresent()
+					&& scene.implies(Bools.and(scene.at(w).domain(), same(mark.get().found())),
+							Bools.less(Ints.ZERO, mark.get().found().get(0)));
+			if (takes) {
+				success.put(w, scene.at(w).guard());
+			} else if (step.filter(k -> k == 1).isPresent()) {
+				gives.add(w);
+			} else {
+				return List.of();
+			}
+		}
+		boolean isOne = scene.initial(token).filter(Ints.ONE::equals).isPresent() && writes.stream().allMatch(HandMadeLocks::isOnePlace);
+		return isOne && !gives.isEmpty()
+				? takings(success).flatMap(t -> Turns.of(scene, t, gives)).map(t -> t.ordered(token)).orElse(List.of())
+				: List.of();
+	}
+
+	private static boolean isOnePlace(Access a) {
+		return Ints.constant(a.place().offset()).isPresent() && a.place().instance().stream().allMatch(i -> Ints.constant(i).isPresent());
+	}
+
+	/** That all looks of one operation have found the same. */
+	private static BoolExpr same(List<IntExpr> found) {
+		return Bools.and(found.stream().map(f -> Bools.equal(f, found.get(0))).toList());
+	}
+
+	/** What an update has found; an operation that has looked more than once has found the same each time. */
+	private IntExpr found(Access update) {
+		return scene.write(update).orElseThrow().found().get(0);
+	}
+
+	/** Where the updates take it; empty where a loop that waits for it may go on with it, or end without it. */
+	private Optional<List<Taking>> takings(Map<Access, BoolExpr> success) {
+		Map<Point, List<Access>> loops = new LinkedHashMap<>();
+		List<Taking> result = new ArrayList<>();
+		success.forEach((w, has) -> {
+			Optional<Point> wait = scene.wait(scene.at(w));
+			wait.ifPresent(p -> loops.computeIfAbsent(p, k -> new ArrayList<>()).add(w));
+			if (wait.isEmpty()) {
+				result.add(new Taking(scene.at(w), reads(w), has));
+			}
+		});
+		for (Map.Entry<Point, List<Access>> loop : loops.entrySet()) {
+			BoolExpr ends = ((Waited) loop.getKey().point().mark()).ends();
+			List<BoolExpr> ways = loop.getValue().stream().map(success::get).toList();
+			if (!scene.isRefuted(Bools.and(ends, Bools.not(Bools.or(ways)))) || !loop.getValue().stream()
+					.allMatch(w -> scene.isRefuted(Bools.and(scene.goesOn(w, loop.getKey()), success.get(w))))) {
+				return Optional.empty();
+			}
+			loop.getValue().forEach(w -> result.add(new Taking(loop.getKey().position(), reads(w), Bools.TRUE)));
+		}
+		return Optional.of(result);
+	}
+
+	/** The reads of the operation that an update is the write of. */
+	private List<Access> reads(Access update) {
+		List<IntExpr> found = scene.write(update).orElseThrow().found();
+		return scene.of(update.place().object()).stream().filter(r -> scene.read(r).map(Read::value).filter(found::contains).isPresent())
+				.toList();
+	}
+}

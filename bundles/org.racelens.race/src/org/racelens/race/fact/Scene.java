@@ -1,0 +1,157 @@
+package org.racelens.race.fact;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.OrderMark.Manner;
+import org.racelens.execution.region.OrderMark.Read;
+import org.racelens.execution.region.OrderMark.Waited;
+import org.racelens.execution.region.OrderMark.Write;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Refuter;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.source.Cancellation;
+import org.racelens.race.order.HandOver;
+import org.racelens.race.order.ProgramOrder;
+import org.racelens.race.order.ProgramOrder.Point;
+import org.racelens.race.order.ProgramOrder.Position;
+
+/** A region of implicit tasks alone, as facts look at it. */
+final class Scene {
+	private static final int MOST_CASES = 40;
+	/** Smaller numbers may come back too soon. */
+	private static final long LEAST_BYTES = 4;
+
+	private final Region region;
+	private final ProgramOrder program;
+	private final HandOver handOver;
+	private final Map<MemoryObject, List<Access>> accesses = new LinkedHashMap<>();
+
+	Scene(Region region) {
+		this.region = region;
+		program = new ProgramOrder(region, Map.of());
+		handOver = new HandOver(program);
+		program.accesses().forEach(a -> accesses.computeIfAbsent(a.place().object(), o -> new ArrayList<>()).add(a));
+	}
+
+	Region region() {
+		return region;
+	}
+
+	HandOver handOver() {
+		return handOver;
+	}
+
+	/** The objects that some access writes atomically, or under a lock, so that others may see what. */
+	Stream<MemoryObject> handedOver() {
+		return accesses.keySet().stream().filter(o -> accesses.get(o).stream().anyMatch(a -> write(a).isPresent()) && isApart(o));
+	}
+
+	/** All accesses, in textual order. */
+	List<Access> all() {
+		return program.accesses();
+	}
+
+	/** All accesses of an object, in textual order. */
+	List<Access> of(MemoryObject object) {
+		return accesses.get(object);
+	}
+
+	/** Whether an object is accessed by its own name alone, and as whole numbers of one size. */
+	private boolean isApart(MemoryObject object) {
+		List<Access> own = accesses.get(object);
+		return !object.isFromOutside() && own.stream().allMatch(a -> a.purpose() == Item.Purpose.ACCESS && a.place().bitField().isEmpty()
+				&& a.size().equals(own.get(0).size()))
+				&& own.get(0).size() instanceof Constant
+				&& accesses.keySet().stream().noneMatch(o -> !o.equals(object) && o.mayAlias(object));
+	}
+
+	/** Whether who accesses an object always holds one lock, which hands over what was done before. */
+	static boolean areUnderOneLock(List<Access> all) {
+		return all.get(0).locks().stream().filter(l -> l.handsOver() && l.held().equals(Bools.TRUE) && l.instance().isEmpty())
+				.anyMatch(l -> all.stream().allMatch(a -> a.locks().contains(l)));
+	}
+
+	/** Whether numbers as large as a team fit into an object. */
+	boolean isWide(MemoryObject object) {
+		return accesses.get(object).get(0).size() instanceof Constant size && size.value() >= LEAST_BYTES;
+	}
+
+	Position at(Access access) {
+		return handOver.position(access);
+	}
+
+	Optional<Write> write(Access access) {
+		return program.mark(access).filter(Write.class::isInstance).map(Write.class::cast);
+	}
+
+	Optional<Read> read(Access access) {
+		return program.mark(access).filter(Read.class::isInstance).map(Read.class::cast);
+	}
+
+	/** The points of a kind, in textual order. */
+	Stream<Point> points(Class<? extends OrderMark> kind) {
+		return program.points().stream().filter(p -> kind.isInstance(p.point().mark()));
+	}
+
+	/** The end of the innermost loop around a place, if that loop does nothing but wait. */
+	Optional<Point> wait(Position inside) {
+		List<Symbol> trips = inside.trips();
+		return trips.isEmpty() ? Optional.empty() : points(Waited.class).filter(p -> {
+			Waited w = (Waited) p.point().mark();
+			return w.manner() == Manner.WAITS && w.trip().equals(trips.get(trips.size() - 1));
+		}).findFirst();
+	}
+
+	/** What holds of a trip of a loop that comes to an access and is not the last one. */
+	BoolExpr goesOn(Access inside, Point wait) {
+		List<Item.Loop> loops = at(inside).loops();
+		Item.Loop loop = loops.get(loops.size() - 1);
+		boolean isInTest = loop.header().stream().anyMatch(i -> i == inside);
+		return isInTest ? loop.domain() : ((Waited) wait.point().mark()).goesOn();
+	}
+
+	/** What a location holds first, if that is the same wherever it is read. */
+	Optional<IntExpr> initial(MemoryObject object) {
+		List<Optional<IntExpr>> all = of(object).stream().flatMap(a -> read(a).stream()).map(Read::initial).distinct().toList();
+		return all.size() == 1 ? all.get(0).filter(i -> Atoms.symbols(i).stream().noneMatch(s -> s.role().isPerInstance()))
+				: Optional.empty();
+	}
+
+	/** Whether a thread comes to one of some accesses at most, in the same iterations of the loops around them. */
+	boolean areAlternatives(List<Access> some) {
+		for (int i = 0; i < some.size(); i++) {
+			for (Access other : some.subList(i + 1, some.size())) {
+				if (!isRefuted(Bools.and(at(some.get(i)).domain(), at(other).domain()))) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	/** Whether a condition never holds in the region. */
+	boolean isRefuted(BoolExpr condition) {
+		return condition.equals(Bools.FALSE) || new Refuter(MOST_CASES, Cancellation.NEVER).refutes(
+				new RaceConstraint(Bools.and(region.assumptions(), condition), region.teamSize(), region.maxTeamSize()));
+	}
+
+	/** Whether one condition holds wherever another one does. */
+	boolean implies(BoolExpr given, BoolExpr condition) {
+		return Bools.conjuncts(condition).stream()
+				.allMatch(c -> Bools.conjuncts(given).contains(c) || isRefuted(Bools.and(given, Bools.not(c))));
+	}
+}

@@ -1,0 +1,103 @@
+package org.racelens.race.fact;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark.Read;
+import org.racelens.execution.region.OrderMark.Waited;
+import org.racelens.execution.region.OrderMark.Write;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.race.fact.Turns.Taking;
+import org.racelens.race.order.HandOver;
+import org.racelens.race.order.ProgramOrder.Point;
+import org.racelens.race.order.ProgramOrder.Position;
+
+/**
+ * Locks that are made of a counter that gives tickets, which only updates by one change, and a variable that says whose turn it is, which
+ * begins where the counter does. Only who has ticket m, and has seen that it is its turn, writes m + 1; so each number is written once at
+ * most, and who has it comes after all who had smaller ones, by induction.
+ */
+final class TicketLocks {
+	private final Scene scene;
+
+	TicketLocks(Scene scene) {
+		this.scene = scene;
+	}
+
+	/** The sections of threads whose turn it is. */
+	List<Section> sections() {
+		List<Section> result = new ArrayList<>();
+		scene.handedOver().filter(o -> scene.isWide(o) && scene.of(o).stream().allMatch(Access::atomic))
+				.forEach(o -> turns(o).ifPresent(all -> result.addAll(ordered(o, all))));
+		return result;
+	}
+
+	private static List<Section> ordered(MemoryObject now, List<Turns> turns) {
+		List<List<Section>> sections = turns.stream().map(t -> t.ordered(now)).toList();
+		return sections.stream().anyMatch(List::isEmpty) ? List.of() : sections.stream().flatMap(List::stream).toList();
+	}
+
+	/** A ticket: the update that gives it, and its number. */
+	private record Ticket(Access update, IntExpr number) {
+	}
+
+	/** The turns of each ticket, which who has it passes on once. */
+	private Optional<List<Turns>> turns(MemoryObject now) {
+		Map<Ticket, List<Access>> calls = new LinkedHashMap<>();
+		for (Access call : scene.of(now).stream().filter(Access::write).toList()) {
+			Optional<Ticket> ticket = scene.write(call).filter(m -> m.found().isEmpty()).map(m -> Ints.add(m.value(), -1))
+					.flatMap(m -> ticket(now, m));
+			if (ticket.isEmpty() || !isOnePlace(call)) {
+				return Optional.empty();
+			}
+			calls.computeIfAbsent(ticket.get(), t -> new ArrayList<>()).add(call);
+		}
+		List<Turns> result = new ArrayList<>();
+		calls.forEach((ticket, own) -> Optional.of(own).filter(scene::areAlternatives)
+				.flatMap(c -> Turns.of(scene, waits(now, ticket), c)).ifPresent(result::add));
+		return calls.isEmpty() || result.size() < calls.size() ? Optional.empty() : Optional.of(result);
+	}
+
+	/** The ticket of a number that some update by one has found, of a counter that begins like the variable that calls. */
+	private Optional<Ticket> ticket(MemoryObject now, IntExpr number) {
+		return scene.handedOver().filter(o -> scene.isWide(o) && !o.equals(now) && scene.initial(o).isPresent()
+				&& scene.initial(o).equals(scene.initial(now)) && scene.of(o).stream().allMatch(this::isStep))
+				.flatMap(o -> scene.of(o).stream()).filter(w -> scene.write(w).filter(m -> m.found().contains(number)).isPresent())
+				.map(w -> new Ticket(w, number)).findFirst();
+	}
+
+	private boolean isStep(Access a) {
+		Optional<Write> mark = scene.write(a);
+		return a.atomic() && isOnePlace(a) && (!a.write() || mark.filter(m -> m.found().stream()
+				.anyMatch(f -> Ints.subtract(m.value(), f).equals(Ints.ONE))).isPresent());
+	}
+
+	private static boolean isOnePlace(Access a) {
+		return Ints.constant(a.place().offset()).isPresent() && a.place().instance().stream().allMatch(i -> Ints.constant(i).isPresent());
+	}
+
+	/** Where a thread has seen that it is the turn of its ticket, which it takes once for each time that it comes there. */
+	private List<Taking> waits(MemoryObject now, Ticket ticket) {
+		List<Taking> result = new ArrayList<>();
+		Position taken = scene.at(ticket.update);
+		for (Access read : scene.of(now)) {
+			Optional<Read> mark = scene.read(read);
+			Optional<Point> wait = scene.wait(scene.at(read)).filter(p -> HandOver.precedes(taken, p.position())
+					&& p.position().loops().equals(taken.loops()));
+			if (mark.isPresent() && wait.isPresent()) {
+				BoolExpr has = Bools.and(scene.at(read).guard(), Bools.equal(mark.get().value(), ticket.number));
+				if (scene.isRefuted(Bools.and(((Waited) wait.get().point().mark()).ends(), Bools.not(has)))) {
+					result.add(new Taking(wait.get().position(), List.of(read), taken.domain()));
+				}
+			}
+		}
+		return result;
+	}
+}
