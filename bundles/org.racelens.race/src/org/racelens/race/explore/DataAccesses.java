@@ -49,7 +49,7 @@ final class DataAccesses implements Conflicts {
 	}
 
 	private static void refuseOtherLocks(Item.Access a) throws NotFollowedException {
-		if (a.locks().stream().anyMatch(l -> !l.handsOver())) {
+		if (a.locks().stream().anyMatch(l -> l.kind() != Lock.Kind.CRITICAL && l.kind() != Lock.Kind.LOCK)) {
 			throw new NotFollowedException("exclusion of another kind");
 		}
 	}

@@ -78,8 +78,7 @@ final class SharedPlaces {
 
 	/** Whether who holds a lock is known: one lock for all, held where it is said to be. */
 	static boolean isExplorable(Lock lock) {
-		return lock.handsOver() && lock.kind() != Lock.Kind.HAND_MADE && lock.held().equals(Bools.TRUE)
-				&& lock.instance().stream().allMatch(i -> Ints.constant(i).isPresent());
+		return lock.handsOver() && lock.held().equals(Bools.TRUE) && lock.instance().stream().allMatch(i -> Ints.constant(i).isPresent());
 	}
 
 	/** Whether there are synchronisation locations at all. */

@@ -78,14 +78,10 @@ final class HandMadeLocks {
 				return List.of();
 			}
 		}
-		boolean isOne = scene.initial(token).filter(Ints.ONE::equals).isPresent() && writes.stream().allMatch(HandMadeLocks::isOnePlace);
+		boolean isOne = scene.initial(token).filter(Ints.ONE::equals).isPresent() && writes.stream().allMatch(Scene::isOnePlace);
 		return isOne && !gives.isEmpty()
 				? takings(success).flatMap(t -> Turns.of(scene, t, gives)).map(t -> t.ordered(token)).orElse(List.of())
 				: List.of();
-	}
-
-	private static boolean isOnePlace(Access a) {
-		return Ints.constant(a.place().offset()).isPresent() && a.place().instance().stream().allMatch(i -> Ints.constant(i).isPresent());
 	}
 
 	/** That all looks of one operation have found the same. */

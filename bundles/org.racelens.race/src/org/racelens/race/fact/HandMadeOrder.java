@@ -5,12 +5,14 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Region;
+import org.racelens.race.order.ProgramOrder;
 
 /** Puts what is proved of order that a program makes by hand into its regions. */
 public final class HandMadeOrder {
@@ -23,8 +25,11 @@ public final class HandMadeOrder {
 			return region;
 		}
 		Scene scene = new Scene(region);
-		List<Section> sections = new HandMadeLocks(scene).sections();
-		return sections.isEmpty() ? region : region.doing(new Rewriting(scene, sections).of(region.items()));
+		List<BarrierSite> barriers = new HandMadeBarriers(scene).sites();
+		List<Section> sections = new ArrayList<>(new HandMadeLocks(scene).sections());
+		barriers.forEach(b -> b.section(scene).ifPresent(sections::add));
+		return sections.isEmpty() && barriers.isEmpty() ? region
+				: region.doing(new Rewriting(scene, sections, barriers).of(region.items()));
 	}
 
 	private static boolean isOfThreads(List<Item> items) {
@@ -37,27 +42,39 @@ public final class HandMadeOrder {
 				|| waits(i.inside()));
 	}
 
-	/** Items with the locks of sections. */
+	/** Items with the locks of sections, and with barriers. */
 	private static final class Rewriting {
 		private final Map<Access, Set<Lock>> locks = new IdentityHashMap<>();
 
-		Rewriting(Scene scene, List<Section> sections) {
+		private final Map<Item, Item.Barrier> barriers = new IdentityHashMap<>();
+		private final List<Item> due = new ArrayList<>();
+
+		Rewriting(Scene scene, List<Section> sections, List<BarrierSite> sites) {
+			sites.forEach(s -> barriers.putAll(s.barriers()));
 			scene.all().forEach(a -> sections.forEach(s -> s.at(scene.at(a))
 					.ifPresent(l -> locks.computeIfAbsent(a, x -> new LinkedHashSet<>(x.locks())).add(l))));
 		}
 
 		List<Item> of(List<Item> items) {
 			List<Item> result = new ArrayList<>();
-			for (Item item : items) {
-				if (item instanceof Access a) {
-					result.add(locks.containsKey(a) ? a.holding(locks.get(a)) : a);
-				} else if (item instanceof Item.Loop loop) {
-					result.add(loop.doing(of(loop.header()), of(loop.body())));
-				} else {
-					result.add(item);
+			for (int i = 0; i < items.size(); i++) {
+				Item item = items.get(i);
+				result.add(rewritten(item));
+				if (i + 1 == items.size() || !(items.get(i + 1) instanceof Item.OrderPoint p && ProgramOrder.isOfAccess(p.mark()))) {
+					result.addAll(due);
+					due.clear();
 				}
 			}
 			return result;
+		}
+
+		/** An item; the barrier that it brings is due behind what belongs to it. */
+		private Item rewritten(Item item) {
+			Optional.ofNullable(barriers.get(item)).ifPresent(due::add);
+			if (item instanceof Access a) {
+				return locks.containsKey(a) ? a.holding(locks.get(a)) : a;
+			}
+			return item instanceof Item.Loop loop ? loop.doing(of(loop.header()), of(loop.body())) : item;
 		}
 	}
 }

@@ -85,6 +85,11 @@ final class Scene {
 				.anyMatch(l -> all.stream().allMatch(a -> a.locks().contains(l)));
 	}
 
+	/** Whether all instances of an access are of one place. */
+	static boolean isOnePlace(Access a) {
+		return a.place().offset() instanceof Constant && a.place().instance().stream().allMatch(Constant.class::isInstance);
+	}
+
 	/** Whether numbers as large as a team fit into an object. */
 	boolean isWide(MemoryObject object) {
 		return accesses.get(object).get(0).size() instanceof Constant size && size.value() >= LEAST_BYTES;

@@ -54,7 +54,7 @@ final class TicketLocks {
 		for (Access call : scene.of(now).stream().filter(Access::write).toList()) {
 			Optional<Ticket> ticket = scene.write(call).filter(m -> m.found().isEmpty()).map(m -> Ints.add(m.value(), -1))
 					.flatMap(m -> ticket(now, m));
-			if (ticket.isEmpty() || !isOnePlace(call)) {
+			if (ticket.isEmpty() || !Scene.isOnePlace(call)) {
 				return Optional.empty();
 			}
 			calls.computeIfAbsent(ticket.get(), t -> new ArrayList<>()).add(call);
@@ -75,12 +75,8 @@ final class TicketLocks {
 
 	private boolean isStep(Access a) {
 		Optional<Write> mark = scene.write(a);
-		return a.atomic() && isOnePlace(a) && (!a.write() || mark.filter(m -> m.found().stream()
+		return a.atomic() && Scene.isOnePlace(a) && (!a.write() || mark.filter(m -> m.found().stream()
 				.anyMatch(f -> Ints.subtract(m.value(), f).equals(Ints.ONE))).isPresent());
-	}
-
-	private static boolean isOnePlace(Access a) {
-		return Ints.constant(a.place().offset()).isPresent() && a.place().instance().stream().allMatch(i -> Ints.constant(i).isPresent());
 	}
 
 	/** Where a thread has seen that it is the turn of its ticket, which it takes once for each time that it comes there. */

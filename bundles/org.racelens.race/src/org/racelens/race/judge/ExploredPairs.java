@@ -41,13 +41,14 @@ final class ExploredPairs {
 	/**
 	 * The judgement on a pair, or what is found instead where synchronisation by hand leaves that open.
 	 *
+	 * @param encounter the region as it was executed, with what is made by hand in it
 	 * @param doubts why nothing in the region is sure
 	 */
-	PairJudgement judged(AccessPair pair, PairJudgement judgement, List<ModelGap> doubts) {
+	PairJudgement judged(AccessPair pair, PairJudgement judgement, Region encounter, List<ModelGap> doubts) {
 		if (!isOpen(judgement) || !pair.isOfThreadsAlone()) {
 			return judgement;
 		}
-		return explored.computeIfAbsent(pair.region(), r -> Explorations.of(r, decider::isStopped))
+		return explored.computeIfAbsent(encounter, r -> Explorations.of(r, decider::isStopped))
 				.flatMap(all -> race(pair, judgement, all, doubts).or(() -> free(pair, judgement, all))).orElse(judgement);
 	}
 

@@ -201,7 +201,7 @@ public final class RegionJudge {
 			figures.pairs++;
 			dependence(pair);
 			PairJudgement judgement = judges.stream().flatMap(judge -> judge.judge(pair, doubts).stream()).findFirst().orElseThrow();
-			add(pair, explored.judged(pair, judgement, doubts));
+			add(pair, explored.judged(pair, judgement, encounter, doubts));
 		}
 		if (!pairing.complete()) {
 			gaps.add(unfinished(region));

@@ -163,7 +163,8 @@ public final class ProgramOrder {
 		}
 	}
 
-	private static boolean isOfAccess(OrderMark mark) {
+	/** Whether a mark says something of the access before it. */
+	public static boolean isOfAccess(OrderMark mark) {
 		return mark instanceof OrderMark.Read || mark instanceof OrderMark.Write || mark instanceof OrderMark.Look;
 	}
 

@@ -1,0 +1,35 @@
+// Claim: what the last thread does after it has opened is not before what the others do then.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int a[2][64], c, g;
+static int sum;
+
+int main(void) {
+#pragma omp parallel num_threads(64) //@ RACE
+  {
+    int me = omp_get_thread_num(), all = omp_get_num_threads(), s = 0, n, v;
+    for (int r = 0; r < 6; r++) {
+      a[r & 1][me] = a[~r & 1][(me + 1) % all];
+      s = !s + 0 * sum; //@ race(sum)
+#pragma omp atomic capture acq_rel
+      n = ++c;
+      if (n == all) {
+#pragma omp atomic write relaxed
+        c = 0;
+
+#pragma omp atomic write release
+        g = s;
+        sum = a[r & 1][me]; //@ race(sum)
+      } else {
+        do {
+#pragma omp atomic read acquire
+          v = g;
+
+        } while (v != s);
+      }
+    }
+  }
+  return sum & 127;
+}
