@@ -107,6 +107,6 @@ public final class ProgramAnalysis {
 		List<Explanation> assumptions = new ArrayList<>(r.proof().assumptions());
 		assumptions.add(AnalysisSentence.PROGRAM_OF_THE_DATABASE_ALONE_CALLS_X.of(r.function()));
 		return new RegionReport(r.directive(), r.place(), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
-				r.conditions(), new Proof(r.proof().pairs(), r.proof().cheap(), r.proof().solver(), r.proof().phase(), assumptions));
+				r.conditions(), r.proof().assuming(assumptions));
 	}
 }

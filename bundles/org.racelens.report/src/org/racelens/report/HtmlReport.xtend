@@ -121,6 +121,9 @@ class HtmlReport {
 			<p>«text(line.toFirstUpper)»</p>
 		«ENDFOR»
 		<p class="kind">«text(figures(region.proof))»</p>
+		«FOR fact : region.proof.facts»
+			<p class="kind">Proved: «text(Sentences.of(fact))»</p>
+		«ENDFOR»
 		«FOR assumption : region.proof.assumptions»
 			<p class="kind">Assuming that «text(Sentences.of(assumption))»</p>
 		«ENDFOR»

@@ -279,6 +279,9 @@ public final class JsonReport {
 		JsonArray assumptions = new JsonArray();
 		proof.assumptions().forEach(a -> assumptions.add(Sentences.of(a)));
 		result.add("assumptions", assumptions);
+		JsonArray facts = new JsonArray();
+		proof.facts().forEach(f -> facts.add(Sentences.of(f)));
+		result.add("facts", facts);
 		return result;
 	}
 

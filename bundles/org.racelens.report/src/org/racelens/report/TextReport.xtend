@@ -124,6 +124,9 @@ class TextReport {
 		«FOR line : RunWords.lines(region)»
 			«"  "»«line.inLine»
 		«ENDFOR»
+		«FOR fact : region.proof.facts»
+			«"  "»proved: «Sentences.of(fact).inLine»
+		«ENDFOR»
 		«FOR assumption : region.proof.assumptions»
 			«"  "»assuming that «Sentences.of(assumption).inLine»
 		«ENDFOR»

@@ -9,9 +9,12 @@ import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.PhaseBound;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
+import org.racelens.race.verdict.RaceSentence;
 
 /** A place where threads count and then wait, as far as is known yet. */
 final class BarrierSite {
@@ -70,10 +73,17 @@ final class BarrierSite {
 				Bools.TRUE, true);
 	}
 
+	/** What is said of it. */
+	Explanation fact() {
+		return RaceSentence.ALL_THREADS_HAVE_COME_TO_LINE_X_BEFORE_ONE_GOES_ON_BEHIND_LINE_Y.of(Argument.line(arrival.range().line()),
+				Argument.line(waited.point().range().endLine()));
+	}
+
 	/** What the thread that arrives last does alone. */
 	Optional<Section> section(Scene scene) {
 		return opened
-				.map(o -> new Section(arrival.place().object().key().text(), List.of(), at, scene.at(o).domain(), List.of(scene.at(o))));
+				.map(o -> new Section(arrival.place().object().key().text(), List.of(), at, scene.at(o).domain(),
+						List.of(scene.at(o)), fact()));
 	}
 
 	/** Whether a read acquires, in each trip of the wait. */

@@ -16,6 +16,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.ProgramOrder.Point;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Locks that are made of a variable. Two inductions along the modification order of that variable show that its sections are one after the
@@ -24,6 +25,8 @@ import org.racelens.race.order.ProgramOrder.Point;
  * has taken it.
  */
 final class HandMadeLocks {
+	private static final RaceSentence HELD = RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z;
+
 	private final Scene scene;
 
 	HandMadeLocks(Scene scene) {
@@ -57,7 +60,7 @@ final class HandMadeLocks {
 		}
 		Map<Access, BoolExpr> success = new LinkedHashMap<>();
 		takes.forEach(w -> success.put(w, Bools.and(scene.at(w).guard(), Bools.equal(found(w), free.get()))));
-		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock)).orElse(List.of());
+		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock, HELD)).orElse(List.of());
 	}
 
 	private List<Section> tokens(MemoryObject token) {
@@ -80,7 +83,7 @@ final class HandMadeLocks {
 		}
 		boolean isOne = scene.initial(token).filter(Ints.ONE::equals).isPresent() && writes.stream().allMatch(Scene::isOnePlace);
 		return isOne && !gives.isEmpty()
-				? takings(success).flatMap(t -> Turns.of(scene, t, gives)).map(t -> t.ordered(token)).orElse(List.of())
+				? takings(success).flatMap(t -> Turns.of(scene, t, gives)).map(t -> t.ordered(token, HELD)).orElse(List.of())
 				: List.of();
 	}
 

@@ -12,24 +12,29 @@ import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Region;
+import org.racelens.model.gap.Explanation;
 import org.racelens.race.order.ProgramOrder;
 
-/** Puts what is proved of order that a program makes by hand into its regions. */
-public final class HandMadeOrder {
-	private HandMadeOrder() {
-	}
-
-	/** The region in which accesses hold the locks that are made by hand, and barriers stand where such are made. */
-	public static Region in(Region region) {
+/**
+ * What is proved of order that a program makes by hand, put into its region.
+ *
+ * @param region in which accesses hold the locks that are made by hand, and barriers stand where such are made
+ * @param facts what was proved
+ */
+public record HandMadeOrder(Region region, Set<Explanation> facts) {
+	/** What is proved of a region. */
+	public static HandMadeOrder in(Region region) {
 		if (!isOfThreads(region.items()) || !waits(region.items())) {
-			return region;
+			return new HandMadeOrder(region, Set.of());
 		}
 		Scene scene = new Scene(region);
 		List<BarrierSite> barriers = new HandMadeBarriers(scene).sites();
 		List<Section> sections = new ArrayList<>(new HandMadeLocks(scene).sections());
+		Set<Explanation> facts = new LinkedHashSet<>(barriers.stream().map(BarrierSite::fact).toList());
+		sections.forEach(s -> facts.add(s.fact()));
 		barriers.forEach(b -> b.section(scene).ifPresent(sections::add));
-		return sections.isEmpty() && barriers.isEmpty() ? region
-				: region.doing(new Rewriting(scene, sections, barriers).of(region.items()));
+		return facts.isEmpty() ? new HandMadeOrder(region, facts)
+				: new HandMadeOrder(region.doing(new Rewriting(scene, sections, barriers).of(region.items())), facts);
 	}
 
 	private static boolean isOfThreads(List<Item> items) {

@@ -7,6 +7,7 @@ import org.racelens.execution.region.Lock;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.Explanation;
 import org.racelens.race.order.HandOver;
 import org.racelens.race.order.ProgramOrder.Position;
 
@@ -18,8 +19,9 @@ import org.racelens.race.order.ProgramOrder.Position;
  * @param taken where the thread has it
  * @param condition under which it has it then
  * @param given where it may give it back, at most at one of them
+ * @param fact what is said of the lock
  */
-record Section(String name, List<IntExpr> instance, Position taken, BoolExpr condition, List<Position> given) {
+record Section(String name, List<IntExpr> instance, Position taken, BoolExpr condition, List<Position> given, Explanation fact) {
 	/** Depth of the implicit tasks. */
 	private static final int HOLDER = 1;
 

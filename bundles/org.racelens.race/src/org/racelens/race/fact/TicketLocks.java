@@ -18,6 +18,7 @@ import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.HandOver;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Locks that are made of a counter that gives tickets, which only updates by one change, and a variable that says whose turn it is, which
@@ -25,6 +26,8 @@ import org.racelens.race.order.ProgramOrder.Position;
  * most, and who has it comes after all who had smaller ones, by induction.
  */
 final class TicketLocks {
+	private static final RaceSentence CALLS = RaceSentence.X_CALLS_ONE_TICKET_AFTER_THE_OTHER_FROM_LINE_Y_TO_LINE_Z;
+
 	private final Scene scene;
 
 	TicketLocks(Scene scene) {
@@ -40,7 +43,7 @@ final class TicketLocks {
 	}
 
 	private static List<Section> ordered(MemoryObject now, List<Turns> turns) {
-		List<List<Section>> sections = turns.stream().map(t -> t.ordered(now)).toList();
+		List<List<Section>> sections = turns.stream().map(t -> t.ordered(now, CALLS)).toList();
 		return sections.stream().anyMatch(List::isEmpty) ? List.of() : sections.stream().flatMap(List::stream).toList();
 	}
 

@@ -12,9 +12,12 @@ import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.race.order.HandOver;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Takings of something that threads have by turns, and the writes by which they pass it on: each write by who has it, once, in the same
@@ -68,8 +71,12 @@ final class Turns {
 				|| r.place().offset().equals(w.place().offset()) && r.place().instance().equals(w.place().instance()));
 	}
 
-	/** The sections, each ordered with all others by what the takings read and the writes write; none where that is not so. */
-	List<Section> ordered(MemoryObject lock) {
+	/**
+	 * The sections, each ordered with all others by what the takings read and the writes write; none where that is not so.
+	 *
+	 * @param words that tell of it: of its variable, and the lines where a section begins and ends
+	 */
+	List<Section> ordered(MemoryObject lock, RaceSentence words) {
 		List<Section> result = new ArrayList<>();
 		for (Map.Entry<Taking, List<Access>> turn : passed.entrySet()) {
 			Taking taking = turn.getKey();
@@ -79,9 +86,15 @@ final class Turns {
 				return List.of();
 			}
 			from.filter(f -> !ends.isEmpty()).ifPresent(f -> result.add(new Section(lock.key().text(), instance(turn.getValue().get(0)), f,
-					Bools.and(taking.condition(), f.domain()), ends)));
+					Bools.and(taking.condition(), f.domain()), ends, fact(taking, turn.getValue(), words))));
 		}
 		return result;
+	}
+
+	private static Explanation fact(Taking taking, List<Access> writes, RaceSentence words) {
+		Access last = writes.get(writes.size() - 1);
+		return words.of(Argument.name(last.variable()), Argument.line(taking.reads.get(0).range().line()),
+				Argument.line(last.range().line()));
 	}
 
 	private static List<IntExpr> instance(Access write) {

@@ -52,6 +52,7 @@ public final class RegionJudge {
 	private final Set<ModelGap> gaps;
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Set<Explanation> assumptions = new LinkedHashSet<>();
+	private final Set<Explanation> facts = new LinkedHashSet<>();
 	private final RegionConditions conditions = new RegionConditions();
 	private final Figures figures = new Figures();
 	/** the answer of what stands for all encounters, where it says more than they do */
@@ -128,7 +129,7 @@ public final class RegionJudge {
 
 	private RegionAnswer answer() {
 		List<Explanation> assumed = instead.map(a -> a.proof().assumptions()).orElse(List.copyOf(assumptions));
-		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, assumed);
+		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, assumed, List.copyOf(facts));
 		return instead.map(a -> new RegionAnswer(List.of(), List.of(), List.copyOf(messages), a.conditions(), proof))
 				.orElseGet(
 						() -> new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof));
@@ -183,7 +184,9 @@ public final class RegionJudge {
 	}
 
 	private void judge(Region encounter) {
-		Region region = HandMadeOrder.in(encounter);
+		HandMadeOrder order = HandMadeOrder.in(encounter);
+		Region region = order.region();
+		facts.addAll(order.facts());
 		gaps.addAll(SoleTask.relevantGaps(region));
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);

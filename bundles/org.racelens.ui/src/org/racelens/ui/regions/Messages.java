@@ -61,6 +61,7 @@ final class Messages extends NLS {
 	public static String inRuns;
 	public static String line;
 	public static String assuming;
+	public static String factProved;
 
 	static {
 		NLS.initializeMessages("org.racelens.ui.regions.messages", Messages.class);

@@ -33,6 +33,7 @@ final class RegionText {
 		section(Messages.conditions, region.conditions().stream().map(RegionText::condition).toList(), lines);
 		section(Messages.gaps, Sentences.sorted(region.gaps()).stream().map(RegionText::gap).toList(), lines);
 		section(Messages.inRuns, RunWords.lines(region), lines);
+		proof.facts().forEach(f -> lines.add(NLS.bind(Messages.factProved, Sentences.of(f))));
 		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
 	}

@@ -90,7 +90,7 @@ class SuggestCommandTest {
 				{"line": 2, "column": 1, "endLine": 2, "function": "f", "parallel": true, "pragma": "#pragma omp parallel for private(t)",
 				 "notes": ["private(t): each iteration sets t before it reads it"],
 				 "edits": [{"offset": 7, "endOffset": 7, "replacement": "#pragma omp parallel for private(t)\\n"}],
-				 "proof": {"pairs": 4, "cheap": 4, "solver": 0, "phase": 0, "assumptions": ["callers of f are serial"]}}
+				 "proof": {"pairs": 4, "cheap": 4, "solver": 0, "phase": 0, "assumptions": ["callers of f are serial"], "facts": []}}
 				"""), all.get(0));
 		JsonObject bad = all.get(1).getAsJsonObject();
 		assertFalse(bad.get("parallel").getAsBoolean());

@@ -18,6 +18,7 @@ final class Messages extends NLS {
 	public static String races;
 	public static String conditions;
 	public static String assumptions;
+	public static String facts;
 	public static String gaps;
 	public static String fix;
 	public static String showWitness;

@@ -27,6 +27,7 @@ final class RegionBlocks {
 		blocks.add(new Fact(Messages.pairs, List.of(RegionSentences.figures(region))));
 		add(Messages.races, RegionSentences.sentences(region), blocks);
 		add(Messages.conditions, RegionSentences.conditions(region), blocks);
+		add(Messages.facts, region.proof().facts().stream().map(Sentences::of).toList(), blocks);
 		add(Messages.assumptions, region.proof().assumptions().stream().map(Sentences::of).toList(), blocks);
 		add(Messages.gaps, RegionSentences.gaps(region), blocks);
 		blocks.add(new Links(links(badge)));
