@@ -26,6 +26,7 @@ import org.racelens.openmp.unit.Focus;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.explore.Explorations;
+import org.racelens.race.fact.HandMadeOrder;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.Pairing;
 import org.racelens.race.phase.UniformLoads;
@@ -35,8 +36,9 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
- * Formulas and the exploration of small teams know nothing of each other. Of the corpus' regions that both can tell about, what one proves
- * the other does not refute: of one program in 24, and of all in a long run.
+ * Formulas, with what is proved of locks and barriers that are made by hand, and the exploration of small teams know nothing of each other.
+ * Of the corpus' regions that both can tell about, what one proves the other does not refute: of one program in 24, and of all in a long
+ * run.
  */
 class ExplorationCorpusTest {
 	private static final List<CorpusFile> CORPUS = CorpusFile.all(Path.of(System.getProperty("racelens.root", "."), "tests", "corpus"))
@@ -66,13 +68,13 @@ class ExplorationCorpusTest {
 	private void compare(Region region, Explorations exploration, UnitReport report) {
 		explored++;
 		Budget budget = new Budget(Duration.ofSeconds(30), 20_000_000);
-		List<AccessPair> pairs = Pairing.of(region).pairs();
+		List<AccessPair> pairs = Pairing.of(HandMadeOrder.in(region).region()).pairs();
 		try (Decider decider = new Decider(new Z3ProverFactory(), budget, Cancellation.NEVER)) {
 			for (AccessPair pair : pairs) {
 				boolean isMet = exploration.race(pair.first().access(), pair.second().access()).filter(Explorations.Found::isSure)
 						.isPresent();
-				if (isMet && decider.refutes(pair.formula().constraint())) {
-					wrong.add("formulas free, a schedule shows: " + pair.first().access().range() + ", " + pair.second().access().range());
+				if (isMet && (pair.isExcluded() || decider.refutes(pair.formula().constraint()))) {
+					wrong.add("proofs free, a schedule shows: " + pair.first().access().range() + ", " + pair.second().access().range());
 				}
 			}
 		}
