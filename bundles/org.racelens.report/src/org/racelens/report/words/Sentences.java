@@ -14,7 +14,9 @@ import org.racelens.model.gap.SourceMessage;
 /** The words of explanations. {@code sentences.properties} has them, one line for each sentence. */
 public final class Sentences {
 	private static final ResourceBundle WORDS = ResourceBundle.getBundle("org.racelens.report.words.sentences");
-	private static final Pattern PLACE = Pattern.compile("\\{(\\d)\\}");
+	/** An argument, or the first word where the argument is one and else the second one. */
+	private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^{}|]*)\\|([^{}|]*))?\\}");
+	private static final String ONE = "1";
 	private static final Comparator<ModelGap> ORDER = Comparator.comparing(ModelGap::place).thenComparing(ModelGap::kind)
 			.thenComparing(Sentences::of);
 	private static final Argument.Visitor<String> SPELLED = new Argument.Visitor<>() {
@@ -46,7 +48,11 @@ public final class Sentences {
 	public static String of(Explanation explanation) {
 		List<Argument> arguments = explanation.arguments();
 		return PLACE.matcher(WORDS.getString(explanation.sentence().name()))
-				.replaceAll(place -> Matcher.quoteReplacement(arguments.get(number(place)).accept(SPELLED)));
+				.replaceAll(place -> Matcher.quoteReplacement(said(place, arguments.get(number(place)).accept(SPELLED))));
+	}
+
+	private static String said(MatchResult place, String argument) {
+		return place.group(2) == null ? argument : argument.equals(ONE) ? place.group(2) : place.group(3);
 	}
 
 	/** The explanation of a gap as one sentence without a full stop; its place is not in it. */

@@ -28,7 +28,7 @@ class SentencesTest {
 	private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]*\\b");
 	/** The family, the sentence, and the beginning of its arguments. */
 	private static final Pattern USE = Pattern.compile("\\b([A-Z]\\w+)\\s*\\.\\s*([A-Z][A-Z0-9_]+)\\b(\\s*\\.\\s*of\\()?");
-	private static final Pattern PLACE = Pattern.compile("\\{(\\d)\\}");
+	private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|\\w+\\|\\w+)?\\}");
 	/** The places of numbers of lines, and what is said in them. */
 	private static final Pattern LINE = Pattern.compile("\\blines? \\{(\\d)\\}(?: and \\{(\\d)\\})?");
 	private static final String SAID_LINE = "Argument.line(";
