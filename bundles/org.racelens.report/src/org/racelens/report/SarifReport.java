@@ -14,17 +14,20 @@ import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.RunWords;
 import org.racelens.report.words.Sentences;
 
 /**
  * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code
- * flow; an unknown region is an open result; a condition is one to review; a file that was not analysed is a notification.
+ * flow; an unknown region is an open result; a condition is one to review; what runs have shown of a region is for information; a file that
+ * was not analysed is a notification.
  */
 public final class SarifReport {
 	static final String VERSION = "2.1.0";
@@ -32,6 +35,7 @@ public final class SarifReport {
 	static final String RACE = "data-race";
 	static final String UNKNOWN = "unknown-region";
 	static final String CONDITION = "condition";
+	static final String COVERAGE = "run-coverage";
 
 	/** What the rules of a run say; a message about the source has its kind as its rule. */
 	private final TreeMap<String, String> rules = new TreeMap<>();
@@ -90,12 +94,16 @@ public final class SarifReport {
 				SarifPlaces.text(Sentences.of(message)), "locations", array(SarifPlaces.location(message.place())));
 	}
 
-	private static void addRegion(RegionReport region, JsonArray results) {
+	private void addRegion(RegionReport region, JsonArray results) {
 		Defect.of(region.races()).forEach(defect -> results.add(race(region, defect)));
 		if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
 			results.add(unknown(region));
 		}
 		region.conditions().forEach(condition -> results.add(condition(region, condition)));
+		region.tried().ifPresent(trial -> {
+			rules.put(COVERAGE, "What runs have shown of a parallel region, and which of its accesses they have executed");
+			results.add(coverage(region, trial));
+		});
 	}
 
 	private static JsonObject race(RegionReport region, Defect defect) {
@@ -144,6 +152,18 @@ public final class SarifReport {
 		return object("ruleId", SarifPlaces.string(CONDITION), "kind", SarifPlaces.string("review"), "level", SarifPlaces.string("none"),
 				"message", SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations",
 				array(SarifPlaces.location(condition.place())), "properties", properties);
+	}
+
+	/** What runs have shown of a region, and which of its accesses they have executed. */
+	private static JsonObject coverage(RegionReport region, RegionTrial trial) {
+		JsonArray unseen = new JsonArray();
+		trial.unseen().forEach(access -> unseen.add(SarifPlaces.location(access.place(), RunWords.unseen(access))));
+		JsonObject properties = object("run", SarifPlaces.string(trial.outcome().id()), "threads", new JsonPrimitive(trial.threads()),
+				"accesses", new JsonPrimitive(trial.accesses()), "seen", new JsonPrimitive(trial.seen()));
+		return object("ruleId", SarifPlaces.string(COVERAGE), "kind", SarifPlaces.string("informational"), "level",
+				SarifPlaces.string("none"), "message",
+				SarifPlaces.text("this " + region.directive() + " region: " + String.join("; ", RunWords.lines(region))), "locations",
+				array(SarifPlaces.location(region.place())), "relatedLocations", unseen, "properties", properties);
 	}
 
 	/** An object of alternating keys and values. */

@@ -39,6 +39,11 @@ public final class RunWords {
 		return Optional.of(named.isEmpty() ? figures : Phrases.of("accessesUnseen", figures, String.join(", ", named)));
 	}
 
+	/** {@code the runs have not executed this write of a}. */
+	public static String unseen(SharedAccess access) {
+		return Phrases.of(access.write() ? "notExecutedWrite" : "notExecutedRead", access.variable());
+	}
+
 	private static String named(SharedAccess access) {
 		return Phrases.of(access.write() ? "unseenWrite" : "unseenRead", access.variable(), access.place().line());
 	}

@@ -4,14 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
+import org.racelens.model.gap.Argument;
+import org.racelens.race.verdict.RaceSentence;
+import org.racelens.race.verdict.RegionTrial;
+import org.racelens.race.verdict.SharedAccess;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.SarifReport;
 import org.racelens.report.words.CheckReport;
 
@@ -66,6 +73,30 @@ class SarifReportTest {
 		JsonObject unknown = results("unknown-region").get(0);
 		assertEquals("open", unknown.get("kind").getAsString());
 		assertEquals("none", unknown.get("level").getAsString());
+	}
+
+	/** Also of a region that has no other result, as one that is proved. */
+	@Test
+	void whatRunsHaveExecutedOfARegionIsInformation() {
+		SharedAccess write = new SharedAccess(Sample.SHIFT.place(11, 3, 6), true, "a");
+		RegionTrial trial = new RegionTrial(RegionTrial.Outcome.NO_RACE_SEEN,
+				RaceSentence.NO_RACE_WAS_SEEN_IN_X_RUNS_WITH_Y_THREADS.of(Argument.number(1), Argument.number(2)), 2, 3, List.of(write));
+		UnitReport file = new UnitReport(Sample.SHIFT.path(), Optional.empty(), List.of(Sample.SHIFT.free().tried(trial)), List.of(),
+				Duration.ZERO);
+		JsonObject run = JsonParser.parseString(new SarifReport().render(new CheckReport("1", List.of(file)))).getAsJsonObject()
+				.getAsJsonArray("runs").get(0).getAsJsonObject();
+		JsonObject told = run.getAsJsonArray("results").get(0).getAsJsonObject();
+		assertEquals("run-coverage", told.get("ruleId").getAsString());
+		assertEquals("informational", told.get("kind").getAsString());
+		assertEquals("this parallel region: no race was seen in 1 run with up to 2 threads; other runs may have one; "
+				+ "2 of 3 accesses of the source to what threads share and write were seen in the runs; not: write of a in line 11",
+				told.getAsJsonObject("message").get("text").getAsString());
+		assertEquals(40, region(told.getAsJsonArray("locations").get(0).getAsJsonObject()).get("startLine").getAsInt());
+		JsonObject unseen = told.getAsJsonArray("relatedLocations").get(0).getAsJsonObject();
+		assertEquals(11, region(unseen).get("startLine").getAsInt());
+		assertEquals("the runs have not executed this write of a", unseen.getAsJsonObject("message").get("text").getAsString());
+		assertEquals(2, told.getAsJsonObject("properties").get("seen").getAsInt());
+		assertTrue(run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").toString().contains("\"run-coverage\""));
 	}
 
 	@Test
