@@ -1,20 +1,22 @@
 package org.racelens.ui.template;
 
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.templates.Template;
 import org.eclipse.jface.text.templates.TemplateCompletionProcessor;
 import org.eclipse.jface.text.templates.TemplateContext;
 import org.eclipse.jface.text.templates.TemplateContextType;
+import org.eclipse.jface.text.templates.TemplateException;
 import org.eclipse.jface.text.templates.TemplateProposal;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.PlatformUI;
@@ -39,6 +41,9 @@ public final class TemplateProposals extends TemplateCompletionProcessor {
 
 	/** What the line begins with, if that may be the beginning of a template. */
 	private static Optional<String> beginning(ITextViewer viewer, int offset) {
+		if (viewer.getDocument() == null) {
+			return Optional.empty();
+		}
 		try {
 			IRegion line = viewer.getDocument().getLineInformationOfOffset(offset);
 			Matcher beginning = BEGINNING.matcher(viewer.getDocument().get(line.getOffset(), offset - line.getOffset()));
@@ -48,24 +53,42 @@ public final class TemplateProposals extends TemplateCompletionProcessor {
 		}
 	}
 
-	/** The generic editor asks in the background; what is selected can only be told in the user interface's thread. */
+	/**
+	 * The generic editor asks in the background, while the user interface's thread waits for the answer for a moment: nothing here may need
+	 * that thread. What is selected only it can tell, and it is not asked for.
+	 */
 	@Override
 	public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
-		ICompletionProposal[][] result = { {} };
-		PlatformUI.getWorkbench().getDisplay().syncExec(() -> {
-			boolean isShown = viewer.getTextWidget() != null && !viewer.getTextWidget().isDisposed();
-			if (isShown && beginning(viewer, offset).isPresent()) {
-				result[0] = fitting(super.computeCompletionProposals(viewer, offset));
-			}
-		});
-		return result[0];
+		Optional<String> beginning = beginning(viewer, offset);
+		if (beginning.isEmpty()) {
+			return new ICompletionProposal[0];
+		}
+		String prefix = beginning.get();
+		IRegion region = new Region(offset - prefix.length(), prefix.length());
+		TemplateContext context = createContext(viewer, region);
+		return templates.all().stream().filter(t -> getRelevance(t, prefix) > 0 && isValid(t, context))
+				.map(t -> createProposal(t, context, region, getRelevance(t, prefix)))
+				.sorted(Comparator.comparing(ICompletionProposal::getDisplayString)).toArray(ICompletionProposal[]::new);
 	}
 
-	/** The proposals that begin with what is there already; the rest would only be in the way of others'. */
-	private static ICompletionProposal[] fitting(ICompletionProposal[] all) {
-		return Stream.of(all)
-				.filter(proposal -> proposal instanceof TemplateProposal template && template.getRelevance() > 0)
-				.toArray(ICompletionProposal[]::new);
+	private static boolean isValid(Template template, TemplateContext context) {
+		try {
+			context.getContextType().validate(template.getPattern());
+			return template.matches("", context.getContextType().getId());
+		} catch (TemplateException e) {
+			return false;
+		}
+	}
+
+	@Override
+	protected ICompletionProposal createProposal(Template template, TemplateContext context, IRegion region, int relevance) {
+		return new TemplateProposal(template, context, region, null, relevance) {
+			/** Asked for by who shows it. */
+			@Override
+			public Image getImage() {
+				return TemplateProposals.this.getImage(template);
+			}
+		};
 	}
 
 	@Override

@@ -2,12 +2,15 @@ package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.preference.PreferenceDialog;
@@ -142,6 +145,18 @@ class TemplateTest extends WorkbenchProject {
 		List<ICompletionProposal> proposals = proposals(editor, text.indexOf("HERE"));
 		int count = Integer.parseInt(parts[1]);
 		assertEquals(count, proposals.size(), () -> names(proposals).toString());
+	}
+
+	/** The generic editor's list waits for them in this thread. */
+	@Test
+	void proposalsAreMadeWhileTheUserInterfaceWaits() throws Exception {
+		String begun = AROUND.replace("HERE", "omp_reHERE");
+		ITextEditor editor = open(begun);
+		ITextViewer viewer = viewer(editor);
+		CompletableFuture<ICompletionProposal[]> made = CompletableFuture
+				.supplyAsync(() -> new TemplateProposals().computeCompletionProposals(viewer, begun.indexOf("HERE")));
+		assertEquals(List.of("omp_reduction"), names(List.of(made.get(Dialogs.PATIENCE.toSeconds(), TimeUnit.SECONDS))));
+		assertNotNull(made.get()[0].getImage());
 	}
 
 	@ParameterizedTest
