@@ -2,12 +2,18 @@ package org.racelens.ui.summary;
 
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.ITreeSelection;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -15,18 +21,20 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ui.words.FindingSentences;
 
 /** The files with their findings, worst first. Enter and double click go to a place. */
 final class FindingTree {
 	private final TreeViewer viewer;
+	private List<FileRow> rows = List.of();
 
 	/** Files are the same while their path is, so that what is open stays open. */
-	private static final class Content implements ITreeContentProvider {
+	private final class Content implements ITreeContentProvider {
 		@Override
 		public Object[] getElements(Object input) {
-			return ((List<?>) input).toArray();
+			return rows.toArray();
 		}
 
 		@Override
@@ -104,11 +112,41 @@ final class FindingTree {
 		return viewer;
 	}
 
-	/** What was open, and selected, stays so. */
+	/** What was open, and selected, stays so. Rows of files of which there is nothing new are not touched. */
 	void show(ProjectSummary summary) {
-		Object[] open = viewer.getExpandedElements();
-		List<FileRow> rows = summary.files().stream().map(FileRow::new).toList();
-		viewer.setInput(rows);
-		viewer.setExpandedElements(open);
+		List<FileRow> before = rows;
+		rows = summary.files().stream().map(FileRow::new).toList();
+		if (before.isEmpty() || !summary.project().equals(viewer.getInput())) {
+			viewer.setInput(summary.project());
+			return;
+		}
+		Map<IFile, FileResult> shown = new HashMap<>();
+		before.forEach(row -> shown.put(row.file(), row.figures().result()));
+		Set<FileRow> kept = rows.stream().filter(row -> row.figures().result() == shown.get(row.file())).collect(Collectors.toSet());
+		if (kept.size() < Math.max(rows.size(), before.size())) {
+			replace(before, kept);
+		}
+	}
+
+	/** Files that are kept have the same order among themselves as before. */
+	private void replace(List<FileRow> before, Set<FileRow> kept) {
+		ITreeSelection selection = viewer.getStructuredSelection();
+		Set<Object> open = Set.copyOf(List.of(viewer.getExpandedElements()));
+		viewer.getTree().setRedraw(false);
+		try {
+			viewer.remove(before.stream().filter(row -> !kept.contains(row)).toArray());
+			for (int i = 0; i < rows.size(); i++) {
+				FileRow row = rows.get(i);
+				if (!kept.contains(row)) {
+					viewer.insert(viewer.getInput(), row, i);
+					viewer.setExpandedState(row, open.contains(row));
+				}
+			}
+			if (!selection.equals(viewer.getStructuredSelection())) {
+				viewer.setSelection(selection);
+			}
+		} finally {
+			viewer.getTree().setRedraw(true);
+		}
 	}
 }

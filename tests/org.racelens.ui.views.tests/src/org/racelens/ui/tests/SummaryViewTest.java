@@ -216,6 +216,23 @@ class SummaryViewTest extends DialogProject {
 		assertFalse(find(Tree.class).getItem(1).getExpanded());
 	}
 
+	/** A project may have thousands of files, of which a check tells one after the other. */
+	@Test
+	void onlyFilesWithNewsAreShownAnew() throws Exception {
+		project.file("a-one.c", TestProject.RACY);
+		project.file("b-one.c", TestProject.RACY);
+		IFile last = project.file("c-two.c", TestProject.RACY);
+		open(project.project());
+		bot.await("the files", () -> files().equals(List.of("a-one.c (1 race)", "b-one.c (1 race)", "c-two.c (1 race)")));
+		List<TreeItem> before = List.of(find(Tree.class).getItems());
+		TestProject.save(last, TWO);
+		bot.await("the other order", () -> files().equals(List.of("c-two.c (2 races)", "a-one.c (1 race)", "b-one.c (1 race)")));
+		assertEquals(before.subList(0, 2), List.of(find(Tree.class).getItems()).subList(1, 3));
+		TestProject.save(last, "int main(void) { return 0; }\n");
+		bot.await("the files that are left", () -> files().equals(List.of("a-one.c (1 race)", "b-one.c (1 race)")));
+		assertEquals(before.subList(0, 2), List.of(find(Tree.class).getItems()));
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "", "nonsense\n", "1 2 3\n" })
 	void aStateThatCannotBeReadIsAsIfThereWereNone(String state) throws Exception {
