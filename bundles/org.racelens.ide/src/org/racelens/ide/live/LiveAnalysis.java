@@ -3,12 +3,10 @@ package org.racelens.ide.live;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -56,6 +54,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	private final Attention attention;
 	private final CodeFolders codeFolders;
 	private final CheckedSources sources;
+	private final Affected affected;
 	private final Runnable settingsChanged = this::refresh;
 	private volatile boolean closed;
 
@@ -78,6 +77,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		work = new FileWork(environment, analysis, results);
 		workspaceChanges = new WorkspaceChanges(this);
 		bufferChanges = new BufferChanges(this);
+		affected = new Affected(results, bufferChanges, work);
 		attention = new Attention(bufferChanges::isOpen);
 		backlog = new Backlog(attention, file -> settings(file).jobs());
 		attention.addListener(backlog::next);
@@ -156,7 +156,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	 * @return the files that will be analysed, with what becomes of them
 	 */
 	public CheckRun check(Collection<? extends IResource> resources) throws CoreException {
-		Set<IFile> files = byPath();
+		Set<IFile> files = Affected.byPath();
 		for (IResource resource : resources) {
 			if (resource instanceof IFile file) {
 				if (SourceFiles.isCode(file)) {
@@ -240,7 +240,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	 * typed waits for the pause: it is analysed with the new settings then.
 	 */
 	private void refresh() {
-		Set<IFile> known = byPath();
+		Set<IFile> known = Affected.byPath();
 		results.all().forEach(r -> known.add(r.file()));
 		known.addAll(bufferChanges.files());
 		jobs.forEach((file, job) -> {
@@ -253,30 +253,18 @@ public final class LiveAnalysis implements AutoCloseable {
 		enqueue(known, Request.of(Trigger.SAVE));
 	}
 
-	private static Set<IFile> byPath() {
-		return new TreeSet<>(Comparator.comparing(f -> f.getFullPath().toString()));
-	}
-
 	/**
 	 * Headers were saved, or are gone: whoever shows a source sees at once what that changes, other sources when something next asks for
-	 * them. A header that the user had checked is a source as well.
+	 * them.
 	 */
 	void headersChanged(Collection<IFile> headers) {
 		work.headersChanged();
-		Set<IFile> affected = byPath();
-		affected.addAll(bufferChanges.files());
-		headers.stream().filter(h -> h.isAccessible() && work.shows(h)).forEach(affected::add);
-		request(affected, Trigger.SAVE);
+		request(affected.byHeaders(headers), Trigger.SAVE);
 	}
 
-	/** Sources were saved, or are new: headers that editors show may have been analysed as part of them, or may be from now on. */
+	/** Sources were saved, or are new. */
 	void sourcesChanged(Collection<IFile> sources) {
-		Set<IFile> affected = byPath();
-		affected.addAll(sources);
-		if (!sources.isEmpty()) {
-			bufferChanges.files().stream().filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
-		}
-		request(affected, Trigger.SAVE);
+		request(affected.bySources(sources), Trigger.SAVE);
 	}
 
 	/** Files were added to projects, or taken away. */
@@ -284,7 +272,10 @@ public final class LiveAnalysis implements AutoCloseable {
 		work.filesChanged(projects);
 	}
 
-	/** Cancels the jobs of files, and of all files in folders and projects, and forgets what is known of them. */
+	/**
+	 * Cancels the jobs of files, and of all files in folders and projects, and forgets what is known of them. Headers that were analysed as
+	 * part of them are analysed again.
+	 */
 	void forget(Set<IPath> gone) {
 		Predicate<IFile> isGone = f -> Stream.iterate(f.getFullPath(), p -> !p.isRoot(), p -> p.removeLastSegments(1))
 				.anyMatch(gone::contains);
@@ -295,8 +286,10 @@ public final class LiveAnalysis implements AutoCloseable {
 			return isGone.test(e.getKey());
 		});
 		backlog.removeIf(isGone);
+		Set<IFile> left = affected.leftBy(isGone);
 		results.removeIf(isGone);
 		work.forget(isGone);
+		request(left, Trigger.SAVE);
 	}
 
 	/** Leaves the workspace alone from now on: no job is scheduled any more, those scheduled are cancelled. */

@@ -87,6 +87,21 @@ class HeaderTest extends LiveProject {
 		bot.await("the end of the marker", () -> races(header) == 0);
 	}
 
+	/** No editor shows it, and nobody asks again. */
+	@Test
+	void aHeaderThatWasCheckedAloneFollowsSourcesThatComeAndGo() throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		live.check(List.of(header));
+		bot.await("the result", () -> live.results().of(header).isPresent());
+		bot.awaitAnalyses();
+		assertEquals(0, races(header));
+		IFile main = project.file("main.c", MAIN.formatted("kernel.h"));
+		bot.await("the marker", () -> races(header) == 1);
+		main.delete(true, null);
+		bot.await("the end of the marker", () -> races(header) == 0);
+	}
+
 	@Test
 	void aSourceThatDoesNotShowItsCodeIsPassedOver() throws Exception {
 		IFile header = project.file("kernel.h", KERNEL);

@@ -1,0 +1,59 @@
+package org.racelens.ide.live;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.racelens.ide.result.AnalysisResults;
+import org.racelens.ide.result.FileResult;
+
+/** Which files may have another answer when others change, by their paths. */
+final class Affected {
+	private final AnalysisResults results;
+	private final BufferChanges editors;
+	private final FileWork work;
+
+	Affected(AnalysisResults results, BufferChanges editors, FileWork work) {
+		this.results = results;
+		this.editors = editors;
+		this.work = work;
+	}
+
+	/** An empty set of files. */
+	static Set<IFile> byPath() {
+		return new TreeSet<>(Comparator.comparing(f -> f.getFullPath().toString()));
+	}
+
+	/** Whoever shows a source sees at once what headers change. A header that the user had checked is a source as well. */
+	Set<IFile> byHeaders(Collection<IFile> headers) {
+		Set<IFile> affected = byPath();
+		affected.addAll(editors.files());
+		headers.stream().filter(h -> h.isAccessible() && work.shows(h)).forEach(affected::add);
+		return affected;
+	}
+
+	/**
+	 * Headers of which something is known may have been analysed as part of sources, or may be from now on. Those to which that makes no
+	 * difference keep their answers.
+	 */
+	Set<IFile> bySources(Collection<IFile> sources) {
+		Set<IFile> affected = byPath();
+		affected.addAll(sources);
+		if (!sources.isEmpty()) {
+			Stream.concat(editors.files().stream(), results.all().stream().map(FileResult::file))
+					.filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
+		}
+		return affected;
+	}
+
+	/** The headers that were analysed as part of sources that are gone. */
+	Set<IFile> leftBy(Predicate<IFile> gone) {
+		Set<IFile> left = byPath();
+		results.all().stream().filter(result -> result.includer().filter(gone).isPresent()).map(FileResult::file)
+				.filter(file -> !gone.test(file)).forEach(left::add);
+		return left;
+	}
+}
