@@ -66,6 +66,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		result.workspaceChanges.connect(workspace);
 		result.bufferChanges.connect();
 		result.codeFolders.connect();
+		result.sources.connect();
 		return result;
 	}
 
@@ -270,6 +271,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	/** Files were added to projects, or taken away. */
 	void filesChanged(Collection<IProject> projects) {
 		work.filesChanged(projects);
+		sources.filesChanged(projects);
 	}
 
 	/**
@@ -301,6 +303,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		workspaceChanges.disconnect(workspace);
 		bufferChanges.disconnect();
 		codeFolders.disconnect();
+		sources.disconnect();
 		backlog.removeIf(f -> true);
 		jobs.values().forEach(job -> job.end(Ending.GIVEN_UP));
 		long end = System.nanoTime() + END.toNanos();

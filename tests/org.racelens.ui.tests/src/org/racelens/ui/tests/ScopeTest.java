@@ -5,14 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.content.IContentType;
+import org.eclipse.core.runtime.content.IContentTypeSettings;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.live.CheckedSources;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.settings.LeftOut;
 import org.racelens.ide.settings.SettingsSource;
@@ -54,6 +59,33 @@ class ScopeTest extends DialogProject {
 		change(EXCLUDE, folder);
 		bot.await("no marker", () -> TestProject.raceCount(inside) == 0);
 		assertFalse(LeftOut.contains(inside));
+	}
+
+	/** They are looked for once, until there is another answer. */
+	@Test
+	void whatACheckTakesFollowsFilesAndTheirTypes() throws Exception {
+		CheckedSources sources = PlatformUI.getWorkbench().getService(LiveAnalysis.class).sources();
+		IFile one = project.file("one.c", "int x;\n");
+		IFile kernel = project.file("kernel.cu", "int y;\n");
+		assertEquals(List.of(one), sources.in(project.project()));
+		IFolder folder = project.project().getFolder("inner");
+		folder.create(true, true, null);
+		IFile two = project.file("inner/two.c", "int z;\n");
+		assertEquals(Set.of(one, two), Set.copyOf(sources.in(project.project())));
+		assertEquals(List.of(two), sources.in(folder));
+		IContentType type = Platform.getContentTypeManager().getContentType("org.eclipse.cdt.core.cxxSource");
+		type.addFileSpec("cu", IContentTypeSettings.FILE_EXTENSION_SPEC);
+		try {
+			assertEquals(Set.of(one, two, kernel), Set.copyOf(sources.in(project.project())));
+		} finally {
+			type.removeFileSpec("cu", IContentTypeSettings.FILE_EXTENSION_SPEC);
+		}
+		one.delete(true, null);
+		assertEquals(List.of(two), sources.in(project.project()));
+		project.project().close(null);
+		assertEquals(List.of(), sources.in(project.project()));
+		project.project().open(null);
+		assertEquals(List.of(two), sources.in(project.project()));
 	}
 
 	@Test
