@@ -15,11 +15,12 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.editors.text.EditorsUI;
+import org.eclipse.ui.texteditor.AbstractDecoratedTextEditorPreferenceConstants;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The colours of annotations where the desktop is dark and the workbench is not asked for its dark theme, as where contrast is high: text
- * is light there, too. What the user has chosen stays.
+ * The colours of annotations, and of the line with the caret, where the desktop is dark and the workbench is not asked for its dark theme,
+ * as where contrast is high: text is light there, too. What the user has chosen stays.
  */
 public final class InverseColors {
 	private static final String DARK_THEME = "org.eclipse.e4.ui.css.theme.e4_dark";
@@ -27,6 +28,7 @@ public final class InverseColors {
 	private static final Path STYLES = new Path("css/dark.css");
 	private static final Pattern VALUE = Pattern.compile("'([\\w.]+)=([\\d,]+)'");
 	private static final float HALF = 0.5f;
+	private static final String CURRENT_LINE = "40,48,64";
 
 	private InverseColors() {
 	}
@@ -37,6 +39,8 @@ public final class InverseColors {
 		if (background.getHSB()[2] < HALF && !isDarkTheme()) {
 			IPreferenceStore store = EditorsUI.getPreferenceStore();
 			colors().forEach(store::setDefault);
+			// it is light blue where no theme sets it, and findings stand in that line
+			store.setDefault(AbstractDecoratedTextEditorPreferenceConstants.EDITOR_CURRENT_LINE_COLOR, CURRENT_LINE);
 		}
 	}
 

@@ -15,6 +15,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.part.FileEditorInput;
+import org.eclipse.ui.texteditor.AbstractDecoratedTextEditorPreferenceConstants;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ui.regions.RegionsView;
@@ -45,12 +46,15 @@ final class LookSession {
 		});
 	}
 
-	/** What is filled behind the ends of races leaves their text readable. */
+	/** What is filled behind the ends of races, and behind the line with the caret, leaves their text readable. */
 	private static void assertReadable(ITextEditor editor) {
 		RGB text = EditorBot.widget(editor).getForeground().getRGB();
-		RGB fill = PreferenceConverter.getColor(EditorsUI.getPreferenceStore(), "org.racelens.ui.raceEnd.color");
-		if (Picture.contrast(text, fill) < TEXT) {
-			throw new IllegalStateException(text + " on " + fill);
+		for (String key : List.of("org.racelens.ui.raceEnd.color",
+				AbstractDecoratedTextEditorPreferenceConstants.EDITOR_CURRENT_LINE_COLOR)) {
+			RGB fill = PreferenceConverter.getColor(EditorsUI.getPreferenceStore(), key);
+			if (Picture.contrast(text, fill) < TEXT) {
+				throw new IllegalStateException(text + " on " + fill + ", " + key);
+			}
 		}
 	}
 
