@@ -8,14 +8,21 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.progress.IProgressConstants;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.live.CheckRun;
 import org.racelens.ide.live.CheckRun.Ending;
@@ -97,6 +104,31 @@ class CheckTest extends DialogProject {
 		TestProject.save(file, FREE);
 		check(project.project());
 		assertEquals(List.of(1, 0), new RunHistory(project.project()).runs().stream().map(run -> run.tally().races()).toList());
+	}
+
+	/** Of several checks the newest one, with what it came to. */
+	@Test
+	void theProgressViewKeepsTheNewestCheck() throws Exception {
+		IViewPart view = bot.page().showView(IProgressConstants.PROGRESS_VIEW_ID);
+		try {
+			IFile file = project.file("one.c", TestProject.RACY);
+			check(project.project());
+			bot.page().activate(view);
+			bot.await("the first check", () -> progress().contains("1 file, 1 race"));
+			TestProject.save(file, FREE);
+			check(project.project());
+			bot.page().activate(view);
+			bot.await("the second check", () -> progress().contains("1 file, 0 races") && !progress().contains("1 file, 1 race"));
+		} finally {
+			bot.page().hideView(view);
+		}
+	}
+
+	/** What the lines of the Progress view say. */
+	private String progress() {
+		Shell shell = bot.page().getWorkbenchWindow().getShell();
+		return Stream.concat(Dialogs.all(shell, Link.class).map(Link::getText), Dialogs.all(shell, Label.class).map(Label::getText))
+				.collect(Collectors.joining("\n"));
 	}
 
 	@Test
