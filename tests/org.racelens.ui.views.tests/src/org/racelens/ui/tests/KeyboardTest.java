@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.preference.IPreferencePage;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.swt.SWT;
@@ -28,14 +29,22 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
+import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ui.fix.FixDialogs;
+import org.racelens.ui.fix.LoopQuestion;
 import org.racelens.ui.regions.RegionsView;
 import org.racelens.ui.summary.SummaryView;
 import org.racelens.ui.witness.SceneCanvas;
+import org.racelens.ui.witness.WitnessInput;
+import org.racelens.ui.witness.WitnessView;
 
 /** Who has no mouse reaches everything with Tab and Shift+Tab. */
 class KeyboardTest extends DialogProject {
@@ -127,19 +136,63 @@ class KeyboardTest extends DialogProject {
 	}
 
 	@Test
+	void everythingOfTheWitnessIsReached() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.open(file);
+		bot.awaitAnalyses();
+		FileResult result = PlatformUI.getWorkbench().getService(LiveAnalysis.class).results().of(file).orElseThrow();
+		WitnessView view = WitnessView.open(bot.page(), WitnessInput.first(result).orElseThrow());
+		try {
+			window().forceActive();
+			bot.page().activate(view);
+			bot.pumpFor(Duration.ofMillis(500));
+			view.setFocus();
+			assertAllReached(view.pages().timeline().control().getParent());
+		} finally {
+			bot.page().hideView(view);
+		}
+	}
+
+	@Test
 	void everythingOfTheFixDialogIsReached() throws Exception {
 		IFile file = project.file("sum.c", TestProject.RACY);
 		bot.open(file);
 		bot.awaitAnalyses();
 		bot.awaitFixes();
-		dialogs.expect("Verified fixes", shell -> {
+		expectReached("Verified fixes", "Cancel");
+		FixDialogs.open(file, Optional.empty());
+	}
+
+	@Test
+	void everythingOfTheDialogThatAcceptsIsReached() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.open(file);
+		bot.awaitAnalyses();
+		expectReached("Accept a data race", "Cancel");
+		FixProject.resolution(file, "Accept this race here (comment)").run(TestProject.onlyRace(file));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "a[i] = i, Cancel", "a[i] = a[i - 1], Close" })
+	void everythingOfTheAnswerForALoopIsReached(String statement, String button) throws Exception {
+		ITextEditor editor = bot.open(project.file("loop.c",
+				"int a[100];\nvoid f(int n) {\n\tfor (int i = 1; i < n; i++)\n\t\t" + statement + ";\n}\n"));
+		bot.awaitAnalyses();
+		bot.page().activate(editor);
+		editor.selectAndReveal(EditorBot.document(editor).getLineOffset(2) + 1, 0);
+		expectReached("Can this loop be parallel?", button);
+		execute("org.racelens.ui.parallelLoop");
+		bot.await("the answer", () -> Job.getJobManager().find(LoopQuestion.FAMILY).length == 0 && dialogs.isNoneExpected());
+	}
+
+	private void expectReached(String title, String button) {
+		dialogs.expect(title, shell -> {
 			shell.forceActive();
 			shell.setFocus();
 			Bot.settle(Duration.ofMillis(200));
 			assertAllReached(shell);
-			Dialogs.press(shell, "Cancel");
+			Dialogs.press(shell, button);
 		});
-		FixDialogs.open(file, Optional.empty());
 	}
 
 	/** A letter that two controls of the summary share would need two strokes. */
