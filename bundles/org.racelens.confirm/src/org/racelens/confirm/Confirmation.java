@@ -66,7 +66,7 @@ public final class Confirmation {
 	 * @param lines the sources
 	 */
 	public Confirmation(Path launcher, Folders folders, SourceLines lines, RunProgress progress, Cancellation cancellation) {
-		build = new RecordedBuild(launcher, folders.work(), folders.program(), cancellation);
+		build = new RecordedBuild(launcher, folders.work(), folders.program(), cancellation, progress::prints);
 		this.folders = folders;
 		this.lines = lines;
 		this.progress = progress;

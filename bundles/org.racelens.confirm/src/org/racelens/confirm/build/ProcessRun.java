@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.racelens.model.source.Cancellation;
 
 /** Starts a program and waits for its end. */
@@ -19,12 +20,15 @@ final class ProcessRun {
 	private final Path folder;
 	private final Map<String, String> environment;
 	private final Cancellation cancellation;
+	private final Consumer<String> printed;
 
 	/**
 	 * @param folder in which programs work
 	 * @param environment what differs from that of this process
+	 * @param printed takes what programs print while they run
 	 */
-	ProcessRun(Path folder, Map<String, String> environment, Cancellation cancellation) {
+	ProcessRun(Path folder, Map<String, String> environment, Cancellation cancellation, Consumer<String> printed) {
+		this.printed = printed;
 		this.folder = folder;
 		this.environment = Map.copyOf(environment);
 		this.cancellation = cancellation;
@@ -47,12 +51,14 @@ final class ProcessRun {
 				.redirectOutput(ProcessBuilder.Redirect.appendTo(output.toFile()))
 				.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
 		builder.environment().putAll(environment);
+		AppendedText appended = new AppendedText(output, printed);
 		Process process = builder.start();
 		Set<ProcessHandle> started = new HashSet<>();
 		long end = System.nanoTime() + limit.toNanos();
 		try {
 			while (!process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
 				process.descendants().forEach(started::add);
+				appended.look();
 				if (cancellation.isCancelled()) {
 					throw new CancellationException();
 				}
@@ -60,6 +66,7 @@ final class ProcessRun {
 					return new Ended(0, true);
 				}
 			}
+			appended.look();
 			return new Ended(process.exitValue(), false);
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,13 +32,22 @@ public final class RecordedBuild {
 	private final Path work;
 	private final Path folder;
 	private final Cancellation cancellation;
+	private final Consumer<String> printed;
+
+	/** The same where nobody wants to know what the program prints while it runs. */
+	public RecordedBuild(Path launcher, Path work, Path folder, Cancellation cancellation) {
+		this(launcher, work, folder, cancellation, text -> {
+		});
+	}
 
 	/**
 	 * @param launcher {@code racelens}, which compiles
 	 * @param work the folder for what is made
 	 * @param folder in which the program works
+	 * @param printed takes what the program prints while it runs; what it prints faster than that is left out
 	 */
-	public RecordedBuild(Path launcher, Path work, Path folder, Cancellation cancellation) {
+	public RecordedBuild(Path launcher, Path work, Path folder, Cancellation cancellation, Consumer<String> printed) {
+		this.printed = printed;
 		this.launcher = launcher;
 		this.work = work;
 		this.folder = folder;
@@ -134,7 +144,8 @@ public final class RecordedBuild {
 
 	private void tool(List<String> command, String failure) throws IOException, BuildFailure {
 		Path said = work.resolve("compiler.txt");
-		Ended ended = new ProcessRun(folder, Map.of(), cancellation).run(command, said, LONGEST_BUILD);
+		Ended ended = new ProcessRun(folder, Map.of(), cancellation, text -> {
+		}).run(command, said, LONGEST_BUILD);
 		if (ended.isTooLong() || ended.status() != 0) {
 			throw new BuildFailure(failure + (ended.isTooLong() ? " in time" : "") + ":\n" + head(said));
 		}
@@ -170,7 +181,7 @@ public final class RecordedBuild {
 		List<String> command = new ArrayList<>(List.of(program().toString()));
 		command.addAll(arguments);
 		try {
-			Ended ended = new ProcessRun(folder, environment, cancellation).run(command, output(), limit);
+			Ended ended = new ProcessRun(folder, environment, cancellation, printed).run(command, output(), limit);
 			return new End(ended.isTooLong() ? OptionalInt.empty() : OptionalInt.of(ended.status()));
 		} catch (IOException e) {
 			throw new BuildFailure("the program cannot be started: " + e.getMessage(), e);

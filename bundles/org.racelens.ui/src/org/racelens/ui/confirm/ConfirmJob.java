@@ -81,7 +81,7 @@ public final class ConfirmJob extends Job {
 
 	private Outcome outcome(SourceText source, IProgressMonitor monitor) throws FrontEndException, IOException {
 		Experiment experiment = new Experiment(Recorder.launcher(), file.getProject().getLocation().toFile().toPath(),
-				new UnitLines(source), new MonitoredRuns(monitor), monitor::isCanceled);
+				new UnitLines(source), new MonitoredRuns(monitor, RunConsole.of(file)), monitor::isCanceled);
 		Recipe recipe = new Recipe(result.command(), List.of(), List.of(), arguments);
 		Made made = LargeStack.call(() -> made(experiment, source, recipe, monitor));
 		return made.outcome();

@@ -17,6 +17,8 @@ final class Messages extends NLS {
 	public static String openQuote;
 	public static String confirming;
 	public static String building;
+	public static String console;
+	public static String consoleRun;
 	public static String runOf;
 	public static String runJudged;
 	public static String outcomeDialog;

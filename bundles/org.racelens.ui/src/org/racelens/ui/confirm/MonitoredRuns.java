@@ -4,13 +4,15 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.confirm.RunProgress;
 
-/** Says in a monitor how far runs, and the reading of what they have recorded, have come. */
+/** Says in a monitor how far runs, and the reading of what they have recorded, have come, and in a console what the program prints. */
 final class MonitoredRuns implements RunProgress {
 	private final IProgressMonitor monitor;
+	private final RunConsole console;
 	private int run;
 	private int most;
 
-	MonitoredRuns(IProgressMonitor monitor) {
+	MonitoredRuns(IProgressMonitor monitor, RunConsole console) {
+		this.console = console;
 		this.monitor = monitor;
 	}
 
@@ -19,6 +21,12 @@ final class MonitoredRuns implements RunProgress {
 		run = number;
 		most = atMost;
 		monitor.subTask(NLS.bind(Messages.runOf, number, atMost));
+		console.begins(number, atMost);
+	}
+
+	@Override
+	public void prints(String text) {
+		console.prints(text);
 	}
 
 	@Override

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -21,6 +23,9 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.console.ConsolePlugin;
+import org.eclipse.ui.console.IConsoleConstants;
+import org.eclipse.ui.console.MessageConsole;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.result.FileResult;
@@ -72,6 +77,23 @@ class ConfirmTest extends FixProject {
 			}
 			""";
 
+	private static final String WAITING = """
+			#include <stdio.h>
+			#include <unistd.h>
+			int sum;
+
+			int main(void) {
+				puts("\u00e9 begun");
+				fflush(stdout);
+				while (access("go", F_OK) != 0)
+					usleep(1000);
+			#pragma omp parallel for
+				for (int i = 0; i < 100; i++)
+					sum += i;
+				puts("gone on");
+				return 0;
+			}
+			""";
 	/** What the first loop writes is not known before it runs. */
 	private static final String DISGUISED = """
 			#include <stdint.h>
@@ -165,6 +187,32 @@ class ConfirmTest extends FixProject {
 		awaitJob();
 		IMarker seen = TestProject.races(file).stream().filter(m -> m.getAttribute(IMarker.LINE_NUMBER, 0) == 9).findFirst().orElseThrow();
 		assertEquals("*there", DISGUISED.substring(seen.getAttribute(IMarker.CHAR_START, -1), seen.getAttribute(IMarker.CHAR_END, -1)));
+	}
+
+	/** The program goes on when the test has seen what it has printed. */
+	@Test
+	void whatTheProgramPrintsIsInTheConsoleWhileItRuns() throws Exception {
+		assumeCompiler();
+		IFile file = shown("waiting.c", WAITING);
+		dialogs.expect(QUESTION, shell -> Dialogs.press(shell, "Build and Run"));
+		dialogs.expect("RaceLens: waiting.c", shell -> Dialogs.press(shell, "OK"));
+		confirm(file);
+		bot.await("the first words", () -> console().contains("--- run 1 of at most 12 ---\n\u00e9 begun\n"));
+		assertFalse(console().contains("gone on"), ConfirmTest::console);
+		assertEquals(1, Job.getJobManager().find(ConfirmJob.FAMILY).length);
+		bot.await("the view", () -> Optional.ofNullable(bot.page().findView(IConsoleConstants.ID_CONSOLE_VIEW))
+				.filter(bot.page()::isPartVisible).isPresent());
+		Files.createFile(folder().resolve("go"));
+		awaitJob();
+		bot.await("the last words", () -> console().contains("gone on\n"));
+		Dialogs.screenshot(bot.page().getWorkbenchWindow().getShell(), "confirm-console");
+		bot.page().hideView(bot.page().findView(IConsoleConstants.ID_CONSOLE_VIEW));
+	}
+
+	private static String console() {
+		return Stream.of(ConsolePlugin.getDefault().getConsoleManager().getConsoles())
+				.filter(c -> c.getName().equals("RaceLens: runs of demo/waiting.c")).map(c -> ((MessageConsole) c).getDocument().get())
+				.collect(Collectors.joining());
 	}
 
 	@Test
