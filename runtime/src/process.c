@@ -155,7 +155,7 @@ static void after_fork(void) {
 	has_folder = false;
 	atomic_store(&rl_stamp, 0);
 	rl_forget_modules();
-	rl_forget_loops();
+	rl_forget_places();
 	if (atomic_load(&rl_recording)) {
 		rl_keep_only(rl_self);
 	}

@@ -228,12 +228,12 @@ void rl_note_openmp(void);
 bool rl_is_openmp(uintptr_t code);
 void rl_forget_modules(void);
 
-/* place.c: what is executed by which thread */
+/* place.c, queue.c and turn.c: what is executed by which thread */
 bool rl_is_placing(void);
 void rl_enter_region(uint64_t region, unsigned size, unsigned number);
 void rl_leave_region(void);
+void rl_forget_places(void);
 void rl_cancel_loop(void);
-void rl_forget_loops(void);
 void rl_task_begins(void);
 void rl_wait_for_thief(void);
 void rl_wait_for_thieves(void);
