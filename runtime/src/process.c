@@ -144,6 +144,55 @@ void rl_finish(const char *key, int number, bool is_signal) {
 	}
 }
 
+static bool is_other_in_region;
+
+/* What a thread does from now on is lost if it goes on. */
+static void hold_thread(struct rl_thread *thread) {
+	bool was_outside = !thread->inside;
+	finish_thread(thread);
+	thread->is_held = was_outside && thread->inside;
+	is_other_in_region |= thread != rl_self && thread->implicit_count > 0;
+}
+
+static void let_thread_go(struct rl_thread *thread) {
+	if (thread->is_held) {
+		thread->is_held = false;
+		thread->inside = 0;
+	}
+}
+
+/* Another program is about to take the place of this one, which is the end of what is recorded. */
+bool rl_begin_replacement(const char *path) {
+	if (!rl_is_this_process() || !atomic_exchange(&rl_recording, 0)) {
+		return false;
+	}
+	int saved = errno;
+	atomic_store(&is_ending, 1);
+	rl_note_modules();
+	patience = PATIENCE;
+	is_other_in_region = false;
+	pause_shortly();
+	rl_for_each_thread(hold_thread);
+	char value[NOTE_BYTES];
+	size_t at = rl_append(value, 0, sizeof value, "exec ");
+	rl_append(value, at, sizeof value, path);
+	rl_note("end", value);
+	errno = saved;
+	return true;
+}
+
+/* It has not. Where other threads may have gone on meanwhile the recording is not continued: something would be missing. */
+void rl_end_replacement(int error) {
+	rl_note("end", "");
+	rl_for_each_thread(let_thread_go);
+	atomic_store(&is_ending, 0);
+	atomic_store(&rl_recording, !atomic_load(&is_stopped));
+	if (is_other_in_region) {
+		rl_stop(strerrorname_np(error));
+	}
+	errno = error;
+}
+
 /* In a handler of a signal the loader must not be asked. */
 bool rl_may_ask_loader(void) {
 	return !is_handling_signal;

@@ -151,6 +151,7 @@ struct rl_thread {
 	uint32_t unseen[UNSEEN_LIMIT]; /* calls that were told since the thread went over to another task */
 	uint32_t unseen_count;
 	int ending;
+	bool is_held; /* while the process tries to become another program */
 	struct rl_thread *next_free;
 };
 
@@ -167,6 +168,8 @@ const char *rl_folder(void);
 const char *rl_program(void);
 bool rl_is_this_process(void);
 bool rl_may_ask_loader(void);
+bool rl_begin_replacement(const char *path);
+void rl_end_replacement(int error);
 void rl_note(const char *key, const char *value);
 
 /* memory.c: allocation that no one else sees */

@@ -234,6 +234,34 @@ for RACELENS_CC in clang gcc; do
 	pids=$(sed -n 's/^pid=//p' record/*/process.txt)
 	[ -n "$(printf '%s\n' $parents $pids | sort | uniq -d)" ] || fail "the log of the child does not name its parent"
 
+	# a process that becomes another program: both have logs that are whole
+	build execs execs.c
+	looked="exec"
+	for word in once alone; do
+		rm -rf record
+		status=0
+		./execs $word > plain.out || status=$?
+		[ "$status" = 4 ] || fail "execs $word ends with $status"
+		status=0
+		RACELENS_RECORD=record ./execs $word > out 2> err || status=$?
+		[ "$status" = 4 ] || fail "execs $word, recorded, ends with $status"
+		cmp -s plain.out out || fail "execs prints something else when it is recorded"
+		[ "$(ls record | wc -l)" = 2 ] || fail "there are not two logs of two programs"
+		expected=0
+		read_log "$(echo record/process-*-2)"
+		[ "$(tail -n 1 log/process.txt)" = "end=exit 4" ] || fail "the second program's end is not told"
+		has 2 '^write size=4 .* stride=4 count=64$' 'thread-*'
+		rm -rf record/process-*-2
+		read_log "$(echo record/process-*)"
+		grep -qx "end=exec ./execs" log/process.txt && [ "$(grep '^end=' log/process.txt | tail -n 1)" = "end=exec ./execs" ] \
+			|| fail "it is not told that another program took the place"
+		none '^stopped=' process.txt
+		has 2 '^write size=4 .* stride=4 count=64$' 'thread-*'
+	done
+	run 5 ./execs fails
+	[ "$(grep '^end=' log/process.txt | tail -n 1)" = "end=exit 5" ] || fail "the end after an exec that failed is not told"
+	has 2 '^write size=4 .* stride=4 count=64$' 'thread-*'
+
 	# a library that is instrumented and loaded later
 	"$racelens" cc -O1 -shared -fPIC "$sources/plugin.c" -o plugin.so > out 2> err || fail "a shared library"
 	build loads loads.c

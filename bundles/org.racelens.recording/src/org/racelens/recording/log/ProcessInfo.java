@@ -10,7 +10,8 @@ import java.util.Optional;
  * What {@code process.txt} says.
  *
  * @param program the path of the program, as it was given
- * @param end what the process said at its end, as in {@code exit 0}; empty where it was killed or crashed
+ * @param end what the process said at its end, as in {@code exit 0}, or in {@code exec PATH} where another program took its place; empty
+ * where it was killed or crashed
  * @param stopped why the recording ended before the program did; empty where it did not
  */
 public record ProcessInfo(long pid, long parent, String program, Optional<String> end,
@@ -26,7 +27,7 @@ public record ProcessInfo(long pid, long parent, String program, Optional<String
 		}
 		return new ProcessInfo(TextFile.number(values.getOrDefault("pid", "0"), 10),
 				TextFile.number(values.getOrDefault("parent", "0"), 10),
-				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")),
+				values.getOrDefault("program", ""), Optional.ofNullable(values.get("end")).filter(end -> !end.isEmpty()),
 				Optional.ofNullable(values.get("stopped")));
 	}
 }

@@ -266,6 +266,13 @@ class LogReaderTest {
 		assertEquals(0x1234, module.inFile(0x400234));
 		Files.writeString(folder.resolve("process.txt"), "format=1\npid=7\nparent=1\nstopped=ENOSPC\nend=exit 0\n");
 		assertEquals(Optional.of("ENOSPC"), ProcessInfo.in(folder, LogLimits.DEFAULT).stopped());
+		Files.writeString(folder.resolve("process.txt"), "format=1\nend=exec ./a%20b\n");
+		assertEquals(Optional.of("exec ./a b"), ProcessInfo.in(folder, LogLimits.DEFAULT).end());
+		// it has not become another program, and was killed then, or came to its own end
+		Files.writeString(folder.resolve("process.txt"), "format=1\nend=exec ./b\nend=\n");
+		assertEquals(Optional.empty(), ProcessInfo.in(folder, LogLimits.DEFAULT).end());
+		Files.writeString(folder.resolve("process.txt"), "format=1\nend=exec ./b\nend=\nend=exit 3\n");
+		assertEquals(Optional.of("exit 3"), ProcessInfo.in(folder, LogLimits.DEFAULT).end());
 		Files.delete(folder.resolve("process.txt"));
 		assertEquals(new ProcessInfo(0, 0, "", Optional.empty(), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
 	}
