@@ -8,7 +8,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.report.SourceLines;
 
 /** What stands in the text at the lines and columns that debug information names. */
-final class SourcePlaces {
+public final class SourcePlaces {
 	/** A line of 65,536 characters, and its number, make an offset that orders places as the text does. */
 	private static final int LINE_BITS = 16;
 	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\s+([a-z ]+)|_Pragma\\s*\\(\\s*\"omp\\s+([a-z ]+)");
@@ -30,9 +30,13 @@ final class SourcePlaces {
 	private static final Pattern LOOP = Pattern.compile("\\b(?:for|loop|distribute|taskloop)\\b");
 	private static final Pattern CONDITION = Pattern.compile("\\b(?:while|if|switch|return)\\s*$");
 
+	/** gcc reads what a value was given to once more where that is returned, and names the value. */
+	private static final Pattern RETURNED = Pattern.compile("\\breturn\\b.*(?:[^<>=!]|<<|>>)=\\s*$");
+
 	private final SourceLines lines;
 
-	SourcePlaces(SourceLines lines) {
+	/** @param lines the sources */
+	public SourcePlaces(SourceLines lines) {
 		this.lines = lines;
 	}
 
@@ -41,9 +45,9 @@ final class SourcePlaces {
 	 *
 	 * @param text empty where the text does not tell
 	 */
-	record Expression(SourceRange place, Optional<String> text) {
+	public record Expression(SourceRange place, Optional<String> text) {
 		/** The variable that it begins with, or what a pointer of that name leads to. */
-		Optional<String> root() {
+		public Optional<String> root() {
 			return text.map(t -> t.replaceFirst("(?<=\\w)\\W.*", "")).filter(t -> !t.isEmpty());
 		}
 	}
@@ -54,7 +58,7 @@ final class SourcePlaces {
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
 	 */
-	Expression accessed(String path, int line, int column) {
+	public Expression accessed(String path, int line, int column) {
 		Optional<String> text = lines.line(path, line);
 		if (text.filter(SourcePlaces::isAtomic).isPresent()) {
 			return behindDirective(path, line);
@@ -86,7 +90,7 @@ final class SourcePlaces {
 	 * @param line 1-based
 	 * @param column 1-based, 0 where it is not known
 	 */
-	Expression read(String path, int line, int column) {
+	public Expression read(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
 		if (isAtomic(code)) {
 			return behindDirective(path, line);
@@ -99,7 +103,7 @@ final class SourcePlaces {
 		}
 		int at = initialising(code, column - 1);
 		String text = code.substring(at);
-		if (isOperator(code, at) || isElementGiven(code, at)) {
+		if (isOperator(code, at) || isElementGiven(code, at) || isArgument(code, at) || RETURNED.matcher(code.substring(0, at)).find()) {
 			return new Expression(place(path, line, indentation(code) + 1, 0), Optional.empty());
 		}
 		if (!PLAIN_ASSIGNMENT.matcher(text).lookingAt() && !isCondition(code, at)) {
@@ -114,7 +118,7 @@ final class SourcePlaces {
 	}
 
 	/** Where what is read may stand: where an operator is named, on either side of it. */
-	List<SourceRange> readings(String path, int line, int column) {
+	public List<SourceRange> readings(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
 		if (column < 1 || column > code.length() || isDirectiveName(code, column - 1)) {
 			return List.of(read(path, line, column).place());
@@ -153,6 +157,11 @@ final class SourcePlaces {
 	private static boolean isElementGiven(String code, int name) {
 		int end = Operand.isPart(code.charAt(name)) ? Operand.end(code, name) : name;
 		return end > name && code.charAt(end - 1) == ']' && PLAIN_ASSIGNMENT.matcher(code.substring(end).stripLeading()).lookingAt();
+	}
+
+	/** Whether the parenthesis of a call opens there, for one of its arguments. */
+	private static boolean isArgument(String code, int at) {
+		return code.charAt(at) == '(' && at > 0 && Operand.isPart(code.charAt(at - 1)) && !isCondition(code, at);
 	}
 
 	/** Whether a name stands behind a star that begins a statement, and so is read to find what it points to. */
