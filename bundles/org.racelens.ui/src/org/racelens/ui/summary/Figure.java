@@ -9,10 +9,10 @@ enum Figure {
 	FILES(Messages.files, Tally::files, "check"), FAILED(Messages.failed, Tally::failed, "unknown"),
 	DEFINITE(Messages.definite, Tally::definite, "definite-race"), POSSIBLE(Messages.possible, Tally::possible, "possible-race"),
 	ACCEPTED(Messages.accepted, Tally::accepted, "accepted-race"),
-	RACY(Messages.racy, t -> t.regions(Verdict.RACE), "verdict-race"),
-	FREE(Messages.free, t -> t.regions(Verdict.RACE_FREE), "verdict-race-free"),
-	CONDITIONAL(Messages.conditional, t -> t.regions(Verdict.RACE_FREE_IF), "verdict-conditional"),
-	UNDECIDED(Messages.undecided, t -> t.regions(Verdict.UNKNOWN), "verdict-unknown");
+	RACY(Messages.racy, t -> t.regions(Verdict.RACE), "region-racy"),
+	FREE(Messages.free, t -> t.regions(Verdict.RACE_FREE), "region-proved"),
+	CONDITIONAL(Messages.conditional, t -> t.regions(Verdict.RACE_FREE_IF), "region-conditional"),
+	UNDECIDED(Messages.undecided, t -> t.regions(Verdict.UNKNOWN), "region-undecided");
 
 	private final String label;
 	private final ToIntFunction<Tally> value;

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -156,6 +158,16 @@ class SummaryViewTest extends DialogProject {
 		ITextEditor editor = (ITextEditor) bot.page().getActiveEditor();
 		assertEquals(two, editor.getEditorInput().getAdapter(IFile.class));
 		assertEquals(8, ((ITextSelection) editor.getSelectionProvider().getSelection()).getStartLine());
+	}
+
+	@Test
+	void allFiguresHaveIcons() throws Exception {
+		project.file("one.c", TestProject.RACY);
+		open(project.project());
+		byte[] missing = ImageDescriptor.getMissingImageDescriptor().getImageData(100).data;
+		List<String> without = Stream.of(find(Table.class).getItems())
+				.filter(item -> Arrays.equals(item.getImage().getImageData(100).data, missing)).map(TableItem::getText).toList();
+		assertEquals(List.of(), without);
 	}
 
 	@Test
