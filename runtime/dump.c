@@ -22,6 +22,9 @@ struct form {
 static const struct form forms[] = {
 	{RECORD_THREAD_BEGIN, "thread-begin", "stamp @low @high"},
 	{RECORD_THREAD_END, "thread-end", "stamp"},
+	{RECORD_START, "start", "stamp task @code"},
+	{RECORD_STARTED, "started", "stamp task"},
+	{RECORD_JOINED, "joined", "stamp task"},
 	{RECORD_PARALLEL_BEGIN, "parallel-begin", "stamp region task requested @code"},
 	{RECORD_LEAGUE_BEGIN, "league-begin", "stamp region task requested @code"},
 	{RECORD_PARALLEL_END, "parallel-end", "stamp region task"},

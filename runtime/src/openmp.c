@@ -126,6 +126,11 @@ static void implicit_task(int endpoint, ompt_data *region, ompt_data *task, unsi
 	rl_event_end(thread);
 }
 
+/* A name for what OpenMP does not know, as that of no task. */
+uint64_t rl_new_task(void) {
+	return atomic_fetch_add(&last_task, 1) + 1;
+}
+
 /* The task that this thread executes; 0 where it is not known. */
 uint64_t rl_current_task(void) {
 	ompt_data *task = NULL;

@@ -205,6 +205,7 @@ static void after_fork(void) {
 	atomic_store(&rl_stamp, 0);
 	rl_forget_modules();
 	rl_forget_places();
+	rl_forget_started();
 	if (atomic_load(&rl_recording)) {
 		rl_keep_only(rl_self);
 	}

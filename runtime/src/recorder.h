@@ -247,6 +247,10 @@ void rl_note_taskloop(uintptr_t code);
 uint64_t rl_combine_at_group_end(uint64_t task);
 uint64_t rl_current_task(void);
 void rl_tell_reduction(enum record_kind edge);
+uint64_t rl_new_task(void);
+
+/* start.c */
+void rl_forget_started(void);
 
 /* atomic.c */
 void rl_fence(uint32_t order);

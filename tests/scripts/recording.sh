@@ -269,6 +269,15 @@ for RACELENS_CC in clang gcc; do
 	some '^write size=2 .* stride=2 count=100$' thread-0
 	some ' .*/plugin.so$' modules.txt
 
+	# threads that the program starts itself, and who waits for them
+	build started started.cc -std=c++17 -lpthread
+	run 0 ./started
+	has 5 '^start .* task=[0-9]+' 'thread-*'
+	has 5 '^started .* task=[0-9]+$' 'thread-*'
+	has 4 '^joined .* task=[0-9]+$' 'thread-*'
+	[ "$(grep -h '^started\|^joined' log/thread-* | sed 's/.*task=//' | sort | uniq -c | awk '{ print $1 }' | sort | tr '\n' ' ')" = "1 2 2 2 2 " ] \
+		|| fail "$program: who is waited for are not those that were started"
+
 	build exceptions exceptions.cc
 	run 0 ./exceptions
 	has 6 '^acquired .* kind=100 ' 'thread-*'

@@ -184,6 +184,15 @@ for compiler in clang gcc; do
 	says "while team 1"
 	says "thread 1 of team 1"
 	says "thread 1 of the team of thread 0"
+
+	# threads that the program starts itself
+	[ "$compiler" = clang ] && cxx=clang++ || cxx=g++
+	RACELENS_CXX=$cxx "$racelens" c++ -std=c++17 -O0 -fopenmp -o started "$sources/started.cc" -lpthread || fail "$cxx does not compile started.cc"
+	run 1 -- ./started
+	sed -n 's/^  data race on \([a-z_]*\): .*/\1/p' out | sort | tr '\n' ' ' > races
+	[ "$(cat races)" = "by_c by_cxx raced " ] || fail "started.cc: the races are on $(cat races)"
+	says "by thread started by 0"
+	says "what pthread_create accesses was not observed"
 done
 
 RACELENS_CXX=clang++ "$racelens" c++ -std=c++17 -fopenmp -o free free.cc || fail "clang++ does not compile free.cc"

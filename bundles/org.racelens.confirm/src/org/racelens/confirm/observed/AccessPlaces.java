@@ -13,8 +13,8 @@ import org.racelens.race.verdict.AccessPointer;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances;
 import org.racelens.race.verdict.TeamNumber;
-import org.racelens.recording.log.Construct;
 import org.racelens.recording.race.RacingAccess;
+import org.racelens.recording.structure.Membership;
 import org.racelens.recording.symbol.CodePlace;
 import org.racelens.recording.symbol.DataPlace;
 import org.racelens.recording.symbol.Symbols;
@@ -25,6 +25,8 @@ final class AccessPlaces {
 	private static final String OUTLINED_NAME = "\\._omp_fn\\.\\d+$|\\.omp_outlined.*$";
 	private static final Pattern OF_FUNCTION = Pattern.compile("^.*\\)(?: const)?::|^[A-Za-z_]\\w*\\.(?=[A-Za-z_])|\\.\\d+$");
 	private static final int MOST_CALLS = 32;
+	/** In the place of a number. */
+	private static final String STARTED_BY = "started by ";
 
 	private final Symbols symbols;
 	private final SourcePlaces places;
@@ -105,13 +107,16 @@ final class AccessPlaces {
 	}
 
 	private static List<TeamNumber> teams(RacingAccess access) {
-		return access.memberships().stream().map(m -> new TeamNumber(kind(m.construct()), Integer.toString(m.number()))).toList();
+		return access.memberships().stream().map(AccessPlaces::team).toList();
 	}
 
-	private static TeamNumber.Kind kind(Construct construct) {
-		return switch (construct) {
-			case PARALLEL -> TeamNumber.Kind.THREAD;
-			case TEAMS -> TeamNumber.Kind.TEAM;
+	/** A thread that one of a team has started has no number of its own there. */
+	private static TeamNumber team(Membership membership) {
+		String number = Integer.toString(membership.number());
+		return switch (membership.kind()) {
+			case THREAD -> new TeamNumber(TeamNumber.Kind.THREAD, number);
+			case TEAM -> new TeamNumber(TeamNumber.Kind.TEAM, number);
+			case STARTED_THREAD -> new TeamNumber(TeamNumber.Kind.THREAD, STARTED_BY + number);
 		};
 	}
 

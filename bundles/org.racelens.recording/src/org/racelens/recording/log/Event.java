@@ -25,6 +25,30 @@ public sealed interface Event {
 		}
 	}
 
+	/** A thread starts another one by itself, which executes a task of its own. */
+	record ThreadStarting(long stamp, long task, long code) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitThreadStarting(this);
+		}
+	}
+
+	/** The thread is the one that was started to execute a task. */
+	record ThreadStarted(long stamp, long task) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitThreadStarted(this);
+		}
+	}
+
+	/** A thread has waited for the end of the one that was started to execute a task. */
+	record ThreadJoined(long stamp, long task) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitThreadJoined(this);
+		}
+	}
+
 	/** A task encounters a parallel region, or that of a league. */
 	record ParallelBegun(long stamp, Construct construct, long region, long task, long requested, long code) implements Event {
 		@Override

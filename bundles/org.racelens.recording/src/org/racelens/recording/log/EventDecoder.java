@@ -19,6 +19,12 @@ final class EventDecoder {
 				return new Event.ThreadBegun(stamp, in.address(), in.address());
 			case 0x11:
 				return new Event.ThreadEnded(stamp);
+			case 0x12:
+				return new Event.ThreadStarting(stamp, in.number(), in.address());
+			case 0x13:
+				return new Event.ThreadStarted(stamp, in.number());
+			case 0x14:
+				return new Event.ThreadJoined(stamp, in.number());
 			case 0x20:
 				return begun(Construct.PARALLEL, stamp, in);
 			case 0x21:

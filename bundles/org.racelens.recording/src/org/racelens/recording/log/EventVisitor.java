@@ -6,6 +6,12 @@ public interface EventVisitor {
 
 	void visitThreadEnded(Event.ThreadEnded event);
 
+	void visitThreadStarting(Event.ThreadStarting event);
+
+	void visitThreadStarted(Event.ThreadStarted event);
+
+	void visitThreadJoined(Event.ThreadJoined event);
+
 	void visitParallelBegun(Event.ParallelBegun event);
 
 	void visitParallelEnded(Event.ParallelEnded event);

@@ -5,8 +5,27 @@ import org.racelens.recording.log.Construct;
 /**
  * That a thread is one of several.
  *
- * @param construct {@code PARALLEL} for a thread of a team, {@code TEAMS} for the initial thread of one of a league
- * @param number of the thread in its team, or of the team in its league
+ * @param number of the thread in its team, of the team in its league, or of the thread in its team that has started this one
  */
-public record Membership(Construct construct, int number) {
+public record Membership(Kind kind, int number) {
+	/** What several there are of. */
+	public enum Kind {
+		/** the threads of a team */
+		THREAD,
+		/** the initial threads of the teams of a league */
+		TEAM,
+		/** threads that the program has started itself in a region */
+		STARTED_THREAD
+	}
+
+	static Membership of(Task host) {
+		return new Membership(host.isOfStartedThread() ? Kind.STARTED_THREAD : kind(host.team().construct()), host.threadNumber());
+	}
+
+	private static Kind kind(Construct construct) {
+		return switch (construct) {
+			case PARALLEL -> Kind.THREAD;
+			case TEAMS -> Kind.TEAM;
+		};
+	}
 }

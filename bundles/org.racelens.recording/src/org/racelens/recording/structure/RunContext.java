@@ -2,6 +2,7 @@ package org.racelens.recording.structure;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,6 +16,8 @@ final class RunContext {
 	final HandOverTracker handOvers = new HandOverTracker();
 	final SectionTracker sections = new SectionTracker();
 	final Allocations allocations = new Allocations();
+	/** What threads execute that were started in regions, but not by OpenMP. */
+	final Map<Long, Task> started = new LinkedHashMap<>();
 	/** Who has each lock. */
 	final Map<Long, Task> lockHolders = new HashMap<>();
 	int unknownSegments;

@@ -77,8 +77,8 @@ public final class RunStructure {
 	public List<Membership> memberships(int segment) {
 		Deque<Membership> chain = new ArrayDeque<>();
 		for (Task host = segments.host(segment); host.team().host() != null; host = host.team().host()) {
-			if (host.team().size() > 1 && host.team().code() != 0) {
-				chain.push(new Membership(host.team().construct(), host.threadNumber()));
+			if ((host.team().size() > 1 || host.isOfStartedThread()) && host.team().code() != 0) {
+				chain.push(Membership.of(host));
 			}
 		}
 		return List.copyOf(chain);

@@ -10,6 +10,9 @@ import org.racelens.recording.log.RunListener;
 
 /** Makes the structure of a run of its records. */
 public final class StructureBuilder implements RunListener {
+	/** What a thread is called of which not all is known that it does, as the call that starts it. */
+	private static final String START = "pthread_create";
+
 	private final Map<Integer, ThreadState> threads = new HashMap<>();
 	private final Segments segments = new Segments();
 	private final Locksets locksets = new Locksets();
@@ -90,6 +93,8 @@ public final class StructureBuilder implements RunListener {
 	/** The structure, when all records have been read. */
 	public RunStructure finish() {
 		context.allocations.finish();
+		// what it does behind the next barrier is not compared with what the team does there
+		context.started.values().stream().filter(task -> task.join.isEmpty()).forEach(task -> task.team().calls(START));
 		return new RunStructure(segments, locksets, context, stacks, foreign, ends);
 	}
 }

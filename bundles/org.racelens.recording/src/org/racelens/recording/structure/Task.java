@@ -3,6 +3,7 @@ package org.racelens.recording.structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.racelens.recording.log.Construct;
 
 /**
@@ -20,12 +21,25 @@ public final class Task {
 	private final int threadNumber;
 	private final long code;
 	private final long contentionGroup;
+	private final Executor executor;
+
+	/** Who executes a task. */
+	private enum Executor {
+		/** the thread of an implicit or initial task */
+		OWN_THREAD,
+		/** any thread of the team */
+		TEAM,
+		/** a thread that was started for it, by another way than OpenMP */
+		STARTED_THREAD
+	}
 
 	/** The id of the global thread of an implicit task. */
 	int globalThread;
 	/** The phase of an explicit task. */
 	int phase;
 	boolean undeferred;
+	/** Of a thread that the program has started itself: where others go on after its end, once they do. */
+	Optional<Point> join = Optional.empty();
 	/** The innermost taskgroup around its creation. */
 	TaskGroup group;
 	/** The innermost one that it has begun itself and not ended. */
@@ -55,7 +69,8 @@ public final class Task {
 	/** What was done before an event was fulfilled that its end, or that of a descendant, waits for. */
 	Map<Long, Clocks.Release> fulfilled = Map.of();
 
-	private Task(long number, Team team, Task parent, int creation, int threadNumber, long code, HeldLocks locks) {
+	private Task(long number, Team team, Task parent, int creation, int threadNumber, long code, HeldLocks locks, Executor executor) {
+		this.executor = executor;
 		this.contentionGroup = team.construct() == Construct.TEAMS ? parent == null ? number : parent.contentionGroup
 				: team.host() == null ? 0 : team.host().contentionGroup;
 		this.number = number;
@@ -69,11 +84,16 @@ public final class Task {
 	}
 
 	static Task root(long number, Team team, int threadNumber, HeldLocks locks) {
-		return new Task(number, team, null, 0, threadNumber, team.code(), locks);
+		return new Task(number, team, null, 0, threadNumber, team.code(), locks, Executor.OWN_THREAD);
 	}
 
 	static Task explicit(long number, Task parent, long code, HeldLocks locks) {
-		return new Task(number, parent.team, parent, parent.position, parent.threadNumber, code, locks);
+		return new Task(number, parent.team, parent, parent.position, parent.threadNumber, code, locks, Executor.TEAM);
+	}
+
+	/** What a thread executes that a task of a region has started itself. Barriers, and taskwaits, do not wait for it. */
+	static Task ofStartedThread(long number, Task parent, long code) {
+		return new Task(number, parent.team, parent, parent.position, parent.threadNumber, code, HeldLocks.none(), Executor.STARTED_THREAD);
 	}
 
 	/** The name of the task in the log. */
@@ -133,7 +153,12 @@ public final class Task {
 
 	/** Whether a construct for tasks made it. */
 	public boolean isExplicit() {
-		return parent != null;
+		return executor == Executor.TEAM;
+	}
+
+	/** Whether a thread executes it that the program has started itself. */
+	boolean isOfStartedThread() {
+		return executor == Executor.STARTED_THREAD;
 	}
 
 	Task root() {

@@ -1,6 +1,7 @@
 package org.racelens.recording.structure;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.recording.log.Dependence;
 import org.racelens.recording.log.Edge;
 import org.racelens.recording.log.Event;
@@ -46,8 +47,43 @@ final class TaskEvents implements EventVisitor {
 		thread.current = null;
 	}
 
+	/** Only what is started in a region can race there. */
+	@Override
+	public void visitThreadStarting(Event.ThreadStarting event) {
+		Task parent = thread.current;
+		if (parent != null && parent.team().level() > 0) {
+			Task task = Task.ofStartedThread(event.task(), parent, event.code());
+			task.phase = parent.now();
+			task.globalThread = run.globalThreads.initial();
+			parent.position++;
+			run.started.put(event.task(), task);
+		}
+	}
+
+	@Override
+	public void visitThreadStarted(Event.ThreadStarted event) {
+		Task task = run.started.get(event.task());
+		if (task != null) {
+			thread.enters(task);
+		}
+	}
+
+	@Override
+	public void visitThreadJoined(Event.ThreadJoined event) {
+		Task task = run.started.get(event.task());
+		Task waiting = thread.current;
+		if (task != null && waiting != null && waiting.team() == task.team() && waiting.now() == task.phase) {
+			task.join = Optional.of(Point.segment(waiting, waiting.position++));
+		}
+	}
+
+	/** A thread that was started in a region and calls the runtime goes on with what it does. */
 	@Override
 	public void visitInitialBegun(Event.InitialBegun event) {
+		if (thread.current != null && thread.current.isOfStartedThread()) {
+			run.tasks.put(event.task(), thread.current);
+			return;
+		}
 		Task task = Task.root(event.task(), Team.initial(), 0, HeldLocks.none());
 		task.globalThread = run.globalThreads.initial();
 		run.tasks.put(event.task(), task);

@@ -37,10 +37,23 @@ final class TaskOrder {
 			return Answer.UNDECIDED;
 		}
 		Answer answer = new Climb(a, b).meet();
+		if (answer != Answer.YES && isJoinedBefore(a, b)) {
+			return Answer.YES;
+		}
 		Team team = a.task().team();
 		boolean loops = !team.ordered.isEmpty() || !team.doacross.arrows.isEmpty();
 		Answer other = answer != Answer.YES && loops ? loops(a, b) : Answer.NO;
 		return other == Answer.NO ? answer : other;
+	}
+
+	/** Whether somebody has waited for the thread of a task, or of one around it, and that comes before. */
+	private boolean isJoinedBefore(Point a, Point b) {
+		for (Task task = a.task(); task != null; task = task.parent()) {
+			if (task.join.filter(join -> join.task() == b.task() ? join.at() < b.at() : isBefore(join, b) == Answer.YES).isPresent()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Order between two implicit tasks. */
@@ -139,6 +152,9 @@ final class TaskOrder {
 		private int ownJoin(int least) {
 			if (task.undeferred) {
 				return 2 * task.creation();
+			}
+			if (task.isOfStartedThread()) {
+				return NEVER;
 			}
 			Task parent = task.parent();
 			int waits = parent.taskwaits.countBelow(task.creation());

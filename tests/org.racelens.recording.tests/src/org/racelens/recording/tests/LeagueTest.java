@@ -57,11 +57,11 @@ class LeagueTest {
 	}
 
 	private static Membership team(int number) {
-		return new Membership(Construct.TEAMS, number);
+		return new Membership(Membership.Kind.TEAM, number);
 	}
 
 	private static Membership thread(int number) {
-		return new Membership(Construct.PARALLEL, number);
+		return new Membership(Membership.Kind.THREAD, number);
 	}
 
 	@Test

@@ -33,7 +33,7 @@ class RacesTest {
 	private final Program program = new Program(2);
 
 	private static Membership thread(int number) {
-		return new Membership(Construct.PARALLEL, number);
+		return new Membership(Membership.Kind.THREAD, number);
 	}
 
 	private void assertRaces(int expected) {
