@@ -78,7 +78,18 @@ final class DataAccesses implements Conflicts {
 
 	/** The name of an access. */
 	Site site(Access access) {
-		return entries.get(access.id()).access().site();
+		return item(access).site();
+	}
+
+	/** An access of the region. */
+	Item.Access item(Access access) {
+		return entries.get(access.id()).access();
+	}
+
+	/** What the source calls what is accessed at a place of the skeleton. */
+	String name(Access access, long location) {
+		Entry entry = entries.get(access.id());
+		return entry.size().isPresent() ? places.name(entry.access(), location) : entry.access().variable();
 	}
 
 	/** The names of all accesses that were made. */

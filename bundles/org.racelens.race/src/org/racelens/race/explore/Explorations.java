@@ -18,6 +18,7 @@ import org.racelens.exploration.skeleton.Skeleton;
 import org.racelens.exploration.skeleton.Statement;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.effort.Effort;
+import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.Cancellation;
 
 /** What the executions of a region by small teams show, all of them. */
@@ -38,9 +39,10 @@ public final class Explorations {
 	 * Two threads of a team whose accesses meet in an execution.
 	 *
 	 * @param first what the first thread of the race accesses
+	 * @param schedule what leads to the race, in terms of the source
 	 * @param isSure whether the program has such an execution, surely
 	 */
-	public record Found(long team, Race race, Site first, boolean isSure) {
+	public record Found(long team, Race race, Site first, Schedule schedule, boolean isSure) {
 		/** Whether it is the first thread that makes an access; of two threads that make the same one, any of them is. */
 		public boolean isFirst(Item.Access access) {
 			return access.site().equals(first);
@@ -76,16 +78,17 @@ public final class Explorations {
 	/** Adds what a team of a size does; tells whether that is all that it may do. */
 	private static boolean explore(Region region, long size, Map<Set<Site>, Found> races, Set<Site> sites, Cancellation cancellation)
 			throws NotFollowedException {
-		SharedPlaces places = SharedPlaces.of(region.items());
+		SharedPlaces places = SharedPlaces.of(region);
 		if (!places.synchronise()) {
 			throw new NotFollowedException("nothing to wait for");
 		}
 		DataAccesses data = new DataAccesses(places);
+		StepOrigins origins = new StepOrigins();
 		List<List<Statement>> threads = new ArrayList<>();
 		boolean isCut = false;
 		boolean isWidened = false;
 		for (long number = 0; number < size; number++) {
-			ThreadWalk walk = new ThreadWalk(places, data, region.facts());
+			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
 			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
 			isCut |= walk.isCut();
 			isWidened |= walk.isWidened();
@@ -93,12 +96,13 @@ public final class Explorations {
 		Exploration found = new Explorer(data, LIMITS).explore(new Skeleton(places.locations(), threads), cancellation);
 		Effort.spend(UNITS * found.coverage().steps());
 		boolean isAssumed = !isWidened && Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
+		SourceSchedule schedules = new SourceSchedule(size, places.locations(), origins, data);
 		for (Race race : found.races()) {
 			Set<Site> ends = new HashSet<>(
 					List.of(data.site(race.conflict().first()), data.site(race.conflict().second())));
 			boolean isSure = isAssumed && race.doubts().isEmpty() && data.exact(race.conflict().first()).isPresent()
 					&& data.exact(race.conflict().second()).isPresent();
-			races.merge(ends, new Found(size, race, data.site(race.conflict().first()), isSure),
+			races.merge(ends, new Found(size, race, data.site(race.conflict().first()), schedules.of(race), isSure),
 					(known, other) -> known.isSure() || !other.isSure() ? known : other);
 		}
 		// where nobody gets on, what is behind was not looked at

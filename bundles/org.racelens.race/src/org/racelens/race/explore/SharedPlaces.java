@@ -12,6 +12,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Region;
 import org.racelens.exploration.skeleton.Location;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -26,6 +27,7 @@ final class SharedPlaces {
 	private static final long SPAN = 1L << 40;
 
 	private final Set<MemoryObject> synchronising;
+	private final LocationNames called;
 	private final Map<List<Object>, Integer> indices = new LinkedHashMap<>();
 	private final Map<Integer, Long> initial = new HashMap<>();
 	private final List<String> names = new ArrayList<>();
@@ -33,8 +35,9 @@ final class SharedPlaces {
 
 	private final Map<MemoryObject, Optional<Set<Long>>> values;
 
-	private SharedPlaces(Set<MemoryObject> synchronising, Map<MemoryObject, Optional<Set<Long>>> values) {
+	private SharedPlaces(Set<MemoryObject> synchronising, LocationNames called, Map<MemoryObject, Optional<Set<Long>>> values) {
 		this.synchronising = synchronising;
+		this.called = called;
 		this.values = values;
 	}
 
@@ -43,8 +46,9 @@ final class SharedPlaces {
 		return values.getOrDefault(object, Optional.empty());
 	}
 
-	/** Which of the objects that items access are synchronisation locations, by how they are accessed. */
-	static SharedPlaces of(List<Item> items) {
+	/** Which of the objects that a region accesses are synchronisation locations, by how they are accessed. */
+	static SharedPlaces of(Region region) {
+		List<Item> items = region.items();
 		Map<MemoryObject, List<Item.Access>> accesses = new LinkedHashMap<>();
 		collect(items, accesses);
 		Set<MemoryObject> result = new HashSet<>();
@@ -55,7 +59,7 @@ final class SharedPlaces {
 				result.add(object);
 			}
 		});
-		return new SharedPlaces(result, StoredNumbers.of(items));
+		return new SharedPlaces(result, LocationNames.of(region), StoredNumbers.of(items));
 	}
 
 	private static void collect(List<Item> items, Map<MemoryObject, List<Item.Access>> accesses) {
@@ -96,8 +100,9 @@ final class SharedPlaces {
 		for (IntExpr part : access.place().instance()) {
 			key.add(constant(thread.apply(part)));
 		}
-		key.add(constant(thread.apply(access.place().offset())));
-		return index(key, access.variable());
+		long offset = constant(thread.apply(access.place().offset()));
+		key.add(offset);
+		return index(key, called.of(access, offset));
 	}
 
 	private static long constant(IntExpr term) throws NotFollowedException {
@@ -107,10 +112,12 @@ final class SharedPlaces {
 	/** The index of the location that stands for a lock. */
 	int location(Lock lock, Bindings thread) throws NotFollowedException {
 		List<Object> key = new ArrayList<>(List.of(lock.kind(), lock.name()));
+		long last = 0;
 		for (IntExpr part : lock.instance()) {
-			key.add(constant(thread.apply(part)));
+			last = constant(thread.apply(part));
+			key.add(last);
 		}
-		int index = index(key, lock.name());
+		int index = index(key, called.of(lock, last));
 		initial.put(index, 0L);
 		return index;
 	}
@@ -147,6 +154,11 @@ final class SharedPlaces {
 			key.add(constant(part));
 		}
 		return data.computeIfAbsent(key, k -> (data.size() + 1) * SPAN);
+	}
+
+	/** What the source calls what an access touches at such a number. */
+	String name(Item.Access access, long number) {
+		return called.of(access, Math.floorMod(number + SPAN / 2, SPAN) - SPAN / 2);
 	}
 
 	/** Whether two numbers are of one object. */

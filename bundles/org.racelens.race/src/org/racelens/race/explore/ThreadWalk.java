@@ -16,12 +16,13 @@ import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Operation;
 import org.racelens.exploration.skeleton.Segment;
 import org.racelens.exploration.skeleton.Statement;
-import org.racelens.exploration.skeleton.Step;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.schedule.ScheduleStep.Deed;
+import org.racelens.model.source.SourceRange;
 
 /** One thread of a team of a given size: goes through the items of a region and says what it does as a part of a skeleton. */
 final class ThreadWalk {
@@ -30,6 +31,7 @@ final class ThreadWalk {
 
 	private final SharedPlaces places;
 	private final DataAccesses data;
+	private final StepOrigins origins;
 	private final Set<BoolExpr> facts;
 	private final Terms terms = new Terms();
 	private final AtomicOperations operations = new AtomicOperations(terms);
@@ -39,9 +41,10 @@ final class ThreadWalk {
 	private boolean widened;
 
 	/** @param facts what holds wherever it is said */
-	ThreadWalk(SharedPlaces places, DataAccesses data, Set<BoolExpr> facts) {
+	ThreadWalk(SharedPlaces places, DataAccesses data, StepOrigins origins, Set<BoolExpr> facts) {
 		this.places = places;
 		this.data = data;
+		this.origins = origins;
 		this.facts = facts;
 	}
 
@@ -130,14 +133,10 @@ final class ThreadWalk {
 				loop(loop, thread);
 			}
 		} else if (item instanceof Item.Barrier barrier && barrier.uniform()) {
-			out.add(step(barrier.range().line(), new Operation.Barrier()));
+			out.add(origins.step(Deed.BARRIER, barrier.range(), new Operation.Barrier()));
 		} else {
 			throw new NotFollowedException("tasks, teams and what waits for them");
 		}
-	}
-
-	private static Step step(int line, Operation operation) {
-		return new Step("line " + line, operation);
 	}
 
 	private void access(Item.Access a, List<Item> items, Bindings thread) throws NotFollowedException {
@@ -163,29 +162,29 @@ final class ThreadWalk {
 		if (group.read().isPresent()) {
 			places.begins(location.first(), group.read().get(), thread);
 		}
-		out.add(step(a.range().line(), operations.of(group, a, location, thread)));
+		out.add(origins.step(a, operations.of(group, a, location, thread)));
 	}
 
 	private void mark(Item.OrderPoint point, List<Item> inside, Bindings thread) throws NotFollowedException {
-		int line = point.range().line();
+		SourceRange place = point.range();
 		if (point.mark() instanceof OrderMark.Flush flush) {
-			out.add(step(line, new Operation.Fence(AtomicOperations.order(flush.strength()))));
+			out.add(origins.step(Deed.FLUSH, place, new Operation.Fence(AtomicOperations.order(flush.strength()))));
 		} else if (point.mark() instanceof OrderMark.Acquired acquired) {
-			acquire(acquired.lock(), line, thread);
+			acquire(acquired.lock(), place, thread);
 			if (acquired.lock().kind() == Lock.Kind.CRITICAL) {
 				for (int at = 0; at < inside.size();) {
 					at = item(inside, at, thread);
 				}
-				release(acquired.lock(), line, thread);
+				release(acquired.lock(), place, thread);
 			}
 		} else if (point.mark() instanceof OrderMark.Released released) {
-			release(released.lock(), line, thread);
+			release(released.lock(), place, thread);
 		} else {
 			throw new NotFollowedException("an order of another kind");
 		}
 	}
 
-	private void acquire(Lock lock, int line, Bindings thread) throws NotFollowedException {
+	private void acquire(Lock lock, SourceRange place, Bindings thread) throws NotFollowedException {
 		Address at = Address.of(places.location(lock, thread));
 		if (!lock.handsOver() || held.contains(key(lock))) {
 			throw new NotFollowedException("exclusion of another kind");
@@ -193,19 +192,19 @@ final class ThreadWalk {
 		held.add(key(lock));
 		BoolExpr got = thread.apply(lock.held());
 		if (got.equals(Bools.TRUE)) {
-			out.add(step(line, new Operation.Lock(at)));
+			out.add(origins.step(lock, place, new Operation.Lock(at)));
 		} else if (got instanceof BoolExpr.NotZero test && test.term() instanceof IntExpr.Apply) {
-			out.add(step(line, new Operation.TestLock(terms.register(test.term()), at)));
+			out.add(origins.step(lock, place, new Operation.TestLock(terms.register(test.term()), at)));
 		} else {
 			throw new NotFollowedException("a lock that is perhaps held");
 		}
 	}
 
-	private void release(Lock lock, int line, Bindings thread) throws NotFollowedException {
+	private void release(Lock lock, SourceRange place, Bindings thread) throws NotFollowedException {
 		if (!held.remove(key(lock))) {
 			throw new NotFollowedException("a lock that is released by another thread");
 		}
-		out.add(step(line, new Operation.Unlock(Address.of(places.location(lock, thread)))));
+		out.add(origins.step(lock, place, new Operation.Unlock(Address.of(places.location(lock, thread)))));
 	}
 
 	private static Lock key(Lock lock) {

@@ -21,6 +21,7 @@ import org.racelens.race.pair.AccessPair;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.BoundedTeam;
+import org.racelens.race.verdict.Evidence;
 
 /**
  * What the executions of small teams say of pairs that formulas leave open, because what their threads wait for orders or excludes them.
@@ -81,7 +82,8 @@ final class ExploredPairs {
 					Bools.equal(Substitution.priming().apply(pair.region().thread()), Ints.of(other))));
 			return decider.solve(constraint) instanceof Decision.Satisfiable sat
 					? Optional.of(PairJudgement.free(judgement.way())
-							.with(reporter.report(pair, constraint.formula(), sat.witness(), Runner.THREAD, List.of())))
+							.with(reporter.report(pair, constraint.formula(), sat.witness(), Runner.THREAD, List.of())
+									.shownBy(new Evidence.Explored(constraint.formula(), f.schedule()))))
 					: Optional.empty();
 		});
 	}

@@ -1,7 +1,10 @@
 package org.racelens.race.verdict;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.model.schedule.Schedule;
+import org.racelens.model.source.SourceRange;
 
 /** What shows that a race is one. */
 public sealed interface Evidence {
@@ -39,6 +42,16 @@ public sealed interface Evidence {
 		return Optional.empty();
 	}
 
+	/** An execution that leads to the race, step by step, where synchronisation by hand was followed. */
+	default Optional<Schedule> schedule() {
+		return Optional.empty();
+	}
+
+	/** The same with other places, for a file that is named or written otherwise. */
+	default Evidence withPlaces(UnaryOperator<SourceRange> places) {
+		return this;
+	}
+
 	/** A race formula (semantics §10) that the race's witness satisfies. */
 	record Formula(BoolExpr satisfied) implements Evidence {
 		@Override
@@ -49,6 +62,33 @@ public sealed interface Evidence {
 		@Override
 		public Optional<BoolExpr> constraint() {
 			return Optional.of(satisfied);
+		}
+	}
+
+	/**
+	 * A race formula that the race's witness satisfies, and an execution of a small team in which the same two threads meet.
+	 *
+	 * @param leading to the two accesses, which come last
+	 */
+	record Explored(BoolExpr satisfied, Schedule leading) implements Evidence {
+		@Override
+		public Kind kind() {
+			return Kind.PROVED;
+		}
+
+		@Override
+		public Optional<BoolExpr> constraint() {
+			return Optional.of(satisfied);
+		}
+
+		@Override
+		public Optional<Schedule> schedule() {
+			return Optional.of(leading);
+		}
+
+		@Override
+		public Evidence withPlaces(UnaryOperator<SourceRange> places) {
+			return new Explored(satisfied, leading.withPlaces(places));
 		}
 	}
 
@@ -97,6 +137,16 @@ public sealed interface Evidence {
 		@Override
 		public Optional<Trial> tried() {
 			return Optional.of(trial);
+		}
+
+		@Override
+		public Optional<Schedule> schedule() {
+			return before.schedule();
+		}
+
+		@Override
+		public Evidence withPlaces(UnaryOperator<SourceRange> places) {
+			return new Tried(before.withPlaces(places), trial);
 		}
 	}
 }

@@ -52,10 +52,14 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, suppression, others);
 	}
 
+	/** The same race, known by something else. */
+	public Race shownBy(Evidence other) {
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, other, suppression, unlisted);
+	}
+
 	/** The same race, after runs of the program in which it was looked for. */
 	public Race tried(Trial trial) {
-		return new Race(kind, variable, object, confidence, reasons, first, second, witness, new Evidence.Tried(evidence, trial),
-				suppression, unlisted);
+		return shownBy(new Evidence.Tried(evidence, trial));
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */
@@ -63,7 +67,7 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence,
 				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.explanation())).toList(),
 				first.withPlaces(places),
-				second.withPlaces(places), witness, evidence,
+				second.withPlaces(places), witness, evidence.withPlaces(places),
 				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())), unlisted);
 	}
 

@@ -1,0 +1,39 @@
+package org.racelens.model.schedule;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * The part of an execution that shows something: what the threads of a team do, one step after the other. The order respects
+ * happens-before.
+ *
+ * @param team the number of threads
+ * @param steps numbered from 1; reads may find what is older than the newest write before them
+ */
+public record Schedule(long team, List<ScheduleStep> steps) {
+	/** Keeps its own list. */
+	public Schedule {
+		steps = List.copyOf(steps);
+		for (int i = 0; i < steps.size(); i++) {
+			if (steps.get(i).number() != i + 1) {
+				throw new IllegalArgumentException("step " + steps.get(i).number() + " in place " + (i + 1));
+			}
+		}
+	}
+
+	/** The step of a number. */
+	public ScheduleStep step(int number) {
+		return steps.get(number - 1);
+	}
+
+	/** The threads that do something, by their numbers. */
+	public List<Long> threads() {
+		return steps.stream().map(ScheduleStep::thread).distinct().sorted().toList();
+	}
+
+	/** The same with other places, for a file that is named or written otherwise. */
+	public Schedule withPlaces(UnaryOperator<SourceRange> places) {
+		return new Schedule(team, steps.stream().map(step -> step.withPlace(places.apply(step.place()))).toList());
+	}
+}
