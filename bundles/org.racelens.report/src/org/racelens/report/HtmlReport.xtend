@@ -3,6 +3,7 @@ package org.racelens.report
 import java.util.List
 import java.util.Optional
 import org.racelens.model.gap.ModelGap
+import org.racelens.model.schedule.Schedule
 import org.racelens.model.source.SourceRange
 import org.racelens.race.verdict.AccessReport
 import org.racelens.race.verdict.Defect
@@ -11,6 +12,7 @@ import org.racelens.race.verdict.Race
 import org.racelens.race.verdict.RegionReport
 import org.racelens.race.verdict.UnitReport
 import org.racelens.report.drawing.EstimatedMeasure
+import org.racelens.report.drawing.ScheduleDrawing
 import org.racelens.report.drawing.SvgWriter
 import org.racelens.report.drawing.Theme
 import org.racelens.report.drawing.WitnessDrawing
@@ -21,6 +23,7 @@ import org.racelens.report.words.Figures
 import org.racelens.report.words.RaceMessages
 import org.racelens.report.words.Visible
 import org.racelens.report.words.RunWords
+import org.racelens.report.words.ScheduleWords
 import org.racelens.report.words.Sentences
 
 /** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
@@ -168,7 +171,22 @@ class HtmlReport {
 			«gaps(race.reasons)»
 		«ENDIF»
 		<div class="drawing">«SvgWriter.inPage(new WitnessDrawing(new EstimatedMeasure).draw(race, region))»</div>
+		«FOR schedule : race.evidence.schedule.stream.toList»
+			«schedule(schedule)»
+		«ENDFOR»
 		<details><summary>The constraint as SMT-LIB 2</summary><pre>«text(SmtLibReport.render(race))»</pre></details>
+	'''
+
+	private def schedule(Schedule schedule) '''
+		<div class="drawing">«SvgWriter.inPage(new ScheduleDrawing(new EstimatedMeasure).draw(schedule))»</div>
+		<details><summary>«text(ScheduleWords.lead(schedule).toFirstUpper)»</summary>
+		<table>
+		<tr>«FOR head : ScheduleWords.heads»<th>«text(head)»</th>«ENDFOR»</tr>
+		«FOR row : ScheduleWords.rows(schedule)»
+			<tr>«FOR cell : row»<td>«text(cell)»</td>«ENDFOR»</tr>
+		«ENDFOR»
+		</table>
+		</details>
 	'''
 
 	private def end(AccessReport access) '''

@@ -213,6 +213,7 @@ public final class JsonReport {
 		result.add("witness", object(race.witness()));
 		result.addProperty("evidence", race.evidence().kind().id());
 		race.evidence().tried().ifPresent(trial -> result.add("run", trial(trial)));
+		race.evidence().schedule().ifPresent(schedule -> result.add("schedule", ScheduleJson.of(schedule)));
 		result.add("reasons", array(Sentences.sorted(race.reasons()), JsonReport::gap));
 		race.suppression().ifPresent(s -> {
 			result.addProperty("suppressed", true);

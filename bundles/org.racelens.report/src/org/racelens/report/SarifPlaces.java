@@ -1,14 +1,17 @@
 package org.racelens.report;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.ScheduleWords;
 
 /** Places and texts in SARIF's terms. */
 final class SarifPlaces {
@@ -44,6 +47,27 @@ final class SarifPlaces {
 		}
 		steps.add(step(location(access.place(), RaceMessages.action(access))));
 		return SarifReport.object("id", string(RaceMessages.who(access)), "locations", steps);
+	}
+
+	/** What each thread does in a schedule; the steps are numbered across threads. */
+	static JsonArray threadFlows(RegionReport region, Schedule schedule) {
+		JsonArray flows = new JsonArray();
+		for (long thread : schedule.threads()) {
+			String who = "thread " + thread;
+			JsonArray steps = new JsonArray();
+			steps.add(step(location(region.place(), who + " executes the " + region.directive() + " region")));
+			own(schedule, thread).forEach(steps::add);
+			flows.add(SarifReport.object("id", string(who), "locations", steps));
+		}
+		return flows;
+	}
+
+	private static List<JsonObject> own(Schedule schedule, long thread) {
+		return schedule.steps().stream().filter(step -> step.thread() == thread).map(step -> {
+			JsonObject location = step(location(step.place(), ScheduleWords.sentence(step)));
+			location.addProperty("executionOrder", step.number());
+			return location;
+		}).toList();
 	}
 
 	private static JsonObject step(JsonObject location) {

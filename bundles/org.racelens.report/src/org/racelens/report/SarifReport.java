@@ -114,8 +114,8 @@ public final class SarifReport {
 		Sentences.sorted(race.reasons())
 				.forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + Sentences.of(reason))));
 		defect.listed().forEach(pair -> related.add(SarifPlaces.location(pair.first().place(), RaceMessages.pair(pair))));
-		JsonObject flow = object("threadFlows",
-				array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
+		JsonObject flow = object("threadFlows", race.evidence().schedule().map(schedule -> SarifPlaces.threadFlows(region, schedule))
+				.orElseGet(() -> array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second()))));
 		JsonObject witness = new JsonObject();
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",

@@ -6,6 +6,7 @@ import java.util.List
 import java.util.Optional
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.gap.SourceMessage
+import org.racelens.model.schedule.Schedule
 import org.racelens.model.source.SourceRange
 import org.racelens.race.verdict.AccessReport
 import org.racelens.race.verdict.Condition
@@ -22,6 +23,7 @@ import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
 import org.racelens.report.words.RaceMessages
 import org.racelens.report.words.RunWords
+import org.racelens.report.words.ScheduleWords
 import org.racelens.report.words.Sentences
 
 /** The report for a person at a terminal. */
@@ -202,6 +204,9 @@ class TextReport {
 		«IF !race.witness.empty»
 			«"  "»witness: «RaceMessages.pairs(race.witness).inLine»
 		«ENDIF»
+		«FOR schedule : race.evidence.schedule.stream.toList»
+			«indented(schedule(schedule))»
+		«ENDFOR»
 		«FOR trial : race.evidence.tried.stream.toList»
 			«"  "»«Sentences.of(trial.told).inLine»
 		«ENDFOR»
@@ -211,6 +216,17 @@ class TextReport {
 				«indented(indented(gap(reason)))»
 			«ENDFOR»
 		«ENDIF»
+	'''
+
+	/** The steps as a table, and what a reader may not expect of them. */
+	private def String schedule(Schedule schedule) '''
+		«ScheduleWords.lead(schedule)»:
+		«FOR line : ScheduleWords.table(schedule)»
+			«"  "»«line.inLine»
+		«ENDFOR»
+		«FOR remark : ScheduleWords.remarks(schedule)»
+			«remark.inLine»
+		«ENDFOR»
 	'''
 
 	private def String sentence(Race race) {
