@@ -1,4 +1,5 @@
-// Claim: a barrier whose last thread lets the others go by a relaxed write orders nothing.
+// Claim: a barrier whose last thread lets the others go by a relaxed write orders nothing, not even the reset of the count
+// before an arrival in the next round, which may be wiped out.
 // Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
 // Output: depends on the team size
 #include <omp.h>
@@ -20,7 +21,7 @@ int main(void) {
 #pragma omp atomic write relaxed
         g = s;
       } else {
-        do {
+        do { //@ message(waits-forever)
 #pragma omp atomic read acquire
           v = g;
         } while (v != s);

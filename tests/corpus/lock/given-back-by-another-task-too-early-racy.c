@@ -12,7 +12,7 @@ int main(void) {
 	#pragma omp parallel num_threads(2) //@ RACE
 	{
 		if (omp_get_thread_num() == 0) {
-			omp_unset_lock(&full);
+			omp_unset_lock(&full); //@ message(lock-of-another-task)
 			d = 1; //@ race(d)
 		} else {
 			omp_set_lock(&full);

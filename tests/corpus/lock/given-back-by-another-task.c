@@ -13,7 +13,7 @@ int main(void) {
 	{
 		if (omp_get_thread_num() == 0) {
 			d = 1; //@ race(d) possible
-			omp_unset_lock(&full);
+			omp_unset_lock(&full); //@ message(lock-of-another-task)
 		} else {
 			omp_set_lock(&full);
 			seen = d; //@ race(d) possible

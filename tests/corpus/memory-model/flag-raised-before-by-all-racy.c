@@ -16,7 +16,7 @@ int main(void)
             flag = 1;
         } else {
             int ready = 0;
-            while (!ready) {
+            while (!ready) { //@ message(needs-more-threads)
 #pragma omp atomic read acquire
                 ready = flag;
             }

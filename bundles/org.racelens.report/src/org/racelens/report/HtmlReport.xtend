@@ -96,6 +96,9 @@ class HtmlReport {
 		«FOR message : file.messages»
 			<p>«place(message.place)»: «text(Sentences.of(message))» <span class="kind">«message.kind.id»</span></p>
 			«excerpt(message.place)»
+			«FOR schedule : ScheduleWords.shown(message)»
+				«schedule(schedule)»
+			«ENDFOR»
 		«ENDFOR»
 		«FOR region : file.regions»
 			«region(region)»

@@ -176,7 +176,10 @@ public final class JsonReport {
 	}
 
 	private static JsonObject message(SourceMessage message) {
-		return located(message.place(), message.kind().id(), Sentences.of(message));
+		JsonObject result = located(message.place(), message.kind().id(), Sentences.of(message));
+		result.addProperty("weight", message.weight().id());
+		message.schedule().ifPresent(schedule -> result.add("schedule", ScheduleJson.of(schedule)));
+		return result;
 	}
 
 	private static JsonObject located(SourceRange place, String kind, String message) {

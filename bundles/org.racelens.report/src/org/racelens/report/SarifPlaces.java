@@ -2,6 +2,7 @@ package org.racelens.report;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Function;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
@@ -49,13 +50,22 @@ final class SarifPlaces {
 		return SarifReport.object("id", string(RaceMessages.who(access)), "locations", steps);
 	}
 
-	/** What each thread does in a schedule; the steps are numbered across threads. */
+	/** What each thread does in a schedule of a region; the steps are numbered across threads. */
 	static JsonArray threadFlows(RegionReport region, Schedule schedule) {
+		return threadFlows(schedule, who -> List.of(location(region.place(), who + " executes the " + region.directive() + " region")));
+	}
+
+	/** What each thread does in a schedule; the steps are numbered across threads. */
+	static JsonArray threadFlows(Schedule schedule) {
+		return threadFlows(schedule, who -> List.of());
+	}
+
+	private static JsonArray threadFlows(Schedule schedule, Function<String, List<JsonObject>> start) {
 		JsonArray flows = new JsonArray();
 		for (long thread : schedule.threads()) {
 			String who = "thread " + thread;
 			JsonArray steps = new JsonArray();
-			steps.add(step(location(region.place(), who + " executes the " + region.directive() + " region")));
+			start.apply(who).forEach(location -> steps.add(step(location)));
 			own(schedule, thread).forEach(steps::add);
 			flows.add(SarifReport.object("id", string(who), "locations", steps));
 		}

@@ -90,8 +90,11 @@ public final class SarifReport {
 
 	private JsonObject message(SourceMessage message) {
 		rules.putIfAbsent(message.kind().id(), "A remark on the source: " + message.kind().id().replace('-', ' '));
-		return object("ruleId", SarifPlaces.string(message.kind().id()), "level", SarifPlaces.string("warning"), "message",
-				SarifPlaces.text(Sentences.of(message)), "locations", array(SarifPlaces.location(message.place())));
+		JsonObject result = object("ruleId", SarifPlaces.string(message.kind().id()), "level", SarifPlaces.string(message.weight().id()),
+				"message", SarifPlaces.text(Sentences.of(message)), "locations", array(SarifPlaces.location(message.place())));
+		message.schedule().filter(schedule -> !schedule.steps().isEmpty())
+				.ifPresent(schedule -> result.add("codeFlows", array(object("threadFlows", SarifPlaces.threadFlows(schedule)))));
+		return result;
 	}
 
 	private void addRegion(RegionReport region, JsonArray results) {

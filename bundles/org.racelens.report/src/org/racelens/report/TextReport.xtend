@@ -49,9 +49,14 @@ class TextReport {
 		document(report)
 	}
 
-	/** Some regions with everything that is known of them: witness, phases, the constraint. */
+	/** Some regions with everything that is known of them: messages, witness, phases, the constraint. */
+	def String explain(UnitReport chosen) {
+		explanation(chosen.messages, chosen.regions)
+	}
+
+	/** Some regions without messages. */
 	def String explain(List<RegionReport> regions) {
-		explanation(regions)
+		explanation(List.of, regions)
 	}
 
 	private def String document(CheckReport report) '''
@@ -69,7 +74,11 @@ class TextReport {
 		«palette.strong(Figures.of(report).sentence)»
 	'''
 
-	private def String explanation(List<RegionReport> regions) '''
+	private def String explanation(List<SourceMessage> messages, List<RegionReport> regions) '''
+		«FOR message : messages»
+			«message(message)»
+
+		«ENDFOR»
 		«FOR region : regions»
 			«region(region, Integer.MAX_VALUE)[explained(it)]»
 			«FOR race : Defect.of(region.races).map[clearest]»
@@ -99,8 +108,11 @@ class TextReport {
 	'''
 
 	private def String message(SourceMessage message) '''
-		«shown(message.place)»: «palette.doubtful("warning")»: «Sentences.of(message).inLine» [«message.kind.id»]
+		«shown(message.place)»: «palette.doubtful(message.weight.id)»: «Sentences.of(message).inLine» [«message.kind.id»]
 		«excerpt(message.place)»
+		«FOR schedule : ScheduleWords.shown(message)»
+			«indented(schedule(schedule))»
+		«ENDFOR»
 	'''
 
 	private def String region(RegionReport region, int shownGaps, (Defect)=>String said) '''

@@ -141,7 +141,9 @@ final class LockRoutines {
 			Lock lock = state.locks().lock(address(target));
 			mark(new OrderMark.Released(lock), e, state);
 			if (!paths.implies(Bools.and(state.live(), target.guard()), lock.held())) {
-				mark(new OrderMark.ReleasedForOther(lock), e, state);
+				mark(new OrderMark.ReleasedForOther(lock,
+						LockRoutine.isOfTasks(e.callee()) ? OrderMark.Owner.TASK : OrderMark.Owner.THREAD), e,
+						state);
 			}
 			Predicate<MemoryObject> mayAlias = o -> machine.aliasing().mayAlias(o, target.object());
 			state.setLocks(state.locks().unset(address(target), target.guard(), state.live(), mayAlias, paths));

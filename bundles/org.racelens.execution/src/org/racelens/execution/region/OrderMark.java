@@ -147,8 +147,20 @@ public sealed interface OrderMark {
 	record Released(Lock lock) implements OrderMark {
 	}
 
-	/** The task may have set a lock that it gives back, or another one: who gets it next comes after that. */
-	record ReleasedForOther(Lock lock) implements OrderMark {
+	/**
+	 * The task may have set a lock that it gives back, or another one: who gets it next comes after that.
+	 *
+	 * @param owner who must have set it
+	 */
+	record ReleasedForOther(Lock lock, Owner owner) implements OrderMark {
+	}
+
+	/** What a lock belongs to that is set. */
+	enum Owner {
+		/** locks of OpenMP. OpenMP 5.2 §18.9 */
+		TASK,
+		/** all others */
+		THREAD
 	}
 
 	/** The task holds a lock over a barrier: who gets it behind the barrier comes after its release. */

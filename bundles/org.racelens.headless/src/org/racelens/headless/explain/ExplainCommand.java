@@ -86,7 +86,7 @@ public final class ExplainCommand implements Callable<Integer> {
 		CheckReport report = new CheckReport(Version.current(), List.of(chosen), Extent.WHOLE);
 		FileLines lines = new FileLines(surroundings);
 		return switch (format) {
-			case TEXT -> new TextReport(lines, output.palette(surroundings)).explain(chosen.regions());
+			case TEXT -> new TextReport(lines, output.palette(surroundings)).explain(chosen);
 			case JSON -> new JsonReport(JsonReport.Detail.CONSTRAINTS).render(report);
 			case SARIF, HTML -> format.render(report, lines, output.palette(surroundings));
 		};

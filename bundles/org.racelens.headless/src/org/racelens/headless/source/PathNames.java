@@ -123,7 +123,7 @@ public final class PathNames {
 	}
 
 	private SourceMessage message(SourceMessage message) {
-		return new SourceMessage(message.kind(), place(message.place()), message.explanation(), message.cause().map(this::place));
+		return message.withPlaces(this::place);
 	}
 
 	private SourceRange place(SourceRange place) {

@@ -18,6 +18,7 @@ import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.Level;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
@@ -74,7 +75,8 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 	 * @param level how it is marked; not {@link Level#IGNORE}
 	 */
 	static FindingMarker of(Finding finding, String path, Level level, String message) {
-		OptionalInt severity = level.severity();
+		OptionalInt severity = isDoubtful(finding) ? OptionalInt.of(Math.min(level.severity().orElseThrow(), IMarker.SEVERITY_INFO))
+				: level.severity();
 		Map<String, Object> attributes = new LinkedHashMap<>();
 		attributes.put(ID, finding.id());
 		attributes.put(IMarker.MESSAGE, message);
@@ -93,6 +95,11 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 			attributes.put(IMarker.LINE_NUMBER, 1);
 		}
 		return new FindingMarker(finding.kind().markerType(), attributes);
+	}
+
+	/** Whether it is a message that may not be so. */
+	private static boolean isDoubtful(Finding finding) {
+		return finding instanceof NotConforming notConforming && notConforming.message().weight() == SourceMessage.Weight.NOTE;
 	}
 
 	private static Optional<String> about(Finding finding) {

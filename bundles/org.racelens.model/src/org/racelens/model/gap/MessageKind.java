@@ -18,12 +18,16 @@ public enum MessageKind {
 	/** the directive means what it says all the same */
 	EXTRA_TOKENS("extra-tokens", Optional.empty()),
 	LASTPRIVATE_NOWAIT("lastprivate-nowait"),
+	/** threads wait for locks of each other; said of the program, not of what is known of it */
+	LOCK_CYCLE("lock-cycle", Optional.empty()),
 	LOCK_HELD_TWICE("lock-held-twice"),
 	LOCK_NOT_RELEASED("lock-not-released"),
+	LOCK_OF_ANOTHER_TASK("lock-of-another-task", GapKind.NOT_CONFORMING),
 	MISALIGNED_BARRIER("misaligned-barrier"),
 	MISSING_DECLARE_TARGET("missing-declare-target", GapKind.NOT_CONFORMING),
 	MISSING_DEFAULT_NONE("missing-default-none"),
 	MISSING_INCLUDE("missing-include", GapKind.MISSING_INCLUDE),
+	NEEDS_MORE_THREADS("needs-more-threads", Optional.empty()),
 	NOT_CANONICAL("not-canonical"),
 	OUTSIDE_SECTION("outside-section"),
 	SCAN("scan"),
@@ -32,7 +36,8 @@ public enum MessageKind {
 	TIME_LIMIT("time-limit"),
 	UNKNOWN_CLAUSE("unknown-clause", GapKind.UNMODELLED_CLAUSE),
 	UNKNOWN_DIRECTIVE("unknown-directive", GapKind.UNMODELLED_DIRECTIVE),
-	UNKNOWN_VARIABLE("unknown-variable", GapKind.UNMODELLED_CLAUSE);
+	UNKNOWN_VARIABLE("unknown-variable", GapKind.UNMODELLED_CLAUSE),
+	WAITS_FOREVER("waits-forever", Optional.empty());
 
 	private final String id;
 	private final Optional<GapKind> gap;

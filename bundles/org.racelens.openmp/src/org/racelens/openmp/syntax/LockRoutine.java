@@ -2,6 +2,7 @@ package org.racelens.openmp.syntax;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a lock routine does with its lock: those of OpenMP, and those of POSIX threads and C++ that are like them. OpenMP 5.2 §18.9 */
 public enum LockRoutine {
@@ -47,6 +48,14 @@ public enum LockRoutine {
 			Map.entry("recursive_mutex::lock", SETS_NESTED),
 			Map.entry("recursive_mutex::unlock", UNSETS),
 			Map.entry("recursive_mutex::try_lock", TESTS));
+
+	/** Those of OpenMP that give back a lock, which only the task may do that has set it. OpenMP 5.2 §18.9.5 */
+	private static final Set<String> OF_TASKS = Set.of("omp_unset_lock", "omp_unset_nest_lock");
+
+	/** Whether a function gives back a lock that belongs to a task. */
+	public static boolean isOfTasks(String function) {
+		return OF_TASKS.contains(function);
+	}
 
 	/** What a function does, if it is one of the routines. */
 	public static Optional<LockRoutine> of(String function) {

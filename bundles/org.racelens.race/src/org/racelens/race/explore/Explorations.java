@@ -8,16 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Site;
-import org.racelens.exploration.Explorer;
-import org.racelens.exploration.answer.Exploration;
 import org.racelens.exploration.answer.Limits;
 import org.racelens.exploration.answer.Race;
-import org.racelens.exploration.skeleton.Skeleton;
-import org.racelens.exploration.skeleton.Statement;
-import org.racelens.logic.term.Bools;
 import org.racelens.model.effort.Effort;
+import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.Cancellation;
 
@@ -26,14 +23,21 @@ public final class Explorations {
 	/** The largest team that is looked at. */
 	private static final long LARGEST = 4;
 	private static final Limits LIMITS = new Limits(200_000, 150_000, 20_000);
-	/** What one step of an exploration costs, in units of effort. */
-	private static final long UNITS = 44;
+	/** Where nothing is asked but whether teams stand still. */
+	private static final Limits FEW = new Limits(15_000, 10_000, 2_000);
+
+	/** Of the effort that is left, this part goes to each size of a team of which only that is asked. */
+	private static final long SHARE_OF_STANDSTILLS = 8;
 
 	private final Region region;
-	private final long largest;
-	private final Map<Set<Site>, Found> races;
+	/** the largest team that was looked at, as all smaller ones from two threads on, and that never stands still */
+	private long whole = 1;
+	/** the largest team that was looked at, as all smaller ones from two threads on */
+	private long exhausted = 1;
+	private final Map<Set<Site>, Found> races = new LinkedHashMap<>();
 	/** the accesses to data of the teams that were looked at */
-	private final Set<Site> sites;
+	private final Set<Site> sites = new HashSet<>();
+	private final List<StuckTeam> stuck = new ArrayList<>();
 
 	/**
 	 * Two threads of a team whose accesses meet in an execution.
@@ -49,76 +53,113 @@ public final class Explorations {
 		}
 	}
 
-	private Explorations(Region region, long largest, Map<Set<Site>, Found> races, Set<Site> sites) {
+	private Explorations(Region region) {
 		this.region = region;
-		this.largest = largest;
-		this.races = races;
-		this.sites = sites;
 	}
 
 	/** Explores a region; empty where it has something that no skeleton says, or too many executions. */
 	public static Optional<Explorations> of(Region region, Cancellation cancellation) {
-		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
-		Map<Set<Site>, Found> races = new LinkedHashMap<>();
-		Set<Site> sites = new HashSet<>();
-		long whole = 1;
+		return SharedPlaces.of(region).synchronise() ? of(region, LIMITS, cancellation) : Optional.empty();
+	}
+
+	/** Explores a region for the sake of teams that stand still, with fewer steps; empty where these do not suffice. */
+	public static Optional<Explorations> ofStandstills(Region region, Cancellation cancellation) {
+		if (!mayStandStill(region)) {
+			return Optional.empty();
+		}
+		try (Effort some = Effort.of(Effort.left() / SHARE_OF_STANDSTILLS, cancellation)) {
+			return of(region, FEW, some);
+		} catch (EffortExceededException | ArithmeticException e) {
+			return Optional.empty();
+		}
+	}
+
+	/** Whether threads wait for what others do, or hold several locks at once. */
+	private static boolean mayStandStill(Region region) {
+		return region.items().stream().anyMatch(Explorations::mayStandStill);
+	}
+
+	private static boolean mayStandStill(Item item) {
+		boolean waits = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Waited w
+				&& w.manner() == OrderMark.Manner.WAITS;
+		boolean holds = item instanceof Item.Access a && a.locks().stream().filter(SharedPlaces::isExplorable).count() > 1;
+		return waits || holds || item.inside().stream().anyMatch(Explorations::mayStandStill);
+	}
+
+	private static Optional<Explorations> of(Region region, Limits limits, Cancellation cancellation) {
 		if (!region.gaps().isEmpty()) {
 			return Optional.empty();
 		}
+		Explorations found = new Explorations(region);
 		try {
-			while (whole < largest && explore(region, whole + 1, races, sites, cancellation)) {
-				whole++;
-			}
+			found.explore(limits, cancellation);
 		} catch (NotFollowedException e) {
 			return Optional.empty();
 		}
-		return whole > 1 || !races.isEmpty() ? Optional.of(new Explorations(region, whole, races, sites)) : Optional.empty();
+		return found.whole > 1 || !found.races.isEmpty() || !found.stuck.isEmpty() ? Optional.of(found) : Optional.empty();
 	}
 
-	/** Adds what a team of a size does; tells whether that is all that it may do. */
-	private static boolean explore(Region region, long size, Map<Set<Site>, Found> races, Set<Site> sites, Cancellation cancellation)
-			throws NotFollowedException {
-		SharedPlaces places = SharedPlaces.of(region);
-		if (!places.synchronise()) {
-			throw new NotFollowedException("nothing to wait for");
+	/** Looks at teams of two threads and more until one is too much; where some stand still, at the larger ones for that alone. */
+	private void explore(Limits limits, Cancellation cancellation) throws NotFollowedException {
+		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
+		for (long size = 2; size <= largest && whole == size - 1; size++) {
+			TeamExploration team = TeamExploration.of(region, size, limits, cancellation);
+			team.found().races().forEach(race -> add(team, race));
+			sites.addAll(team.isWhole() ? team.data().sites() : Set.of());
+			whole = team.isWhole() ? size : whole;
+			addStuck(team);
 		}
-		DataAccesses data = new DataAccesses(places);
-		StepOrigins origins = new StepOrigins();
-		List<List<Statement>> threads = new ArrayList<>();
-		boolean isCut = false;
-		boolean isWidened = false;
-		for (long number = 0; number < size; number++) {
-			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
-			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
-			isCut |= walk.isCut();
-			isWidened |= walk.isWidened();
+		boolean isEnough = true;
+		for (long size = exhausted + 1; size <= largest && exhausted == size - 1 && isEnough && whole < exhausted; size++) {
+			isEnough = addStuck(size, cancellation);
 		}
-		Exploration found = new Explorer(data, LIMITS).explore(new Skeleton(places.locations(), threads), cancellation);
-		Effort.spend(UNITS * found.coverage().steps());
-		boolean isAssumed = !isWidened && Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
-		SourceSchedule schedules = new SourceSchedule(size, places.locations(), origins, data);
-		for (Race race : found.races()) {
-			Set<Site> ends = new HashSet<>(
-					List.of(data.site(race.conflict().first()), data.site(race.conflict().second())));
-			boolean isSure = isAssumed && race.doubts().isEmpty() && data.exact(race.conflict().first()).isPresent()
-					&& data.exact(race.conflict().second()).isPresent();
-			races.merge(ends, new Found(size, race, data.site(race.conflict().first()), schedules.of(race), isSure),
-					(known, other) -> known.isSure() || !other.isSure() ? known : other);
+		if (largest > 1) {
+			addStuck(1, cancellation);
 		}
-		// where nobody gets on, what is behind was not looked at
-		boolean isWhole = !isCut && found.coverage().isComplete() && found.standstills().isEmpty();
-		sites.addAll(isWhole ? data.sites() : Set.of());
-		return isWhole;
 	}
 
-	/** The largest team of which all executions were looked at. */
+	private void addStuck(TeamExploration team) {
+		exhausted = team.isExhausted() ? Math.max(exhausted, team.size()) : exhausted;
+		stuck.addAll(team.stuck());
+	}
+
+	/** Looks at one more size for the sake of teams that stand still; whether that can be done with little effort. */
+	private boolean addStuck(long size, Cancellation cancellation) {
+		try (Effort some = Effort.of(Effort.left() / SHARE_OF_STANDSTILLS, cancellation)) {
+			addStuck(TeamExploration.of(region, size, FEW, some));
+			return true;
+		} catch (NotFollowedException | EffortExceededException | ArithmeticException e) {
+			// what is known of other sizes holds all the same
+			return false;
+		}
+	}
+
+	private void add(TeamExploration team, Race race) {
+		DataAccesses data = team.data();
+		Set<Site> ends = new HashSet<>(List.of(data.site(race.conflict().first()), data.site(race.conflict().second())));
+		races.merge(ends,
+				new Found(team.size(), race, data.site(race.conflict().first()), team.schedules().of(race), team.isSure(race)),
+				(known, other) -> known.isSure() || !other.isSure() ? known : other);
+	}
+
+	/** The largest team of which all executions were looked at, and come to the region's end. */
 	public long largest() {
-		return largest;
+		return whole;
+	}
+
+	/** The largest team of which all executions were looked at, as of all smaller ones. */
+	public long exhausted() {
+		return exhausted;
+	}
+
+	/** The executions in which teams stand still. */
+	public List<StuckTeam> stuck() {
+		return List.copyOf(stuck);
 	}
 
 	/** Whether no larger team executes the region. */
 	public boolean isOfAllTeams() {
-		return region.maxTeamSize().filter(most -> most <= largest).isPresent();
+		return region.maxTeamSize().filter(most -> most <= whole).isPresent();
 	}
 
 	/** The race of two accesses, where one was met. */
@@ -128,7 +169,7 @@ public final class Explorations {
 
 	/** Whether two accesses never meet in any execution of the teams that were looked at. */
 	public boolean keepsApart(Item.Access first, Item.Access second) {
-		return largest > 1 && sites.containsAll(List.of(first.site(), second.site()))
+		return whole > 1 && sites.containsAll(List.of(first.site(), second.site()))
 				&& first.place().object().equals(second.place().object()) && race(first, second).isEmpty();
 	}
 }

@@ -9,6 +9,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Type;
 
 /** What the source calls the memory of a region. */
 final class LocationNames {
@@ -55,6 +56,17 @@ final class LocationNames {
 	 * @param offset of the lock in its object
 	 */
 	String of(Lock lock, long offset) {
-		return Optional.ofNullable(locks.get(lock.name())).map(a -> of(a, offset)).orElse(lock.kind() == Lock.Kind.LOCK ? "" : lock.name());
+		return Optional.ofNullable(locks.get(lock.name())).map(a -> isLock(a) ? whole(of(a, offset)) : of(a, offset))
+				.orElse(lock.kind() == Lock.Kind.LOCK ? "" : lock.name());
+	}
+
+	/** Whether the object is a lock, or an array of locks, of a class with one member, and no part of something else. */
+	private boolean isLock(Item.Access a) {
+		Type type = a.place().object().element();
+		while (type instanceof Type.ArrayType array) {
+			type = array.element();
+		}
+		return type instanceof Type.RecordType record && elements.records().containsKey(record.name())
+				&& elements.records().get(record.name()).fields().size() == 1;
 	}
 }

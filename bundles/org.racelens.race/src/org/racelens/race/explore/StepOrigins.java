@@ -17,6 +17,7 @@ import org.racelens.model.source.SourceRange;
 final class StepOrigins {
 	private final Map<Origin, String> labels = new LinkedHashMap<>();
 	private final Map<String, Origin> origins = new HashMap<>();
+	private final Map<String, SourceRange> waits = new HashMap<>();
 
 	/** What an operation is in the source. */
 	record Origin(Deed deed, SourceRange place) {
@@ -52,6 +53,18 @@ final class StepOrigins {
 			origins.put(label, o);
 			return label;
 		});
+	}
+
+	/** The label of a waiting loop. */
+	String wait(SourceRange place) {
+		String label = "wait of line " + place.line() + ":" + place.column() + " of " + place.path();
+		waits.put(label, place);
+		return label;
+	}
+
+	/** Where a thread stands that waits; empty where it does not wait, but is not followed any further. */
+	Optional<SourceRange> place(String label) {
+		return Optional.ofNullable(waits.get(label)).or(() -> Optional.ofNullable(origins.get(label)).map(Origin::place));
 	}
 
 	/** Where an operation stands. */

@@ -233,7 +233,7 @@ final class ThreadWalk {
 		}
 		new PureTrips(places, last, thread).check(trip);
 		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
-		guarded(entered, List.of(new Until("line " + loop.range().line(), body, ends)));
+		guarded(entered, List.of(new Until(origins.wait(loop.range()), body, ends)));
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {

@@ -15,6 +15,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.explore.Explorations;
 import org.racelens.race.pair.AccessPair;
@@ -51,6 +52,13 @@ final class ExploredPairs {
 		}
 		return explored.computeIfAbsent(encounter, r -> Explorations.of(r, decider::isStopped))
 				.flatMap(all -> race(pair, judgement, all, doubts).or(() -> free(pair, judgement, all))).orElse(judgement);
+	}
+
+	/** What is said of teams that stand still in a region, also where nothing was left open in it. */
+	List<SourceMessage> standstills(Region region) {
+		Optional<Explorations> all = explored.containsKey(region) ? explored.get(region)
+				: Explorations.ofStandstills(region, decider::isStopped);
+		return all.map(StandstillMessages::of).orElse(List.of());
 	}
 
 	/** Whether what threads read of each other may decide on the pair, and nobody knows how. */

@@ -22,6 +22,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.condition.RegionConditions;
+import org.racelens.race.explore.StrayReleases;
 import org.racelens.race.fact.HandMadeOrder;
 import org.racelens.race.judge.PairJudgement.Way;
 import org.racelens.race.pair.AccessPair;
@@ -104,6 +105,7 @@ public final class RegionJudge {
 			Optional<RegionJudge> standIns = judge.ofStandIns(standing);
 			known.forEach(judge::judge);
 			judge.considerStandIns(standing, standIns, known);
+			known.forEach(judge::standstills);
 		} catch (ArithmeticException e) {
 			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
@@ -193,6 +195,8 @@ public final class RegionJudge {
 		pairing.misaligned().forEach(this::misaligned);
 		pairing.overlapping().forEach(this::overlapping);
 		pairing.outside().forEach(this::outside);
+		StrayReleases.of(region).forEach(place -> notConforming(MessageKind.LOCK_OF_ANOTHER_TASK, place,
+				RaceSentence.LOCK_WAS_NOT_SET_BY_THE_TASK_THAT_GIVES_IT_BACK_HERE.of()));
 		List<ModelGap> doubts = new ArrayList<>(ofText);
 		doubts.addAll(RaceReasons.ofAll(region, pairing));
 		List<PairJudge> judges = engine.judges(pairing.phases(), formulas);
@@ -210,6 +214,15 @@ public final class RegionJudge {
 			gaps.add(unfinished(region));
 		}
 		keptApart(pairing.apart(), judges);
+	}
+
+	/** What is said of a region whose threads may wait forever, once for all encounters; the answer stays as it is. */
+	private void standstills(Region region) {
+		for (SourceMessage message : explored.standstills(encounter)) {
+			if (messages.stream().noneMatch(m -> m.kind() == message.kind() && m.place().equals(message.place()))) {
+				messages.add(message);
+			}
+		}
 	}
 
 	private static ModelGap unfinished(Region region) {

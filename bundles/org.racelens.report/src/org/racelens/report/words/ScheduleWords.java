@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.schedule.ScheduleStep;
 import org.racelens.model.schedule.ScheduleStep.Deed;
@@ -13,6 +14,11 @@ public final class ScheduleWords {
 	private static final int BETWEEN = 2;
 
 	private ScheduleWords() {
+	}
+
+	/** The schedule of a message, where there is one with steps. */
+	public static List<Schedule> shown(SourceMessage message) {
+		return message.schedule().stream().filter(schedule -> !schedule.steps().isEmpty()).toList();
 	}
 
 	/** {@code schedule of a team of 2 threads}. */

@@ -1,0 +1,114 @@
+package org.racelens.race.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.racelens.execution.region.Region;
+import org.racelens.exploration.Explorer;
+import org.racelens.exploration.answer.Exploration;
+import org.racelens.exploration.answer.Limits;
+import org.racelens.exploration.answer.Race;
+import org.racelens.exploration.answer.Standstill;
+import org.racelens.exploration.skeleton.Skeleton;
+import org.racelens.exploration.skeleton.Statement;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.effort.Effort;
+import org.racelens.model.schedule.Schedule;
+import org.racelens.model.schedule.ScheduleStep;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * What the executions of a region by a team of one size show.
+ *
+ * @param isAssumed whether the program has all of these executions
+ * @param isCut whether loops go on behind what was looked at
+ */
+record TeamExploration(long size, DataAccesses data, StepOrigins origins, SourceSchedule schedules, Exploration found, boolean isAssumed,
+		boolean isCut) {
+	/** What one step of an exploration costs, in units of effort. */
+	private static final long UNITS = 44;
+
+	static TeamExploration of(Region region, long size, Limits limits, Cancellation cancellation) throws NotFollowedException {
+		SharedPlaces places = SharedPlaces.of(region);
+		DataAccesses data = new DataAccesses(places);
+		StepOrigins origins = new StepOrigins();
+		List<List<Statement>> threads = new ArrayList<>();
+		boolean isCut = false;
+		boolean isWidened = false;
+		for (long number = 0; number < size; number++) {
+			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
+			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
+			isCut |= walk.isCut();
+			isWidened |= walk.isWidened();
+		}
+		Exploration found = new Explorer(data, limits).explore(new Skeleton(places.locations(), threads), cancellation);
+		Effort.spend(UNITS * found.coverage().steps());
+		boolean isAssumed = !isWidened && Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
+		return new TeamExploration(size, data, origins, new SourceSchedule(size, places.locations(), origins, data), found, isAssumed,
+				isCut);
+	}
+
+	/** Whether all executions were looked at to their ends. */
+	boolean isExhausted() {
+		return !isCut && found.coverage().isComplete();
+	}
+
+	/** Whether, moreover, they all come to the end of the region: where nobody gets on, what is behind was not looked at. */
+	boolean isWhole() {
+		return isExhausted() && found.standstills().isEmpty();
+	}
+
+	/** Whether the program has the execution of a race, surely. */
+	boolean isSure(Race race) {
+		return isAssumed && race.doubts().isEmpty() && data.exact(race.conflict().first()).isPresent()
+				&& data.exact(race.conflict().second()).isPresent();
+	}
+
+	/** The executions in which nobody gets on, but for those in which somebody stands where a loop was cut. */
+	List<StuckTeam> stuck() {
+		return found.standstills().stream().flatMap(still -> stuck(still).stream()).toList();
+	}
+
+	private Optional<StuckTeam> stuck(Standstill still) {
+		List<StuckTeam.Waiter> waiting = new ArrayList<>();
+		for (Standstill.Waiting each : still.waiting()) {
+			Optional<SourceRange> place = origins.place(each.label());
+			if (place.isEmpty()) {
+				return Optional.empty();
+			}
+			waiting.add(new StuckTeam.Waiter(each.thread(), place.get()));
+		}
+		Schedule schedule = schedules.of(still.schedule());
+		boolean isCycle = still.kind() == Standstill.Kind.LOCK_CYCLE && isCycle(waiting, holders(schedule));
+		return Optional.of(new StuckTeam(size, isCycle, waiting, schedule, isAssumed && still.doubts().isEmpty()));
+	}
+
+	/** All locks are held by threads that wait themselves. */
+	private static boolean isCycle(List<StuckTeam.Waiter> waiting, Set<Long> holders) {
+		Set<Long> waiters = waiting.stream().map(StuckTeam.Waiter::thread).collect(Collectors.toSet());
+		return holders.size() > 1 && waiters.containsAll(holders);
+	}
+
+	/** Who holds locks at the end of a schedule. */
+	private static Set<Long> holders(Schedule schedule) {
+		List<String> held = new ArrayList<>();
+		for (ScheduleStep step : schedule.steps()) {
+			String lock = step.thread() + " " + step.location().orElse("");
+			switch (step.deed()) {
+				case SET_LOCK, ENTER_CRITICAL -> held.add(lock);
+				case UNSET_LOCK, LEAVE_CRITICAL -> held.remove(lock);
+				case TEST_LOCK -> held.addAll(step.read().filter(got -> got != 0).map(got -> List.of(lock)).orElse(List.of()));
+				case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, FLUSH, BARRIER, READ, WRITE, UPDATE -> {
+					// no locks
+				}
+			}
+		}
+		return held.stream().map(lock -> Long.parseLong(lock.substring(0, lock.indexOf(' '))))
+				.collect(Collectors.toCollection(TreeSet::new));
+	}
+}

@@ -1,0 +1,25 @@
+// Claim: who does not give a hand-made lock back lets the others wait forever.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size (and only with arguments does it stand still)
+#include <omp.h>
+
+static int x, l;
+
+int main(int argc, char **argv) {
+  if (argc < 9)
+    return 0;
+#pragma omp parallel num_threads(2) //@ UNKNOWN(waiting-loop)
+  {
+    int v;
+    do { //@ message(waits-forever)
+#pragma omp atomic capture acquire
+      { v = l; l = 1; }
+    } while (v);
+    x++;
+    if (omp_get_thread_num() == 0) {
+#pragma omp atomic write release
+      l = 0;
+    }
+  }
+  return x & 127;
+}
