@@ -7,6 +7,16 @@ final class Messages extends NLS {
 	public static String timeline;
 	public static String smtLib;
 	public static String details;
+	public static String schedule;
+	public static String firstStep;
+	public static String firstStepHint;
+	public static String previousStep;
+	public static String previousStepHint;
+	public static String nextStep;
+	public static String nextStepHint;
+	public static String lastStep;
+	public static String lastStepHint;
+	public static String stepPosition;
 	public static String empty;
 	public static String position;
 	public static String positionInFile;

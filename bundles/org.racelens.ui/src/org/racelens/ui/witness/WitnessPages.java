@@ -3,6 +3,7 @@ package org.racelens.ui.witness;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -17,6 +18,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.Trial;
 import org.racelens.report.SmtLibReport;
@@ -33,6 +35,7 @@ public final class WitnessPages {
 	private final MessageBar trial;
 	private final CTabFolder tabs;
 	private final SceneCanvas timeline;
+	private final SchedulePage schedule;
 	private final SmtLibPage smtLib;
 	private final StyledText details;
 
@@ -51,6 +54,7 @@ public final class WitnessPages {
 		tabs = new CTabFolder(content, SWT.BOTTOM | SWT.FLAT);
 		tabs.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
 		timeline = new SceneCanvas(tabs, opener);
+		schedule = new SchedulePage(tabs, opener);
 		smtLib = new SmtLibPage(tabs);
 		details = new StyledText(tabs, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
 		details.setMargins(TEXT_MARGIN, TEXT_MARGIN, TEXT_MARGIN, TEXT_MARGIN);
@@ -84,20 +88,44 @@ public final class WitnessPages {
 
 	void show(RaceFound found) {
 		timeline.show((measure, room) -> new WitnessDrawing(measure).draw(found.race(), found.region(), room));
+		found.race().evidence().schedule().ifPresent(schedule::show);
 		showTexts(found);
 	}
 
 	/** Shows the same race again, which may stand elsewhere now: focus and scroll positions stay. */
 	void refresh(RaceFound found) {
 		timeline.refresh((measure, room) -> new WitnessDrawing(measure).draw(found.race(), found.region(), room));
+		found.race().evidence().schedule().ifPresent(schedule::refresh);
 		showTexts(found);
 	}
 
+	/** There is a tab for a schedule where there is one. */
+	private void showSchedule(boolean isThere) {
+		Optional<CTabItem> tab = Stream.of(tabs.getItems()).filter(item -> item.getControl() == schedule.control()).findFirst();
+		if (isThere && tab.isEmpty()) {
+			CTabItem item = new CTabItem(tabs, SWT.NONE, 1);
+			item.setText(Messages.schedule);
+			item.setControl(schedule.control());
+		} else if (!isThere) {
+			tab.ifPresent(item -> {
+				boolean isFront = tabs.getSelection() == item;
+				item.dispose();
+				schedule.control().setVisible(false);
+				if (isFront) {
+					tabs.setSelection(0);
+				}
+			});
+		}
+	}
+
 	private void showTexts(RaceFound found) {
+		Optional<Schedule> steps = found.race().evidence().schedule();
+		showSchedule(steps.isPresent());
 		smtLib.show(SmtLibReport.render(found.race()));
 		Optional<Trial> tried = found.race().evidence().tried();
 		trial.show(tried.map(TrialWords::brief).orElse(""));
-		details.setText(WitnessWords.of(timeline.scene()) + tried.map(t -> "\n" + TrialWords.of(t) + "\n").orElse(""));
+		details.setText(WitnessWords.of(timeline.scene()) + steps.map(s -> "\n" + WitnessWords.of(s)).orElse("")
+				+ tried.map(t -> "\n" + TrialWords.of(t) + "\n").orElse(""));
 		if (stack.topControl != content) {
 			stack.topControl = content;
 			root.layout();
@@ -114,6 +142,21 @@ public final class WitnessPages {
 		return timeline;
 	}
 
+	/** The tab that steps through an execution which leads to the race; there where one is known. */
+	public SchedulePage schedule() {
+		return schedule;
+	}
+
+	/** Whether the race that is shown has a schedule. */
+	public boolean hasSchedule() {
+		return Stream.of(tabs.getItems()).anyMatch(item -> item.getControl() == schedule.control());
+	}
+
+	/** The drawing in front, or that of the timeline. */
+	SceneCanvas picture() {
+		return tabs.getSelection() != null && tabs.getSelection().getControl() == schedule.control() ? schedule.canvas() : timeline;
+	}
+
 	/** The text of the tab with the constraint in SMT-LIB. */
 	public StyledText smtLib() {
 		return smtLib.control();
@@ -124,7 +167,7 @@ public final class WitnessPages {
 		return details;
 	}
 
-	/** The folder of the three tabs, drawing first; there also while the hint hides it. */
+	/** The folder of the tabs, drawing first; there also while the hint hides it. */
 	public CTabFolder tabs() {
 		return tabs;
 	}

@@ -168,7 +168,7 @@ public final class WitnessView extends ViewPart {
 
 	/** Saves the drawing, in the colours of the view. Whether that succeeded is said in the status line, or by a message. */
 	public PictureExport pictures() {
-		return new PictureExport(pages.timeline(), this::tell);
+		return new PictureExport(pages.picture(), this::tell);
 	}
 
 	private void open(SourceRange place) {
@@ -179,6 +179,7 @@ public final class WitnessView extends ViewPart {
 
 	private void fontsChanged() {
 		pages.timeline().fontsChanged();
+		pages.schedule().canvas().fontsChanged();
 		pages.smtLib().setFont(JFaceResources.getTextFont());
 	}
 

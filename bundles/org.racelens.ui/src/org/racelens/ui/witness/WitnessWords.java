@@ -1,11 +1,15 @@
 package org.racelens.ui.witness;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Scene;
+import org.racelens.report.words.ScheduleWords;
 
 /** Says in words what is drawn, one line for each part, and which race it is. */
 final class WitnessWords {
@@ -36,6 +40,14 @@ final class WitnessWords {
 
 	static String of(Scene scene) {
 		return scene.describedParts().stream().map(WitnessWords::line).collect(Collectors.joining("\n")) + "\n";
+	}
+
+	/** A schedule, one line for each step, and what is said of it besides. */
+	static String of(Schedule schedule) {
+		List<String> lines = new ArrayList<>(List.of(ScheduleWords.lead(schedule) + ":"));
+		schedule.steps().forEach(step -> lines.add(at(ScheduleWords.sentence(step), step.place())));
+		lines.addAll(ScheduleWords.remarks(schedule));
+		return String.join("\n", lines) + "\n";
 	}
 
 	private static String line(Part part) {
