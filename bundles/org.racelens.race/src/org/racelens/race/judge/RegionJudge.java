@@ -218,7 +218,7 @@ public final class RegionJudge {
 
 	/** What is said of a region whose threads may wait forever, once for all encounters; the answer stays as it is. */
 	private void standstills(Region region) {
-		for (SourceMessage message : explored.standstills(encounter)) {
+		for (SourceMessage message : explored.standstills(region)) {
 			if (messages.stream().noneMatch(m -> m.kind() == message.kind() && m.place().equals(message.place()))) {
 				messages.add(message);
 			}
