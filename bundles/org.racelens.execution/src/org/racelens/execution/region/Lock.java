@@ -23,6 +23,8 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		LOCK,
 		/** a lock that the program makes of other variables: which accesses hold it is proved of a region as a whole */
 		HAND_MADE,
+		/** not a lock: what one thread of the team does at most, which is proved of a region as a whole */
+		CLAIM,
 		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
 		TASK_SET,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */

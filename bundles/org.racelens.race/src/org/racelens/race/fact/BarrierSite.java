@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -82,7 +83,7 @@ final class BarrierSite {
 	/** What the thread that arrives last does alone. */
 	Optional<Section> section(Scene scene) {
 		return opened
-				.map(o -> new Section(arrival.place().object().key().text(), List.of(), at, scene.at(o).domain(),
+				.map(o -> new Section(Lock.Kind.HAND_MADE, arrival.place().object().key().text(), List.of(), at, scene.at(o).domain(),
 						List.of(scene.at(o)), fact()));
 	}
 

@@ -36,6 +36,8 @@ final class HandMadeLocks {
 	/** The sections of threads that hold such locks. */
 	List<Section> sections() {
 		List<Section> result = new ArrayList<>(new TicketLocks(scene).sections());
+		result.addAll(new Batons(scene).sections());
+		result.addAll(new Claims(scene).sections());
 		scene.handedOver().forEach(o -> {
 			List<Access> all = scene.of(o);
 			if (all.stream().allMatch(Access::atomic)) {

@@ -22,6 +22,8 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.source.Cancellation;
 import org.racelens.race.order.HandOver;
@@ -34,6 +36,9 @@ final class Scene {
 	private static final int MOST_CASES = 40;
 	/** Smaller numbers may come back too soon. */
 	private static final long LEAST_BYTES = 4;
+
+	/** The symbols of another thread. */
+	static final Substitution OTHER = Substitution.priming();
 
 	private final Region region;
 	private final ProgramOrder program;
@@ -151,7 +156,13 @@ final class Scene {
 	/** Whether a condition never holds in the region. */
 	boolean isRefuted(BoolExpr condition) {
 		return condition.equals(Bools.FALSE) || new Refuter(MOST_CASES, Cancellation.NEVER).refutes(
-				new RaceConstraint(Bools.and(region.assumptions(), condition), region.teamSize(), region.maxTeamSize()));
+				new RaceConstraint(
+						Bools.and(region.assumptions(), isOfTeam(region.thread()), isOfTeam(OTHER.apply(region.thread())), condition),
+						region.teamSize(), region.maxTeamSize()));
+	}
+
+	private BoolExpr isOfTeam(IntExpr thread) {
+		return Bools.and(Bools.lessEqual(Ints.ZERO, thread), Bools.less(thread, region.teamSize()));
 	}
 
 	/** Whether one condition holds wherever another one does. */

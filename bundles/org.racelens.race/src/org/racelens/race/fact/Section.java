@@ -14,6 +14,7 @@ import org.racelens.race.order.ProgramOrder.Position;
 /**
  * What a thread does while it holds a lock that is made by hand.
  *
+ * @param kind {@code HAND_MADE}, or {@code CLAIM} for what one thread does at most
  * @param name of the lock's object
  * @param instance which lock it is
  * @param taken where the thread has it
@@ -21,7 +22,8 @@ import org.racelens.race.order.ProgramOrder.Position;
  * @param given where it may give it back, at most at one of them
  * @param fact what is said of the lock
  */
-record Section(String name, List<IntExpr> instance, Position taken, BoolExpr condition, List<Position> given, Explanation fact) {
+record Section(Lock.Kind kind, String name, List<IntExpr> instance, Position taken, BoolExpr condition, List<Position> given,
+		Explanation fact) {
 	/** Depth of the implicit tasks. */
 	private static final int HOLDER = 1;
 
@@ -35,6 +37,6 @@ record Section(String name, List<IntExpr> instance, Position taken, BoolExpr con
 		given.stream().filter(g -> g.isBefore(place)).forEach(g -> held.add(Bools.not(g.domain())));
 		List<BoolExpr> known = Bools.conjuncts(place.domain());
 		BoolExpr more = Bools.and(Bools.conjuncts(Bools.and(held)).stream().filter(c -> !known.contains(c)).toList());
-		return more.equals(Bools.FALSE) ? Optional.empty() : Optional.of(new Lock(Lock.Kind.HAND_MADE, name, HOLDER, instance, more));
+		return more.equals(Bools.FALSE) ? Optional.empty() : Optional.of(new Lock(kind, name, HOLDER, instance, more));
 	}
 }

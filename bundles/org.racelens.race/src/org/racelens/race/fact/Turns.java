@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Flush;
 import org.racelens.execution.region.OrderMark.Strength;
@@ -85,8 +86,9 @@ final class Turns {
 			if (ends.size() < turn.getValue().size()) {
 				return List.of();
 			}
-			from.filter(f -> !ends.isEmpty()).ifPresent(f -> result.add(new Section(lock.key().text(), instance(turn.getValue().get(0)), f,
-					Bools.and(taking.condition(), f.domain()), ends, fact(taking, turn.getValue(), words))));
+			from.filter(f -> !ends.isEmpty())
+					.ifPresent(f -> result.add(new Section(Lock.Kind.HAND_MADE, lock.key().text(), instance(turn.getValue().get(0)), f,
+							Bools.and(taking.condition(), f.domain()), ends, fact(taking, turn.getValue(), words))));
 		}
 		return result;
 	}

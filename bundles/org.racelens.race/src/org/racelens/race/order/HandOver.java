@@ -8,6 +8,7 @@ import java.util.Set;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Loop;
+import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Flush;
 import org.racelens.execution.region.OrderMark.Read;
@@ -17,6 +18,7 @@ import org.racelens.execution.region.OrderMark.Write;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
@@ -66,6 +68,28 @@ public final class HandOver {
 	/** Whether a loop ends by what it reads of other threads' writes. */
 	boolean waits(Loop loop) {
 		return program.points().stream().anyMatch(p -> p.point().mark() instanceof Waited w && w.trip().equals(loop.trip()));
+	}
+
+	/** That two instances of places which one thread comes to at most are of different threads. */
+	BoolExpr areOfTwo(Position first, Substitution firstTerms, Position second, Substitution secondTerms) {
+		List<BoolExpr> ways = new ArrayList<>();
+		for (Lock l : claims(first)) {
+			claims(second).stream().filter(l::matches)
+					.forEach(m -> ways.add(Bools.and(firstTerms.apply(l.held()), secondTerms.apply(m.held()))));
+		}
+		return ways.isEmpty() ? Bools.FALSE
+				: Bools.and(Bools.or(ways),
+						Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), secondTerms.apply((IntExpr) second.thread())));
+	}
+
+	/** When who comes to a place is the one thread that has claimed something. */
+	BoolExpr claimed(Position place) {
+		return Bools.and(claims(place).stream().map(Lock::held).toList());
+	}
+
+	private List<Lock> claims(Position place) {
+		return program.accesses().stream().filter(a -> position(a).number() == place.number()).flatMap(a -> a.locks().stream())
+				.filter(l -> l.kind() == Lock.Kind.CLAIM).toList();
 	}
 
 	/** What a write leaves, where that is known. */

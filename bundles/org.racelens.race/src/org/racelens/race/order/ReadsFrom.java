@@ -93,9 +93,9 @@ final class ReadsFrom {
 				.toList();
 	}
 
-	private static boolean decides(Acquisition a, Position place) {
+	private boolean decides(Acquisition a, Position place) {
 		boolean[] used = { false };
-		Atoms.forEach(place.domain(), term -> used[0] |= term.equals(a.read().value()));
+		Atoms.forEach(Bools.and(place.domain(), handOver.claimed(place)), term -> used[0] |= term.equals(a.read().value()));
 		return used[0];
 	}
 
@@ -142,6 +142,7 @@ final class ReadsFrom {
 			parts.add(samePlace(t, a, last, write, w));
 		}
 		a.waiting().ifPresent(loop -> parts.add(inLastTrip(loop, w, t, a, last)));
+		parts.add(Bools.not(handOver.areOfTwo(s.position, s.terms, w.position, w.terms)));
 		Instance read = new Instance(a.position(), t.terms);
 		parts.add(Bools.or(Bools.notEqual(w.thread(), read.thread()),
 				claim == Claim.MAY_RACE ? perhapsBefore(w, read) : surelyBefore(w, read)));
