@@ -8,22 +8,22 @@ int main(void) {
   if (omp_get_num_threads() == 3) {
     int v;
     if (omp_get_thread_num() == 0) {
-      for (int i = 0; i < 100; i++) {
+      for (int i = 0; i < 3; i++) {
         do {
 #pragma omp atomic read acquire
           v = u;
         } while (v);
-        s = i;
+        s = i; //@ race(s)
 #pragma omp atomic write release
         u = 1;
       }
     } else {
-      for (int i = 0; i < 100; i++) {
-        do {
+      for (int i = 0; i < 3; i++) {
+        do { //@ message(waits-forever)
 #pragma omp atomic read acquire
           v = u;
         } while (!v);
-        sum += s; //@ race(sum) possible
+        sum += s; //@ race(sum) race(s)
 #pragma omp atomic write release
         u = 0;
       }

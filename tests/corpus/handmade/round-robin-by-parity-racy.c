@@ -9,12 +9,12 @@ int main(void) {
 #pragma omp parallel num_threads(8) //@ RACE
   {
     int me = omp_get_thread_num(), all = omp_get_num_threads(), v;
-    for (int i = 0; i < 100; i++) {
-      do {
+    for (int i = 0; i < 3; i++) {
+      do { //@ message(waits-forever)
 #pragma omp atomic read acquire
         v = turn;
       } while (v != me % 2);
-      log[n] = me;
+      log[n] = me; //@ race(n)
       n++; //@ race(n)
 #pragma omp atomic write release
       turn = (me + 1) % 2;
