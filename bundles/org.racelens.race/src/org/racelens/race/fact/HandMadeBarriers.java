@@ -43,7 +43,7 @@ final class HandMadeBarriers {
 	}
 
 	private boolean isAtomic(MemoryObject o) {
-		return scene.of(o).stream().allMatch(a -> a.atomic() && Scene.isOnePlace(a));
+		return scene.of(o).stream().allMatch(Access::atomic) && Scene.areOnePlace(scene.of(o));
 	}
 
 	/** Where threads count, with the wait behind; empty where some thread may not come to one of them, or not in the same order. */

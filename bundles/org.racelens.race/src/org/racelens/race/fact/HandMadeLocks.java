@@ -107,7 +107,7 @@ final class HandMadeLocks {
 			Optional<Point> wait = scene.wait(scene.at(w));
 			wait.ifPresent(p -> loops.computeIfAbsent(p, k -> new ArrayList<>()).add(w));
 			if (wait.isEmpty()) {
-				result.add(new Taking(scene.at(w), reads(w), has));
+				result.add(new Taking(scene.at(w), List.of(reads(w)), has));
 			}
 		});
 		for (Map.Entry<Point, List<Access>> loop : loops.entrySet()) {
@@ -117,7 +117,7 @@ final class HandMadeLocks {
 					.allMatch(w -> scene.isRefuted(Bools.and(scene.goesOn(w, loop.getKey()), success.get(w))))) {
 				return Optional.empty();
 			}
-			loop.getValue().forEach(w -> result.add(new Taking(loop.getKey().position(), reads(w), Bools.TRUE)));
+			result.add(new Taking(loop.getKey().position(), loop.getValue().stream().map(this::reads).toList(), Bools.TRUE));
 		}
 		return Optional.of(result);
 	}

@@ -14,6 +14,7 @@ import org.racelens.execution.region.OrderMark.Manner;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.OrderMark.Write;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.decide.Refuter;
@@ -93,6 +94,13 @@ final class Scene {
 	/** Whether all instances of an access are of one place. */
 	static boolean isOnePlace(Access a) {
 		return a.place().offset() instanceof Constant && a.place().instance().stream().allMatch(Constant.class::isInstance);
+	}
+
+	/** Whether all instances of all of some accesses are of one place. */
+	static boolean areOnePlace(List<Access> all) {
+		Place place = all.get(0).place();
+		return all.stream().allMatch(a -> isOnePlace(a) && a.place().offset().equals(place.offset())
+				&& a.place().instance().equals(place.instance()));
 	}
 
 	/** Whether numbers as large as a team fit into an object. */

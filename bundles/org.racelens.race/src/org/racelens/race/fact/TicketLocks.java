@@ -51,7 +51,7 @@ final class TicketLocks {
 	private record Ticket(Access update, IntExpr number) {
 	}
 
-	/** The turns of each ticket, which who has it passes on once. */
+	/** The turns of each ticket, which who has it passes on once; of one counter, whose numbers are given once. */
 	private Optional<List<Turns>> turns(MemoryObject now) {
 		Map<Ticket, List<Access>> calls = new LinkedHashMap<>();
 		for (Access call : scene.of(now).stream().filter(Access::write).toList()) {
@@ -65,20 +65,22 @@ final class TicketLocks {
 		List<Turns> result = new ArrayList<>();
 		calls.forEach((ticket, own) -> Optional.of(own).filter(scene::areAlternatives)
 				.flatMap(c -> Turns.of(scene, waits(now, ticket), c)).ifPresent(result::add));
-		return calls.isEmpty() || result.size() < calls.size() ? Optional.empty() : Optional.of(result);
+		boolean isOfOneCounter = calls.keySet().stream().map(t -> t.update.place().object()).distinct().count() == 1;
+		return !isOfOneCounter || result.size() < calls.size() ? Optional.empty() : Optional.of(result);
 	}
 
 	/** The ticket of a number that some update by one has found, of a counter that begins like the variable that calls. */
 	private Optional<Ticket> ticket(MemoryObject now, IntExpr number) {
 		return scene.handedOver().filter(o -> scene.isWide(o) && !o.equals(now) && scene.initial(o).isPresent()
-				&& scene.initial(o).equals(scene.initial(now)) && scene.of(o).stream().allMatch(this::isStep))
+				&& scene.initial(o).equals(scene.initial(now)) && Scene.areOnePlace(scene.of(o))
+				&& scene.of(o).stream().allMatch(this::isStep))
 				.flatMap(o -> scene.of(o).stream()).filter(w -> scene.write(w).filter(m -> m.found().contains(number)).isPresent())
 				.map(w -> new Ticket(w, number)).findFirst();
 	}
 
 	private boolean isStep(Access a) {
 		Optional<Write> mark = scene.write(a);
-		return a.atomic() && Scene.isOnePlace(a) && (!a.write() || mark.filter(m -> m.found().stream()
+		return a.atomic() && (!a.write() || mark.filter(m -> m.found().stream()
 				.anyMatch(f -> Ints.subtract(m.value(), f).equals(Ints.ONE))).isPresent());
 	}
 
@@ -93,7 +95,7 @@ final class TicketLocks {
 			if (mark.isPresent() && wait.isPresent()) {
 				BoolExpr has = Bools.and(scene.at(read).guard(), Bools.equal(mark.get().value(), ticket.number));
 				if (scene.isRefuted(Bools.and(((Waited) wait.get().point().mark()).ends(), Bools.not(has)))) {
-					result.add(new Taking(wait.get().position(), List.of(read), taken.domain()));
+					result.add(new Taking(wait.get().position(), List.of(List.of(read)), taken.domain()));
 				}
 			}
 		}

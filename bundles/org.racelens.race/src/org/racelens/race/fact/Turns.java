@@ -32,10 +32,11 @@ final class Turns {
 	 * A place where a thread may get it.
 	 *
 	 * @param at where it has it
-	 * @param reads what tells that it has it, the last trip of a waiting loop or the access itself
+	 * @param ways what tells that it has it, in each of the ways to get it: what the last trip of a waiting loop reads, or the access
+	 * itself
 	 * @param has that it has it, where it has come there; over the symbols of the place
 	 */
-	record Taking(Position at, List<Access> reads, BoolExpr has) {
+	record Taking(Position at, List<List<Access>> ways, BoolExpr has) {
 		BoolExpr condition() {
 			return Bools.and(at.domain(), has);
 		}
@@ -68,7 +69,7 @@ final class Turns {
 	}
 
 	private static boolean isSamePlace(Taking taking, Access w) {
-		return taking.reads.stream().allMatch(r -> !r.place().object().equals(w.place().object())
+		return taking.ways.stream().flatMap(List::stream).allMatch(r -> !r.place().object().equals(w.place().object())
 				|| r.place().offset().equals(w.place().offset()) && r.place().instance().equals(w.place().instance()));
 	}
 
@@ -107,8 +108,8 @@ final class Turns {
 
 	/** From where on what was done before is known: by the reads, or by a flush behind them. */
 	private Optional<Position> acquired(Taking taking) {
-		boolean byReads = taking.reads.stream()
-				.anyMatch(r -> !r.atomic() || scene.read(r).filter(m -> m.strength().acquires()).isPresent());
+		boolean byReads = taking.ways.stream().allMatch(reads -> reads.stream()
+				.anyMatch(r -> !r.atomic() || scene.read(r).filter(m -> m.strength().acquires()).isPresent()));
 		return byReads ? Optional.of(taking.at)
 				: scene.points(Flush.class).filter(f -> strength(f).acquires() && isAlong(taking.at, f.position())).map(Point::position)
 						.findFirst();

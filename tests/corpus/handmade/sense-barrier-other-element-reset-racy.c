@@ -1,0 +1,29 @@
+// Claim: the counter is not the element that is set back, so that each thread of the second round is the last one.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+static int a[2][64], c[2], g;
+int main(void) {
+#pragma omp parallel num_threads(64) //@ RACE
+  {
+    int me = omp_get_thread_num(), all = omp_get_num_threads(), s = 0, n, v;
+    for (int r = 0; r < 6; r++) {
+      a[r & 1][me] = a[~r & 1][(me + 1) % all]; //@ race(a)
+      s = !s;
+#pragma omp atomic capture acq_rel
+      n = ++c[0];
+      if (n >= all) {
+#pragma omp atomic write relaxed
+        c[1] = 0;
+#pragma omp atomic write release
+        g = s;
+      } else {
+        do {
+#pragma omp atomic read acquire
+          v = g;
+        } while (v != s);
+      }
+    }
+  }
+  return a[0][0] & 127;
+}

@@ -1,0 +1,33 @@
+// Claim: two counters give each ticket twice.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+static int x, n, s, n2;
+int main(void) {
+#pragma omp parallel num_threads(8) //@ RACE
+  {
+    int m, v;
+    if (omp_get_thread_num() & 1) {
+#pragma omp atomic capture relaxed
+    m = n++;
+    do {
+#pragma omp atomic read acquire
+      v = s;
+    } while (v != m);
+    x++; //@ race(x)
+#pragma omp atomic write release
+    s = m + 1;
+    } else {
+#pragma omp atomic capture relaxed
+    m = n2++;
+    do {
+#pragma omp atomic read acquire
+      v = s;
+    } while (v != m);
+    x++; //@ race(x)
+#pragma omp atomic write release
+    s = m + 1;
+    }
+  }
+  return x & 127;
+}
