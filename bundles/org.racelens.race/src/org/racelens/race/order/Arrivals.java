@@ -63,10 +63,17 @@ final class Arrivals {
 		}
 		Counter c = counter.get();
 		IntExpr found = Ints.subtract(t.terms().apply(last.apply(a.read().value())), c.start);
-		boolean isOwn = c.sites.stream().anyMatch(w -> write(w).found().contains(a.read().value()));
+		boolean isOwn = c.sites.stream().anyMatch(w -> write(w).found().contains(a.read().value()) && counts(a.position(), w));
 		long missing = (isOwn ? 1 : 0) + (c.absent.isPresent() ? 1 : 0);
 		BoolExpr few = Bools.less(Ints.multiply(found, c.up), Ints.add((IntExpr) a.position().team(), -missing));
 		return Bools.or(few, c.absent.map(n -> Bools.equal(s.thread(), n)).orElse(Bools.FALSE));
+	}
+
+	/** Whether who comes to a place surely counts at a site. */
+	private boolean counts(Position place, Access w) {
+		List<BoolExpr> known = Bools.conjuncts(place.domain());
+		return Bools.conjuncts(handOver.position(w).domain()).stream()
+				.allMatch(c -> known.contains(c) || isRefuted(Bools.and(place.domain(), Bools.not(c))));
 	}
 
 	private Write write(Access access) {
