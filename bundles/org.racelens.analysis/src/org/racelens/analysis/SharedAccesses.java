@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
@@ -59,11 +60,16 @@ public final class SharedAccesses {
 	}
 
 	private static void add(Region region, TreeSet<SharedAccess> accesses) {
-		List<Access> all = new ArrayList<>();
-		collect(region.items(), all);
+		List<Found> all = new ArrayList<>();
+		collect(region.items(), 1, Executor.THREAD, all);
 		Set<MemoryObject> written = new LinkedHashSet<>();
-		List<Access> writes = all.stream().filter(a -> a.write() && written.add(a.place().object())).toList();
-		all.stream().filter(a -> written.contains(a.place().object()) || writes.stream().anyMatch(w -> mayMeet(region, a, w)))
+		List<Access> writes = all.stream().map(Found::access).filter(a -> a.write() && written.add(a.place().object())).toList();
+		Set<MemoryObject> handedOn = handedOn(region, all);
+		// of what is not understood something may lead to any object
+		boolean isUnderstood = region.gaps().isEmpty();
+		all.stream().filter(f -> !isUnderstood || !f.isOwn() || handedOn.contains(f.object()) || writes.stream().anyMatch(w -> isOther(region, f, w)))
+				.map(Found::access)
+				.filter(a -> written.contains(a.place().object()) || writes.stream().anyMatch(w -> mayMeet(region, a, w)))
 				.forEach(a -> accesses.add(new SharedAccess(a.range(), a.write(), a.variable())));
 	}
 
@@ -72,12 +78,49 @@ public final class SharedAccesses {
 		return access.mayMeet(write) && !region.keepsApart(access.place().object(), write.place().object());
 	}
 
-	private static void collect(List<Item> items, List<Access> accesses) {
+	/** Whether something that is not written by its own name may be the object. */
+	private static boolean isOther(Region region, Found found, Access write) {
+		return !write.place().object().equals(found.object()) && mayMeet(region, found.access(), write);
+	}
+
+	/** The objects that tasks access, or other threads of the team than the one that has made them. */
+	private static Set<MemoryObject> handedOn(Region region, List<Found> all) {
+		return all.stream()
+				.filter(f -> f.executor() == Executor.TASK || !f.access().place().instance().stream().findFirst().filter(region.thread()::equals)
+						.isPresent())
+				.map(Found::object).collect(Collectors.toSet());
+	}
+
+	/** Who executes an access. */
+	private enum Executor {
+		THREAD, TASK
+	}
+
+	/**
+	 * An access.
+	 *
+	 * @param teams around it
+	 */
+	private record Found(Access access, int teams, Executor executor) {
+		MemoryObject object() {
+			return access.place().object();
+		}
+
+		/**
+		 * Whether the thread executes it that has made the object, which others of the team cannot name: teams inside begin after what it
+		 * does before, and end before it goes on.
+		 */
+		boolean isOwn() {
+			return executor == Executor.THREAD && object().depth() == teams && object().isOwnLocal();
+		}
+	}
+
+	private static void collect(List<Item> items, int teams, Executor executor, List<Found> found) {
 		for (Item item : items) {
 			if (item instanceof Access a && a.purpose() == Purpose.ACCESS) {
-				accesses.add(a);
+				found.add(new Found(a, teams, executor));
 			}
-			collect(item.inside(), accesses);
+			collect(item.inside(), item instanceof Item.Team ? teams + 1 : teams, item instanceof Item.Task ? Executor.TASK : executor, found);
 		}
 	}
 }

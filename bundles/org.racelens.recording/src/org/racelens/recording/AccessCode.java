@@ -25,7 +25,7 @@ final class AccessCode implements RunListener {
 	@Override
 	public void accesses(int thread, int segment, AccessRun run) {
 		boolean isInRegion = structure.epoch(segment) >= 0;
-		Set<Long> regions = isInRegion ? Set.of(structure.task(segment).team().code()) : Set.of();
+		Set<Long> regions = isInRegion ? structure.task(segment).team().codesAround() : Set.of();
 		all.merge(run.code(), new CodeUse(run.isWrite(), regions), CodeUse::and);
 	}
 

@@ -7,7 +7,7 @@ import java.util.TreeSet;
  * What code was seen to do that accesses memory.
  *
  * @param writes whether it wrote some
- * @param regions the code of the regions by whose teams it was executed; of regions inside of others only that of the inner one
+ * @param regions the code of the regions by whose teams it was executed, and of those around these
  */
 public record CodeUse(boolean writes, Set<Long> regions) {
 	/** Keeps its own set. */

@@ -23,6 +23,7 @@ public final class Team {
 	private final long code;
 	/** The epoch of a nested team, which is that of the task that encountered it. */
 	private final int outerEpoch;
+	private final Set<Long> codesAround;
 	private final IntList epochs = new IntList();
 	private final Set<String> unobserved = new TreeSet<>();
 	/** What orders iterations: in the order in which each was entered. */
@@ -47,6 +48,7 @@ public final class Team {
 		this.level = encountering == null ? 0 : encountering.team().level + 1;
 		this.code = code;
 		this.outerEpoch = outerEpoch;
+		this.codesAround = codesAround(encountering, code);
 		this.size = encountering == null ? 1 : 0;
 	}
 
@@ -78,6 +80,20 @@ public final class Team {
 	 */
 	public long code() {
 		return code;
+	}
+
+	private static Set<Long> codesAround(Task encountering, long code) {
+		if (encountering == null) {
+			return Set.of();
+		}
+		Set<Long> codes = new TreeSet<>(encountering.team().codesAround);
+		codes.add(code);
+		return Set.copyOf(codes);
+	}
+
+	/** Where the region, and those that it was encountered in, stand in the code. */
+	public Set<Long> codesAround() {
+		return codesAround;
 	}
 
 	/** The loops that its threads have encountered. */

@@ -4,17 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.racelens.model.source.Cancellation;
+import org.racelens.recording.CodeUse;
 import org.racelens.recording.ExecutedRegion;
 import org.racelens.recording.RunJudgement;
 import org.racelens.recording.log.AccessRun;
 import org.racelens.recording.log.Construct;
 import org.racelens.recording.log.LogEnd;
+import org.racelens.recording.log.Watch;
 import org.racelens.recording.race.AccessKind;
 import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RacingAccess;
@@ -98,6 +102,17 @@ class RacesTest {
 		program.on(7).leave(5, 51);
 		program.on(0).leave(5, 50).join(5, 2);
 		assertRaces(1);
+	}
+
+	@Test
+	void codeIsOfAllRegionsAroundIt() throws IOException {
+		program.on(0).fork(5, 2, 0x9100).implicit(5, 50, 2, 0);
+		program.on(7).implicit(5, 51, 2, 1).write(1, X);
+		program.on(1).write(2, X);
+		program.on(7).leave(5, 51);
+		program.on(0).leave(5, 50).join(5, 2);
+		Map<Long, CodeUse> code = program.run(folder).accessCode(Watch.of(Cancellation.NEVER));
+		assertEquals(Map.of(1L, new CodeUse(true, Set.of(Program.REGION, 0x9100L)), 2L, new CodeUse(true, Set.of(Program.REGION))), code);
 	}
 
 	@Test
