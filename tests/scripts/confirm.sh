@@ -170,6 +170,24 @@ int main(void)
 	return y == 2;
 }
 END
+# Lines of generated sources come from elsewhere: what is told are those of the source.
+cat > numbered.c << 'END'
+int sum, a[100];
+#line 200 "grammar.y"
+void add(int n) {
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		sum += i;
+}
+# 17 "other.y"
+int main(void) {
+	add(100);
+#pragma omp parallel for
+	for (int i = 1; i < 100; i++)
+		a[i] = a[i - 1];
+	return 0;
+}
+END
 # All iterations of all loops are executed once, whatever is placed and however the recording ends.
 cat > once.c << 'END'
 #include <stdio.h>
@@ -250,7 +268,7 @@ for compiler in clang gcc; do
 	[ "$(grep -c 'confirmed by a run' out)" = 2 ] || fail "$compiler: not two races are confirmed"
 	says "not seen in runs: nothing in line 16 was executed with this input"
 	says "runs with up to 2 threads and this input"
-	for name in names turns; do
+	for name in names turns numbered; do
 		confirm 1 "$name.c"
 		! grep -q "not seen in\|seen in a run only" out || fail "$compiler: not all races of $name.c are confirmed"
 	done

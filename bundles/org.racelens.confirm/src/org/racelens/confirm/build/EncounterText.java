@@ -18,19 +18,16 @@ import org.racelens.repair.fix.TextLayout;
  * go on as before; where a directive's construct is no statement of a block, both are put into one.
  */
 final class EncounterText {
-	private static final Pattern NUMBERED = Pattern.compile("(?m)^[ \\t]*#[ \\t]*(?:line\\b|\\d)");
 	private static final Pattern OTHER_PRAGMA = Pattern.compile("#\\s*pragma\\b(?!\\s+omp\\b).*");
 
 	private final ParsedUnit unit;
 	private final TextLayout layout;
 	private final Outline outline;
-	private final boolean isNumbered;
 
 	EncounterText(ParsedUnit unit) {
 		this.unit = unit;
 		layout = new TextLayout(unit.source(), unit.language());
 		outline = new Outline(unit, Optional.empty());
-		isNumbered = NUMBERED.matcher(unit.source().text()).find();
 	}
 
 	/** Where statements can be put before a directive. */
@@ -39,7 +36,7 @@ final class EncounterText {
 
 	/** Empty where nothing can stand there that is executed when the directive is, or whose names mean what they do there. */
 	Optional<Gap> before(SourceRange directive) {
-		boolean isHere = directive.path().equals(unit.source().path()) && !isNumbered && layout.isApart(directive.offset())
+		boolean isHere = directive.path().equals(unit.source().path()) && layout.isApart(directive.offset())
 				&& layout.startsLine(directive.offset()) && !OTHER_PRAGMA.matcher(lineAbove(directive.offset())).matches();
 		return isHere ? outline.function(directive).flatMap(f -> gap(f, directive)) : Optional.empty();
 	}

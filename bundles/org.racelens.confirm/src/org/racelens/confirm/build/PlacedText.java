@@ -23,7 +23,7 @@ import org.racelens.repair.fix.TextLayout;
 
 /**
  * A source whose loops wait to be placed: those whose schedule the program leaves open are scheduled dynamically, one iteration at a time.
- * What the program says itself stays. OpenMP 5.2 §11.5.3
+ * What the program says itself stays, but for where its lines come from. OpenMP 5.2 §11.5.3
  *
  * @param text with lines of the same numbers as before
  * @param loops how many loops are changed
@@ -52,7 +52,9 @@ public record PlacedText(SourceText text, int loops) {
 	}
 
 	private static SourceText changed(ParsedUnit unit, List<TextEdit> edits) {
-		return SourceChange.of(unit.source(), edits).appliedTo(unit.source()).orElse(unit.source());
+		List<TextEdit> all = new ArrayList<>(edits);
+		all.addAll(NumberedLines.edits(unit.source()));
+		return SourceChange.of(unit.source(), all).appliedTo(unit.source()).orElse(unit.source());
 	}
 
 	private static TextEdit inOneLine(TextEdit edit) {

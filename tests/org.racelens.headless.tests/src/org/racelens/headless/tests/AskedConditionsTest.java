@@ -81,7 +81,7 @@ class AskedConditionsTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "_Pragma(\"omp parallel for\")\n%s",
-			"#pragma GCC ivdep\n#pragma omp parallel for\n%s", "#line 40 \"b.c\"\n#pragma omp parallel for\n%s" })
+			"#pragma GCC ivdep\n#pragma omp parallel for\n%s" })
 	void whereNothingCanStandThatIsSaid(String form) throws Exception {
 		String source = function(form.formatted(LOOP));
 		Text text = Text.of("a.c", source);

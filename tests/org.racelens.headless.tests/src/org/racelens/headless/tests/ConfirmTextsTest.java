@@ -73,6 +73,16 @@ class ConfirmTextsTest {
 		assertEquals(0, placed(loop("_Pragma(\"omp parallel for\")")).loops());
 	}
 
+	/** Lines are told as those of the file that was analysed. */
+	@ParameterizedTest
+	@ValueSource(strings = { "#line 40 \"b.y\"", "# 40 \"b.y\" 1 3", "\t# line LINE" })
+	void whereLinesComeFromIsNotSaid(String line) throws Exception {
+		String text = line + "\n" + loop("#pragma omp parallel for").replace("\tfor", line + "\n\tfor");
+		assertEquals(text.replace(line, "").replace("for\n", "for" + PLACED + "\n"), placed(text).text().text());
+		ParsedUnit unit = parsed("a.c", text);
+		assertEquals(text.replace(line, ""), PlacedText.unplaced(unit, AskedConditions.of(unit, List.of(), Extent.ALL)).text().text());
+	}
+
 	private static Driver driver(String path, String text) throws Exception {
 		ParsedUnit unit = parsed(path, text);
 		List<RegionReport> regions = new Analysis(new CdtFrontEnd(), new Z3ProverFactory())
