@@ -67,7 +67,9 @@ public final class SharedAccesses {
 		Set<MemoryObject> handedOn = handedOn(region, all);
 		// of what is not understood something may lead to any object
 		boolean isUnderstood = region.gaps().isEmpty();
-		all.stream().filter(f -> !isUnderstood || !f.isOwn() || handedOn.contains(f.object()) || writes.stream().anyMatch(w -> isOther(region, f, w)))
+		all.stream()
+				.filter(f -> !isUnderstood || !f.isOwn() || handedOn.contains(f.object())
+						|| writes.stream().anyMatch(w -> isOther(region, f, w)))
 				.map(Found::access)
 				.filter(a -> written.contains(a.place().object()) || writes.stream().anyMatch(w -> mayMeet(region, a, w)))
 				.forEach(a -> accesses.add(new SharedAccess(a.range(), a.write(), a.variable())));
@@ -86,8 +88,9 @@ public final class SharedAccesses {
 	/** The objects that tasks access, or other threads of the team than the one that has made them. */
 	private static Set<MemoryObject> handedOn(Region region, List<Found> all) {
 		return all.stream()
-				.filter(f -> f.executor() == Executor.TASK || !f.access().place().instance().stream().findFirst().filter(region.thread()::equals)
-						.isPresent())
+				.filter(f -> f.executor() == Executor.TASK
+						|| !f.access().place().instance().stream().findFirst().filter(region.thread()::equals)
+								.isPresent())
 				.map(Found::object).collect(Collectors.toSet());
 	}
 
@@ -120,7 +123,8 @@ public final class SharedAccesses {
 			if (item instanceof Access a && a.purpose() == Purpose.ACCESS) {
 				found.add(new Found(a, teams, executor));
 			}
-			collect(item.inside(), item instanceof Item.Team ? teams + 1 : teams, item instanceof Item.Task ? Executor.TASK : executor, found);
+			collect(item.inside(), item instanceof Item.Team ? teams + 1 : teams, item instanceof Item.Task ? Executor.TASK : executor,
+					found);
 		}
 	}
 }

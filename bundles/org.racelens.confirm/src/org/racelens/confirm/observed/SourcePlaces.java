@@ -216,7 +216,8 @@ public final class SourcePlaces {
 		int name = start < 0 ? Operand.next(code, at) : start;
 		int end = Operand.end(code, name);
 		int begin = name == at ? at : Operand.stars(code, name);
-		return end > name ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
+		boolean isName = end > name && !Character.isDigit(code.charAt(name));
+		return isName ? new Expression(place(path, line, begin + 1, end - begin), Optional.of(code.substring(begin, end)))
 				: new Expression(place(path, line, at + 1, 1), Optional.empty());
 	}
 

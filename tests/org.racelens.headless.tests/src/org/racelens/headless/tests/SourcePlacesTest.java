@@ -58,7 +58,8 @@ class SourcePlacesTest {
 	@ParameterizedTest
 	@CsvSource({ "x @= y;, y", "int @own = y;, y", "a[i] = b@[i + 1];, b[i + 1]", "a[i] = b[i + 1@];, b[i + 1]", "q->b[2] = s@.a;, s.a",
 			"q->b[2] = s.@a;, s.a", "if @(x), x", "if@(x), x", "return a@[2] + x;, a[2]", "return a[2@] + x;, a[2]", "x @= y + z;, none",
-			"f@(a[3]);, none", "@*p = 1;, *p", "return sum += @i;, none", "return sum <<= @i;, none", "return sum <= @i;, i" })
+			"f@(a[3]);, none", "@*p = 1;, *p", "return sum += @i;, none", "return sum <<= @i;, none", "return sum <= @i;, i",
+			"a(i) = a(i +@ 7), none" })
 	void whatIsReadStandsBehindAnAssignmentOrAroundABracket(String text, String expected) {
 		Marked marked = Marked.of(text);
 		assertEquals(expected, told(marked, marked.places().read("a.c", marked.line(), marked.column())));
