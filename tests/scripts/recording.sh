@@ -302,6 +302,49 @@ RACELENS_RECORD=/dev/null/here ./loop > out 2> err || fail "a place that cannot 
 ./loop > plain.out
 cmp -s plain.out out && [ ! -s err ] || fail "a place that cannot be written shows"
 
+# accesses of dense loops are few records: here some 50 million, of 400 rounds, in less than a byte for a hundred
+build dense dense.c
+run 0 ./dense
+bytes=$(cat record/process-*/thread-*.log | wc -c)
+[ "$bytes" -lt 400000 ] || fail "the log of a dense loop has $bytes bytes"
+
+# the recorder takes 1.2 MB for a thread, and what its call stacks need; the rest is libraries that plain programs have as well
+gcc -Wall -Wextra -Werror -O1 -o peak "$sources/peak.c" || fail "peak.c is not compiled"
+for program in dense much; do
+	[ -x "$program" ] || build "$program" "$program.c"
+	looked="the memory of $program"
+	./peak plain.peak "./$program" > plain.out || fail "$program"
+	rm -rf record
+	RACELENS_RECORD=record ./peak recorded.peak "./$program" > out || fail "$program, recorded"
+	cmp -s plain.out out || fail "$program, recorded, prints something else"
+	more=$(($(cat recorded.peak) - $(cat plain.peak)))
+	[ "$more" -lt 16384 ] || fail "the recorder takes $more KB for two threads of $program"
+done
+
+# without streams, and as a test of ctest
+looked="closed streams"
+rm -rf record
+status=0
+RACELENS_RECORD=record ./loop <&- >&- 2>&- || status=$?
+[ "$status" = 0 ] || fail "a program without streams ends with $status"
+grep -qx 'end=exit 0' record/process-*/process.txt || fail "the log of a program without streams"
+if command -v ctest > /dev/null 2>&1; then
+	looked="ctest"
+	rm -rf record
+	mkdir tests
+	cat > tests/CTestTestfile.cmake << CTEST
+add_test(passes "$work/loop")
+add_test(fails "$work/ends" "exit")
+set_tests_properties(passes fails PROPERTIES ENVIRONMENT "RACELENS_RECORD=$work/record")
+CTEST
+	status=0
+	(cd tests && ctest -j 2) > out 2> err || status=$?
+	[ "$status" = 8 ] && grep -q '1 tests failed out of 2' out || fail "ctest of a program that passes and of one that fails: status $status"
+	[ "$(cat record/process-*/process.txt | grep -c '^end=exit [07]$')" = 2 ] || fail "the logs of ctest's programs"
+else
+	echo "recording: not looked at: ctest (there is none)"
+fi
+
 # a limit of files' sizes
 build much much.c
 ./much > plain.out
