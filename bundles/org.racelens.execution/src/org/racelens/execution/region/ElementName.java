@@ -57,6 +57,17 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 	}
 
 	/**
+	 * The structure of an object, or of an array of them, at an offset.
+	 *
+	 * @param name what the source calls the object: its own name, or the pointer that leads to it
+	 * @param offset in bytes
+	 */
+	public String structure(MemoryObject object, String name, long offset) {
+		// no member is as large
+		return record(object.element()).map(r -> inRecord(object, name, offset, r.size() + 1, r)).orElseGet(() -> of(object, name, offset));
+	}
+
+	/**
 	 * A pointer in each element of an array of pointers, or of structures.
 	 *
 	 * @param name what the source calls the array: its own name, or the pointer that leads to it

@@ -37,17 +37,13 @@ final class LocationNames {
 		}
 	}
 
-	/** What is accessed at an offset: {@code flag[1]}. */
+	/** What is accessed at an offset: {@code flag[1]}. Members of classes of the standard library have no names for users. */
 	String of(Item.Access access, long offset) {
-		Optional<Long> size = Ints.constant(access.size()).filter(n -> n > 0);
-		String name = size.map(n -> elements.of(access.place().object(), access.variable(), offset, n)).orElse(access.variable());
-		return access.range().isBuiltIn() ? whole(name) : name;
-	}
-
-	/** Without the member of a class of the standard library, which users know nothing of. */
-	private static String whole(String name) {
-		int member = Math.max(name.lastIndexOf("."), name.lastIndexOf("->"));
-		return member > 0 ? name.substring(0, member) : name;
+		if (access.range().isBuiltIn() && hasOneMember(access)) {
+			return elements.structure(access.place().object(), access.variable(), offset);
+		}
+		return Ints.constant(access.size()).filter(n -> n > 0)
+				.map(n -> elements.of(access.place().object(), access.variable(), offset, n)).orElse(access.variable());
 	}
 
 	/**
@@ -56,12 +52,13 @@ final class LocationNames {
 	 * @param offset of the lock in its object
 	 */
 	String of(Lock lock, long offset) {
-		return Optional.ofNullable(locks.get(lock.name())).map(a -> isLock(a) ? whole(of(a, offset)) : of(a, offset))
+		return Optional.ofNullable(locks.get(lock.name()))
+				.map(a -> hasOneMember(a) ? elements.structure(a.place().object(), a.variable(), offset) : of(a, offset))
 				.orElse(lock.kind() == Lock.Kind.LOCK ? "" : lock.name());
 	}
 
-	/** Whether the object is a lock, or an array of locks, of a class with one member, and no part of something else. */
-	private boolean isLock(Item.Access a) {
+	/** Whether the object, or each element of an array, is of a class with one member, such as a lock. */
+	private boolean hasOneMember(Item.Access a) {
 		Type type = a.place().object().element();
 		while (type instanceof Type.ArrayType array) {
 			type = array.element();

@@ -94,11 +94,15 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 		return holders.size() > 1 && waiters.containsAll(holders);
 	}
 
+	/** A lock, and who has it. */
+	private record Held(long thread, Optional<String> lock) {
+	}
+
 	/** Who holds locks at the end of a schedule. */
 	private static Set<Long> holders(Schedule schedule) {
-		List<String> held = new ArrayList<>();
+		List<Held> held = new ArrayList<>();
 		for (ScheduleStep step : schedule.steps()) {
-			String lock = step.thread() + " " + step.location().orElse("");
+			Held lock = new Held(step.thread(), step.location());
 			switch (step.deed()) {
 				case SET_LOCK, ENTER_CRITICAL -> held.add(lock);
 				case UNSET_LOCK, LEAVE_CRITICAL -> held.remove(lock);
@@ -108,7 +112,6 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 				}
 			}
 		}
-		return held.stream().map(lock -> Long.parseLong(lock.substring(0, lock.indexOf(' '))))
-				.collect(Collectors.toCollection(TreeSet::new));
+		return held.stream().map(Held::thread).collect(Collectors.toCollection(TreeSet::new));
 	}
 }

@@ -61,7 +61,7 @@ class WitnessDrawingTest {
 	private static final Path CORPUS = Path.of(System.getProperty("racelens.root", "."), "tests", "corpus");
 	private static final double READABLE = 4.5;
 	/** A large font of letters that all differ in width. */
-	private static final TextMeasure LARGE = new TextMeasure() {
+	static final TextMeasure LARGE = new TextMeasure() {
 		@Override
 		public int width(String text, TextStyle style) {
 			return text.chars().map(c -> 15 + c % 17).sum();
@@ -126,7 +126,7 @@ class WitnessDrawingTest {
 	}
 
 	/** Texts stay in the scene and in their boxes, do not cover each other, and stand out from what they stand on. */
-	private static void assertReadable(Scene scene) {
+	static void assertReadable(Scene scene) {
 		Area all = new Area(0, 0, scene.width(), scene.height());
 		List<Label> labels = labels(scene);
 		for (int i = 0; i < labels.size(); i++) {
