@@ -12,12 +12,18 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
+import org.racelens.headless.flag.LineSelection;
 import org.racelens.headless.store.RecordForms;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.gap.SourceMessage.Weight;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.schedule.ScheduleStep;
 import org.racelens.model.schedule.ScheduleStep.Deed;
 import org.racelens.model.schedule.StepOrder;
 import org.racelens.race.verdict.Evidence;
+import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.HtmlReport;
@@ -148,5 +154,44 @@ class ScheduleReportTest {
 	void placesAreRenamedWithThoseOfTheRace() {
 		Evidence renamed = region().races().get(0).withPlaces(place -> Sample.SHIFT.place(1, 1, 1)).evidence();
 		assertTrue(renamed.schedule().orElseThrow().steps().stream().allMatch(step -> step.place().line() == 1));
+	}
+
+	private static UnitReport standing(Weight weight) {
+		SourceMessage message = new SourceMessage(MessageKind.WAITS_FOREVER, Sample.SHIFT.place(10, 2, 3),
+				RaceSentence.TEAM_OF_X_MAY_STAND_STILL_THREAD_Y_WAITS_HERE.of(Argument.number(2), Argument.number(1)), Optional.empty(), weight,
+				Optional.of(new Schedule(2, stale().steps().subList(0, 2))));
+		return new UnitReport("src/shift.c", Optional.empty(), List.of(Sample.SHIFT.racy()), List.of(message), Duration.ofMillis(5));
+	}
+
+	private static JsonObject json(UnitReport file) {
+		return JsonParser.parseString(new JsonReport(JsonReport.Detail.SUMMARY).render(new CheckReport("1.0.0", List.of(file))))
+				.getAsJsonObject().getAsJsonArray("files").get(0).getAsJsonObject().getAsJsonArray("messages").get(0).getAsJsonObject();
+	}
+
+	@Test
+	void aMessageHasItsWeightAndSchedule() {
+		JsonObject message = json(standing(Weight.NOTE));
+		assertEquals("note", message.get("weight").getAsString());
+		assertEquals(2, message.getAsJsonArray("schedule").size());
+		assertEquals("warning", json(standing(Weight.WARNING)).get("weight").getAsString());
+		String text = new TextReport(Sample.SHIFT.source(), Palette.PLAIN).render(new CheckReport("1.0.0", List.of(standing(Weight.NOTE))));
+		assertTrue(text.contains("src/shift.c:10:2: note: a team of 2 may stand still: thread 1 waits here forever [waits-forever]"), text);
+		assertTrue(text.contains("\n    1     0       9:3    atomic write (release)   flag[0] = 1\n"), text);
+	}
+
+	@Test
+	void anExplanationOfTheRegionHasTheMessage() {
+		UnitReport chosen = LineSelection.of(standing(Weight.WARNING), 9).orElseThrow();
+		String text = new TextReport(Sample.SHIFT.source(), Palette.PLAIN).explain(chosen);
+		assertTrue(text.startsWith("src/shift.c:10:2: warning: a team of 2 may stand still"), text);
+	}
+
+	@Test
+	void sarifHasTheWeightAsLevel() {
+		JsonObject result = JsonParser.parseString(new SarifReport().render(new CheckReport("1.0.0", List.of(standing(Weight.NOTE)))))
+				.getAsJsonObject().getAsJsonArray("runs").get(0).getAsJsonObject().getAsJsonArray("results").get(0).getAsJsonObject();
+		assertEquals("waits-forever", result.get("ruleId").getAsString());
+		assertEquals("note", result.get("level").getAsString());
+		assertEquals(2, result.getAsJsonArray("codeFlows").get(0).getAsJsonObject().getAsJsonArray("threadFlows").size());
 	}
 }

@@ -79,8 +79,8 @@ class WitnessScheduleTest extends OpenedWitnessView {
 	}
 
 	private void press(String button) {
-		ToolBar bar = Dialogs.all(view.pages().tabs(), ToolBar.class).findFirst().orElseThrow();
-		ToolItem item = Stream.of(bar.getItems()).filter(i -> i.getText().equals(button)).findFirst().orElseThrow();
+		ToolItem item = Dialogs.all(view.pages().tabs(), ToolBar.class).flatMap(bar -> Stream.of(bar.getItems()))
+				.filter(i -> i.getText().equals(button)).findFirst().orElseThrow();
 		assertTrue(item.isEnabled(), button);
 		item.notifyListeners(SWT.Selection, new Event());
 	}
