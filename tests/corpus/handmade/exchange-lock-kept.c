@@ -8,7 +8,7 @@ static int x, l;
 int main(int argc, char **argv) {
   if (argc < 9)
     return 0;
-#pragma omp parallel num_threads(2) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(2) //@ RACE_FREE
   {
     int v;
     do { //@ message(waits-forever)

@@ -6,7 +6,7 @@
 static int p[4], q[4], c;
 
 int main(void) {
-#pragma omp parallel num_threads(4) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(4) //@ RACE_FREE
   {
     int v, me = omp_get_thread_num();
     p[me] = me;

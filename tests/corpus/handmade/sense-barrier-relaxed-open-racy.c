@@ -22,7 +22,7 @@ int main(void) {
         g = s;
 
       } else {
-        do {
+        do { //@ message(waits-forever)
 #pragma omp atomic read acquire
           v = g;
 

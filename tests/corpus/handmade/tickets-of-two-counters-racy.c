@@ -10,7 +10,7 @@ int main(void) {
     if (omp_get_thread_num() & 1) {
 #pragma omp atomic capture relaxed
     m = n++;
-    do {
+    do { //@ message(waits-forever)
 #pragma omp atomic read acquire
       v = s;
     } while (v != m);
@@ -20,7 +20,7 @@ int main(void) {
     } else {
 #pragma omp atomic capture relaxed
     m = n2++;
-    do {
+    do { //@ message(waits-forever)
 #pragma omp atomic read acquire
       v = s;
     } while (v != m);

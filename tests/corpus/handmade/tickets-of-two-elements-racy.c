@@ -10,7 +10,7 @@ int main(void) {
     if (me & 1) {
 #pragma omp atomic capture relaxed
       m = n[0]++;
-      do {
+      do { //@ message(waits-forever)
 #pragma omp atomic read acquire
         v = s;
       } while (v != m);
@@ -20,7 +20,7 @@ int main(void) {
     } else {
 #pragma omp atomic capture relaxed
       m = n[1]++;
-      do {
+      do { //@ message(waits-forever)
 #pragma omp atomic read acquire
         v = s;
       } while (v != m);

@@ -33,14 +33,14 @@ final class Batons {
 	/** A wait for a value of a variable. */
 	private record Wait(Access read, Point end) {
 		Taking taking() {
-			return new Taking(end.position(), List.of(read), Bools.TRUE);
+			return new Taking(end.position(), List.of(List.of(read)), Bools.TRUE);
 		}
 	}
 
 	/** The sections of threads whose turn it is. */
 	List<Section> sections() {
 		List<Section> result = new ArrayList<>();
-		scene.handedOver().filter(o -> scene.of(o).stream().allMatch(Scene::isOnePlace))
+		scene.handedOver().filter(o -> Scene.areOnePlace(scene.of(o)))
 				.filter(o -> scene.of(o).stream().allMatch(Access::atomic) || Scene.areUnderOneLock(scene.of(o)))
 				.forEach(o -> turns(o).ifPresent(t -> result.addAll(t.ordered(o, HELD))));
 		return result;

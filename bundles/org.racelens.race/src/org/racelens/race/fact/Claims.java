@@ -31,7 +31,7 @@ final class Claims {
 	/** The sections of the one thread that has claimed something; without end. */
 	List<Section> sections() {
 		List<Section> result = new ArrayList<>();
-		scene.handedOver().filter(o -> scene.of(o).stream().allMatch(Scene::isOnePlace))
+		scene.handedOver().filter(o -> Scene.areOnePlace(scene.of(o)))
 				.forEach(o -> scene.initial(o).filter(i -> Ints.constant(i).isPresent()).ifPresent(i -> result.addAll(claims(o, i))));
 		return result;
 	}

@@ -96,7 +96,7 @@ final class Turns {
 
 	private static Explanation fact(Taking taking, List<Access> writes, RaceSentence words) {
 		Access last = writes.get(writes.size() - 1);
-		return words.of(Argument.name(last.variable()), Argument.line(taking.reads.get(0).range().line()),
+		return words.of(Argument.name(last.variable()), Argument.line(taking.ways.get(0).get(0).range().line()),
 				Argument.line(last.range().line()));
 	}
 

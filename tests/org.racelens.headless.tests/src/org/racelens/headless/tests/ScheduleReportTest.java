@@ -158,7 +158,8 @@ class ScheduleReportTest {
 
 	private static UnitReport standing(Weight weight) {
 		SourceMessage message = new SourceMessage(MessageKind.WAITS_FOREVER, Sample.SHIFT.place(10, 2, 3),
-				RaceSentence.TEAM_OF_X_MAY_STAND_STILL_THREAD_Y_WAITS_HERE.of(Argument.number(2), Argument.number(1)), Optional.empty(), weight,
+				RaceSentence.TEAM_OF_X_MAY_STAND_STILL_THREAD_Y_WAITS_HERE.of(Argument.number(2), Argument.number(1)), Optional.empty(),
+				weight,
 				Optional.of(new Schedule(2, stale().steps().subList(0, 2))));
 		return new UnitReport("src/shift.c", Optional.empty(), List.of(Sample.SHIFT.racy()), List.of(message), Duration.ofMillis(5));
 	}
