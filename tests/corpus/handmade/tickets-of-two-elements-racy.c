@@ -4,7 +4,7 @@
 #include <omp.h>
 static int x, n[2], s;
 int main(void) {
-#pragma omp parallel num_threads(8) //@ RACE
+#pragma omp parallel num_threads(2) //@ RACE
   {
     int m, v, me = omp_get_thread_num();
     if (me & 1) {
