@@ -13,6 +13,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.race.order.ProgramOrder;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
 
@@ -35,7 +36,7 @@ final class HandMadeBarriers {
 		scene.handedOver().filter(o -> scene.isWide(o) && isAtomic(o)).forEach(counter -> {
 			List<BarrierSite> all = sites(counter);
 			if (!all.isEmpty() && (new CountingBarriers(scene, counter).hold(all) || holdByGate(counter, all))
-					&& all.stream().noneMatch(s -> doesMore(s, counter))) {
+					&& all.stream().noneMatch(s -> doesMore(s, counter) || isPassedOver(s))) {
 				result.addAll(all);
 			}
 		});
@@ -78,6 +79,12 @@ final class HandMadeBarriers {
 						&& open.filter(o -> o.place().object().equals(a.place().object())).isEmpty())
 				.anyMatch(a -> open.isEmpty() || !scene.at(a).isBefore(scene.at(open.get()))
 						|| !scene.implies(scene.at(a).domain(), scene.at(open.get()).guard()));
+	}
+
+	/** Whether something of before is perhaps done only behind: reductions are combined before the next barrier of OpenMP. */
+	private boolean isPassedOver(BarrierSite site) {
+		return scene.all().stream().map(scene::at).filter(scene.handOver()::isCombination)
+				.anyMatch(p -> p.isBefore(site.end()) || !ProgramOrder.common(p, site.at()).isEmpty());
 	}
 
 	/** Whether the last thread that counts begins the count anew and then opens a gate that the others wait at. */

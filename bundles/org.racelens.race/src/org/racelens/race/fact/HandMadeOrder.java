@@ -56,8 +56,9 @@ public record HandMadeOrder(Region region, Set<Explanation> facts) {
 
 		Rewriting(Scene scene, List<Section> sections, List<BarrierSite> sites) {
 			sites.forEach(s -> barriers.putAll(s.barriers()));
-			scene.all().forEach(a -> sections.forEach(s -> s.at(scene.at(a))
-					.ifPresent(l -> locks.computeIfAbsent(a, x -> new LinkedHashSet<>(x.locks())).add(l))));
+			scene.all().stream().filter(a -> !scene.handOver().isCombination(scene.at(a)))
+					.forEach(a -> sections.forEach(s -> s.at(scene.at(a))
+							.ifPresent(l -> locks.computeIfAbsent(a, x -> new LinkedHashSet<>(x.locks())).add(l))));
 		}
 
 		List<Item> of(List<Item> items) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Loop;
@@ -82,14 +83,25 @@ public final class HandOver {
 						Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), secondTerms.apply((IntExpr) second.thread())));
 	}
 
+	/**
+	 * Whether a reduction is combined at a place, which happens at any time before the next barrier whatever its thread does meanwhile.
+	 * Semantics §8
+	 */
+	public boolean isCombination(Position place) {
+		return locks(place).anyMatch(l -> l.kind() == Lock.Kind.REDUCTION_COMBINATION);
+	}
+
 	/** When who comes to a place is the one thread that has claimed something. */
 	BoolExpr claimed(Position place) {
 		return Bools.and(claims(place).stream().map(Lock::held).toList());
 	}
 
 	private List<Lock> claims(Position place) {
-		return program.accesses().stream().filter(a -> position(a).number() == place.number()).flatMap(a -> a.locks().stream())
-				.filter(l -> l.kind() == Lock.Kind.CLAIM).toList();
+		return locks(place).filter(l -> l.kind() == Lock.Kind.CLAIM).toList();
+	}
+
+	private Stream<Lock> locks(Position place) {
+		return program.accesses().stream().filter(a -> position(a).number() == place.number()).flatMap(a -> a.locks().stream());
 	}
 
 	/** What a write leaves, where that is known. */

@@ -65,7 +65,8 @@ final class ReadsFrom {
 
 	/** That no chain of hand-overs brings the second instance after the first. */
 	BoolExpr notAfter(Instance s, Instance t) {
-		return s.position.tasks() > 0 ? Bools.TRUE : notAfter(s, t, MOST_LINKS);
+		boolean isLate = claim == Claim.MAY_RACE && handOver.isCombination(s.position);
+		return s.position.tasks() > 0 || isLate ? Bools.TRUE : notAfter(s, t, MOST_LINKS);
 	}
 
 	private BoolExpr notAfter(Instance s, Instance t, int links) {

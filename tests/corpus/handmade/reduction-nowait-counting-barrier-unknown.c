@@ -1,0 +1,22 @@
+// Claim: a reduction with nowait may be combined behind a barrier that the program makes of a counter; that is a race by the specification, which is not told from what compilers do.
+// Source: OpenMP 5.2 §5.5.5; semantics.md §8
+// Output: depends on the team size
+#include <omp.h>
+static int a[64], c, t;
+int main(void) {
+#pragma omp parallel num_threads(64) //@ UNKNOWN(waiting-loop)
+  {
+    int me = omp_get_thread_num(), all = omp_get_num_threads(), v;
+#pragma omp for reduction(+ : t) nowait
+    for (int i = 0; i < 100; i++)
+      t += i;
+#pragma omp atomic update release
+    c++;
+    do {
+#pragma omp atomic read acquire
+      v = c;
+    } while (v < all);
+    a[me] = t;
+  }
+  return a[0] & 127;
+}
