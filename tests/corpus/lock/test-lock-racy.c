@@ -12,10 +12,10 @@ int main(void)
 #pragma omp parallel //@ RACE
     {
         if (omp_test_lock(&gate)) {
-            done++; //@ race(done) possible
+            done++; //@ race(done)
             omp_unset_lock(&gate);
         } else {
-            done++; //@ race(done) possible
+            done++; //@ race(done)
         }
     }
     return done;

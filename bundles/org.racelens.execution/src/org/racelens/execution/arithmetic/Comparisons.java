@@ -78,10 +78,18 @@ public final class Comparisons {
 	/** The comparison of two values. */
 	public BoolExpr holds(Binary b, Value left, Value right) {
 		try {
-			return compared(b, left, right);
+			return unlessWeak(b, compared(b, left, right));
 		} catch (ArithmeticException tooLarge) {
 			return tooLarge(b, left, right);
 		}
+	}
+
+	/** A comparison of a weak {@code atomic compare} may fail without a reason. */
+	private BoolExpr unlessWeak(Binary b, BoolExpr holds) {
+		boolean isWeak = machine.task().filter(t -> t.atomic().comparison().weak().contains(b.range())).isPresent();
+		return isWeak ? Bools.and(holds, Bools.notEqual(
+				machine.lost("fails", machine.havoc(b.range(), Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of())), Ints.ZERO))
+				: holds;
 	}
 
 	private BoolExpr tooLarge(Binary b, Value left, Value right) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -90,17 +89,11 @@ final class AtomicCalls {
 		}
 		Optional<Order> said = Ints.constant(arguments.get(position).term()).filter(n -> n >= 0 && n < Order.values().length)
 				.map(n -> Order.values()[n.intValue()]);
-		if (said.filter(o -> o != Order.CONSUME).isEmpty()) {
-			orderUnknown(e.range(), state);
-		}
-		return said.filter(o -> o != Order.CONSUME).orElse(Order.RELAXED);
-	}
-
-	private void orderUnknown(SourceRange place, State state) {
-		if (machine.task().isPresent()) {
-			ModelGap why = new ModelGap(GapKind.UNMODELLED_CALL, place, Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of());
+		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.task().isPresent()) {
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of());
 			state.knowledge(now -> now.orUnknownOrder(why));
 		}
+		return said.filter(o -> o != Order.CONSUME).orElse(Order.RELAXED);
 	}
 
 	private static Strength strength(Order order) {
@@ -122,13 +115,28 @@ final class AtomicCalls {
 	}
 
 	/** Runs code whose accesses at a place of the text are atomic. */
-	private <T> T atomically(SourceRange range, UnaryOperator<AtomicScope> order, Supplier<T> code) {
+	private <T> T atomically(SourceRange range, Strength strength, Supplier<T> code) {
 		if (machine.task().isEmpty()) {
 			return code.get();
 		}
 		TaskContext task = machine.task().get();
 		AtomicScope around = task.atomic();
-		task.setAtomic(order.apply(around.at(Set.of(range)).inside(UpdateScope.Kind.ATOMIC)));
+		task.setAtomic(around.at(Set.of(range)).inside(UpdateScope.Kind.ATOMIC));
+		try {
+			return ordering(strength, code);
+		} finally {
+			task.setAtomic(around);
+		}
+	}
+
+	/** Runs a part of an atomic operation that has a memory order of its own. */
+	private <T> T ordering(Strength strength, Supplier<T> code) {
+		if (machine.task().isEmpty()) {
+			return code.get();
+		}
+		TaskContext task = machine.task().get();
+		AtomicScope around = task.atomic();
+		task.setAtomic(around.ordering(strength));
 		try {
 			return code.get();
 		} finally {
@@ -138,8 +146,17 @@ final class AtomicCalls {
 
 	/** What the order of an operation means, and that of a comparison which fails: then it is a mere load. C11 §7.17.7.4 */
 	private record Strengths(Strength done, Strength failed) {
+		boolean acquireOnlyIfDone() {
+			return done.acquires() && !failed.acquires();
+		}
+
 		boolean acquireOnlyIfFailed() {
 			return failed.acquires() && !done.acquires();
+		}
+
+		/** What is ordered in any case. */
+		Strength always() {
+			return done.common(failed);
 		}
 	}
 
@@ -180,7 +197,7 @@ final class AtomicCalls {
 		}
 
 		private Value atomically(Supplier<Value> code) {
-			return AtomicCalls.this.atomically(call.range(), scope -> scope.ordering(strengths.done()), code);
+			return AtomicCalls.this.atomically(call.range(), strengths.done(), code);
 		}
 
 		private Value load() {
@@ -223,16 +240,16 @@ final class AtomicCalls {
 			Value expected = byPointer ? execution.memory().load(expectedPlaces, type, plain()) : given(1);
 			State state = use.state();
 			BoolExpr[] success = { Bools.FALSE };
-			if (strengths.acquireOnlyIfFailed()) {
-				orderUnknown(call.range(), state);
-			}
-			Value old = AtomicCalls.this.atomically(call.range(), scope -> scope.comparing(strengths.done(), strengths.failed()), () -> {
-				Value found = load();
+			Value old = atomically(() -> {
+				Value found = ordering(strengths.always(), this::load);
 				success[0] = Bools.and(equal(found, expected), mayFail() ? Bools.not(Bools.isZero(machine.lost("fails",
 						machine.havoc(call.range(), Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of())))) : Bools.TRUE);
-				execution.branches().branch(state, success[0], taken -> execution.memory().store(places, type, given(2), in(taken)),
-						untaken -> {
-						});
+				if (strengths.acquireOnlyIfFailed()) {
+					execution.branches().branch(state, success[0], taken -> {
+					}, untaken -> ordering(strengths.failed(), () -> execution.memory().load(places, type, in(untaken))));
+				}
+				execution.branches().branch(state, success[0], taken -> replace(in(taken)), untaken -> {
+				});
 				return found;
 			});
 			if (byPointer) {
@@ -241,6 +258,14 @@ final class AtomicCalls {
 						});
 			}
 			return operation.kind() == AtomicOperation.Kind.FETCH_COMPARING ? old : new Value.Number(Arithmetic.truth(success[0]));
+		}
+
+		/** The comparison was successful: what it read is read by the stronger order from now on. */
+		private void replace(Use taken) {
+			if (strengths.acquireOnlyIfDone()) {
+				execution.memory().load(places, type, taken);
+			}
+			execution.memory().store(places, type, given(2), taken);
 		}
 
 		private boolean mayFail() {

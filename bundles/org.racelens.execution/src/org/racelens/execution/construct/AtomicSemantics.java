@@ -50,8 +50,16 @@ final class AtomicSemantics {
 		AtomicScope around = task.atomic();
 		boolean unaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
 		UpdateScope update = new UpdateScope(UpdateScope.Kind.ATOMIC, around.update());
-		task.setAtomic(
-				order(c, new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update), Strength.RELAXED, Optional.empty()), state));
+		Strength done = MemoryOrders.of(c, machine.program().unit().declared().atomicDefault());
+		Strength failed = MemoryOrders.ofFailure(c).orElse(done);
+		if (failed.acquires() != done.acquires() && (!done.acquires() || writesWhatItFound(c))) {
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CALL, c.range(), Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of());
+			state.knowledge(now -> now.orUnknownOrder(why));
+		}
+		Strength always = done.common(failed);
+		AtomicScope.Comparison comparison = new AtomicScope.Comparison(
+				Optional.of(done).filter(o -> o != always && !writesWhatItFound(c)), weakComparisons(c));
+		task.setAtomic(new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update), always, comparison));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
@@ -59,27 +67,24 @@ final class AtomicSemantics {
 		}
 	}
 
-	/** The scope with the order of the construct, which may be another one where its comparison fails. */
-	private AtomicScope order(Synchronisation.Atomic c, AtomicScope scope, State state) {
-		if (c.directive().has(ClauseName.WEAK)) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
-					Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of());
-		}
-		Strength succeeding = MemoryOrders.of(c, machine.program().unit().declared().atomicDefault());
-		Strength failing = MemoryOrders.failing(c).filter(f -> f.acquires() != succeeding.acquires()).orElse(succeeding);
-		boolean isKnown = failing == succeeding || succeeding.acquires() && !writesWhatItFound(c);
-		if (!isKnown) {
-			state.knowledge(now -> now.orUnknownOrder(new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
-					Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of())));
-		}
-		return isKnown ? scope.comparing(succeeding, failing) : scope.ordering(succeeding.common(failing));
-	}
-
 	/** Whether a comparison that fails writes as well: {@code x = x == e ? d : x}. */
 	private static boolean writesWhatItFound(Synchronisation.Atomic c) {
 		boolean[] found = { false };
 		Walk.expressions(c.body(), e -> found[0] |= e instanceof Expression.Conditional);
 		return found[0];
+	}
+
+	/** The comparisons of a construct that may fail without a reason. OpenMP 5.2 §15.8.4 */
+	private static Set<SourceRange> weakComparisons(Synchronisation.Atomic c) {
+		Set<SourceRange> found = new LinkedHashSet<>();
+		if (c.directive().has(ClauseName.WEAK)) {
+			Walk.expressions(c.body(), e -> {
+				if (e instanceof Expression.Binary b && b.operator().isComparison()) {
+					found.add(b.range());
+				}
+			});
+		}
+		return found;
 	}
 
 	private static Set<SourceRange> atomicPlaces(Synchronisation.Atomic c) {

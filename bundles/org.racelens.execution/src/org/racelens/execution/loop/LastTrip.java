@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -92,6 +93,7 @@ final class LastTrip {
 		Map<IntExpr, IntExpr> values = new LinkedHashMap<>();
 		Set<IntExpr> fixed = new LinkedHashSet<>(heads.keySet());
 		fixed.addAll(machine.unknowns().sharedLoads().in(condition));
+		Atoms.applications(condition).stream().filter(LastTrip::isOfWeakComparison).forEach(fixed::add);
 		for (IntExpr f : fixed) {
 			Symbol name = Symbol.of(trip.name().then("~kept" + names.size()), Role.AUXILIARY);
 			names.put(f, name);
@@ -99,6 +101,12 @@ final class LastTrip {
 		}
 		BoolExpr moved = Substitution.of(Map.of(trip, other)).apply(Substitution.of(names).apply(condition));
 		return Substitution.of(values).apply(moved);
+	}
+
+	/** Whether a value tells that a comparison of the test fails without a reason. */
+	private static boolean isOfWeakComparison(IntExpr.Apply value) {
+		return value.function().gap().filter(g -> g.explanation().sentence() == Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN)
+				.isPresent();
 	}
 
 	/** What the trip's own test says of the heads. */

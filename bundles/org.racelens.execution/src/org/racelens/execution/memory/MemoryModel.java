@@ -10,12 +10,14 @@ import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -23,6 +25,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -168,21 +171,6 @@ public final class MemoryModel {
 
 	/** Stores a value in whichever of the places the address means; where an address is unknown, anything may be written. */
 	public void store(List<Place> places, Type type, Value given, Use source) {
-		Optional<TaskContext> comparing = machine.task().filter(t -> t.atomic().succeedsAt(source.range()));
-		if (comparing.isEmpty()) {
-			put(places, type, given, source);
-			return;
-		}
-		AtomicScope around = comparing.get().atomic();
-		comparing.get().setAtomic(around.ordering(around.success().orElseThrow()));
-		if (around.success().orElseThrow().acquires() && !around.strength().acquires()) {
-			load(places, type, source);
-		}
-		put(places, type, given, source);
-		comparing.get().setAtomic(around);
-	}
-
-	private void put(List<Place> places, Type type, Value given, Use source) {
 		if (places.isEmpty()) {
 			unknown.write(source);
 			return;
@@ -199,6 +187,7 @@ public final class MemoryModel {
 			machine.recorder().logs().forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
 			machine.exposure().keep(place.object(), type, value, use.state());
 			if (isShared(place.object()) || copies.isAnother(place)) {
+				succeed(place, type, use);
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 				markWrite(place, type, value, use);
 				copies.forget(place, held, use);
@@ -218,6 +207,20 @@ public final class MemoryModel {
 		}
 	}
 
+	/** A comparison was successful: what it read is read by the order of that from now on. OpenMP 5.2 §15.8.4 */
+	private void succeed(Place place, Type type, Use use) {
+		TaskContext task = machine.task().orElseThrow();
+		AtomicScope scope = task.atomic();
+		if (scope.places().contains(use.range()) && scope.comparison().done().filter(Strength::acquires).isPresent()) {
+			task.setAtomic(scope.ordering(scope.comparison().done().get()));
+			try {
+				loadOne(place, type, use);
+			} finally {
+				task.setAtomic(scope);
+			}
+		}
+	}
+
 	/** What other processes write as well hands nothing over. */
 	private void markWrite(Place place, Type type, Value value, Use use) {
 		if (changing.isInWindow(place.object())) {
@@ -225,8 +228,10 @@ public final class MemoryModel {
 		}
 		TaskContext task = machine.task().orElseThrow();
 		List<IntExpr> found = task.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
+		Optional<IntegerType> number = Optional.of(Layout.value(type)).filter(IntegerType.class::isInstance).map(IntegerType.class::cast);
+		Strength strength = task.atomic().comparison().done().orElse(task.atomic().strength());
 		accesses.markWrite(use,
-				() -> new OrderMark.Write(task.atomic().strength(), found.isEmpty() ? told(type, value, use) : value.term(), found));
+				() -> new OrderMark.Write(strength, found.isEmpty() ? told(type, value, use) : value.term(), number, found));
 	}
 
 	/** What others find of a value: an unsigned number has no term where it is larger than every signed one. */

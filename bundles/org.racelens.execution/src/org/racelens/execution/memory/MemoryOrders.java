@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.OrderMark.Strength;
-import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.program.Synchronisation;
@@ -23,10 +23,10 @@ public final class MemoryOrders {
 		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(STRENGTHS::get).orElse(Strength.RELAXED);
 	}
 
-	/** What the construct orders if its comparison fails, where it says that. OpenMP 5.2 §15.8.4 */
-	public static Optional<Strength> failing(Synchronisation.Atomic c) {
-		return c.directive().clause(Clause.KeywordClause.class, ClauseName.FAIL).flatMap(Clause.KeywordClause::keyword)
-				.flatMap(MemoryOrders::named).map(STRENGTHS::get);
+	/** The order of a comparison that fails, where a clause says it. */
+	public static Optional<Strength> ofFailure(Synchronisation.Atomic c) {
+		return c.clause(KeywordClause.class, ClauseName.FAIL).flatMap(KeywordClause::keyword).flatMap(MemoryOrders::named)
+				.map(STRENGTHS::get);
 	}
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */

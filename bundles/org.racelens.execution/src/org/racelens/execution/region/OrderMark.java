@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.gap.ModelGap;
 
 /** What stands at an {@link Item.OrderPoint}. OpenMP 5.2 §15.8 to §15.10. */
@@ -98,9 +99,10 @@ public sealed interface OrderMark {
 	/**
 	 * The access just before is a write that another thread may see, atomic or under locks.
 	 *
+	 * @param type of what is written, where that is a number
 	 * @param found what the same {@code atomic} or {@code critical} construct found there before, each time that it looked
 	 */
-	record Write(Strength strength, IntExpr value, List<IntExpr> found) implements OrderMark {
+	record Write(Strength strength, IntExpr value, Optional<IntegerType> type, List<IntExpr> found) implements OrderMark {
 		public Write {
 			found = List.copyOf(found);
 		}

@@ -23,6 +23,7 @@ import org.racelens.exploration.skeleton.Until;
  */
 final class Dependences implements Statement.Visitor<Void> {
 	private final int thread;
+	private final Flows flows;
 	private final Set<Exchange> exchanges = new LinkedHashSet<>();
 	private boolean isOpen;
 	private List<OpenLoad> open = List.of();
@@ -30,8 +31,9 @@ final class Dependences implements Statement.Visitor<Void> {
 	private List<Integer> block = List.of();
 	private int index;
 
-	private Dependences(int thread) {
+	private Dependences(int thread, Flows flows) {
 		this.thread = thread;
+		this.flows = flows;
 	}
 
 	/**
@@ -42,8 +44,8 @@ final class Dependences implements Statement.Visitor<Void> {
 	record Result(List<Exchange> exchanges, boolean isOpen) {
 	}
 
-	static Result of(int thread, List<Statement> program) {
-		Dependences dependences = new Dependences(thread);
+	static Result of(int thread, List<Statement> program, Flows flows) {
+		Dependences dependences = new Dependences(thread, flows);
 		dependences.all(program, List.of());
 		return new Result(List.copyOf(dependences.exchanges), dependences.isOpen);
 	}
@@ -104,6 +106,9 @@ final class Dependences implements Statement.Visitor<Void> {
 	}
 
 	private void store(OpenLoad load, Touch store) {
+		if (!flows.lead(store.at(), load.at())) {
+			return;
+		}
 		List<OpenLoad.Touched> same = load.touched().stream().filter(touched -> isSurelySame(touched.at(), store.at())).toList();
 		if (load.isDecisiveFor(store.uses()) || isSurelySame(load.at(), store.at())
 				|| same.stream().anyMatch(OpenLoad.Touched::isDependent)) {

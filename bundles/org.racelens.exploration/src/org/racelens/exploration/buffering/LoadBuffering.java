@@ -29,8 +29,9 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 	public static LoadBuffering of(Skeleton skeleton) {
 		List<Exchange> exchanges = new ArrayList<>();
 		boolean isComplete = true;
+		Flows flows = Flows.of(skeleton);
 		for (int thread = 0; thread < skeleton.threads().size(); thread++) {
-			Dependences.Result found = Dependences.of(thread, skeleton.threads().get(thread));
+			Dependences.Result found = Dependences.of(thread, skeleton.threads().get(thread), flows);
 			exchanges.addAll(found.exchanges());
 			isComplete &= !found.isOpen();
 		}
@@ -111,7 +112,7 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 					.map(parts -> new Branch(branch.condition(), parts.get(0), parts.get(1)));
 		}
 		if (statement instanceof Either either) {
-			return both(either.one(), either.other(), at, exchanges).map(parts -> new Either(parts.get(0), parts.get(1)));
+			return both(either.one(), either.other(), at, exchanges).map(parts -> new Either(parts.get(0), parts.get(1), either.kind()));
 		}
 		if (statement instanceof Loop loop) {
 			return exchanged(loop.body(), plus(at, 0), exchanges)

@@ -36,6 +36,7 @@ final class Judge {
 
 	/** Compares a segment that has been added with those before it. */
 	void passed(Graph graph, Event segment) {
+		conflicts.passed(segment.passage());
 		for (Event other : graph.events()) {
 			if (other.kind() == EventKind.SEGMENT && other.thread() != segment.thread() && !other.happensBefore(segment)) {
 				List<Conflict> found = asked.computeIfAbsent(new Pair(other.passage(), segment.passage()),

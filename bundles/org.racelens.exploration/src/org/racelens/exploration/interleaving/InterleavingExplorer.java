@@ -119,6 +119,7 @@ public final class InterleavingExplorer {
 
 	private void findRaces(int at) {
 		List<Place> places = states.get(at).places();
+		places.forEach(place -> place.passages().forEach(conflicts::passed));
 		for (int first = 0; first < places.size(); first++) {
 			for (int second = first + 1; second < places.size(); second++) {
 				for (Passage a : places.get(first).passages()) {

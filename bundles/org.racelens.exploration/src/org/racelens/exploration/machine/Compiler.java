@@ -92,7 +92,7 @@ final class Compiler implements Statement.Visitor<Void> {
 	@Override
 	public Void visitEither(Either either) {
 		Mark other = new Mark();
-		code.add(() -> new Instruction.Choose(other.at, true));
+		code.add(() -> new Instruction.Choose(other.at, either.kind() == Either.Kind.UNKNOWN));
 		twoWays(either.one(), other, either.other());
 		return null;
 	}

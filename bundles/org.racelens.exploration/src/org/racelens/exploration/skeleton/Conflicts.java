@@ -21,4 +21,9 @@ public interface Conflicts {
 
 	/** The conflicts of two executions of segments, of different threads; always the same for the same two. */
 	List<Conflict> between(Passage first, Passage second);
+
+	/** Some execution comes to a segment; told at least once for each. */
+	default void passed(Passage passage) {
+		// most do not ask
+	}
 }

@@ -2,6 +2,7 @@ package org.racelens.race.explore;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import org.racelens.model.gap.ModelGap;
 final class DataAccesses implements Conflicts {
 	private final SharedPlaces places;
 	private final Map<String, Entry> entries = new HashMap<>();
+	private final Set<Site> passed = new HashSet<>();
 
 	/** @param size in bytes; empty where the access may be of any part of the object */
 	private record Entry(Item.Access access, Optional<Long> size) {
@@ -90,6 +92,16 @@ final class DataAccesses implements Conflicts {
 	String name(Access access, long location) {
 		Entry entry = entries.get(access.id());
 		return entry.size().isPresent() ? places.name(entry.access(), location) : entry.access().variable();
+	}
+
+	/** The names of the accesses that some execution comes to. */
+	Set<Site> passed() {
+		return Set.copyOf(passed);
+	}
+
+	@Override
+	public void passed(Passage passage) {
+		passage.segment().accesses().forEach(a -> passed.add(site(a)));
 	}
 
 	/** The names of all accesses that were made. */

@@ -59,7 +59,7 @@ public final class Explorations {
 
 	/** Explores a region; empty where it has something that no skeleton says, or too many executions. */
 	public static Optional<Explorations> of(Region region, Cancellation cancellation) {
-		return SharedPlaces.of(region).synchronise() ? of(region, LIMITS, cancellation) : Optional.empty();
+		return SharedPlaces.synchronise(SharedPlaces.of(region), region.items()) ? of(region, LIMITS, cancellation) : Optional.empty();
 	}
 
 	/** Explores a region for the sake of teams that stand still, with fewer steps; empty where these do not suffice. */
@@ -103,11 +103,13 @@ public final class Explorations {
 	private void explore(Limits limits, Cancellation cancellation) throws NotFollowedException {
 		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
 		for (long size = 2; size <= largest && whole == size - 1; size++) {
-			TeamExploration team = TeamExploration.of(region, size, limits, cancellation);
-			team.found().races().forEach(race -> add(team, race));
-			sites.addAll(team.isWhole() ? team.data().sites() : Set.of());
-			whole = team.isWhole() ? size : whole;
-			addStuck(team);
+			TeamRuns team = TeamRuns.of(region, size, limits, cancellation);
+			team.ways().forEach(way -> way.found().races().forEach(race -> add(way, race)));
+			if (team.isWhole()) {
+				team.ways().forEach(way -> sites.addAll(way.sites()));
+				whole = size;
+			}
+			addStuck(team, size);
 		}
 		boolean isEnough = true;
 		for (long size = exhausted + 1; size <= largest && exhausted == size - 1 && isEnough && whole < exhausted; size++) {
@@ -118,15 +120,15 @@ public final class Explorations {
 		}
 	}
 
-	private void addStuck(TeamExploration team) {
-		exhausted = team.isExhausted() ? Math.max(exhausted, team.size()) : exhausted;
-		stuck.addAll(team.stuck());
+	private void addStuck(TeamRuns team, long size) {
+		exhausted = team.isExhausted() ? Math.max(exhausted, size) : exhausted;
+		team.ways().forEach(way -> stuck.addAll(way.stuck()));
 	}
 
 	/** Looks at one more size for the sake of teams that stand still; whether that can be done with little effort. */
 	private boolean addStuck(long size, Cancellation cancellation) {
 		try (Effort some = Effort.of(Effort.left() / SHARE_OF_STANDSTILLS, cancellation)) {
-			addStuck(TeamExploration.of(region, size, FEW, some));
+			addStuck(TeamRuns.of(region, size, FEW, some), size);
 			return true;
 		} catch (NotFollowedException | EffortExceededException | ArithmeticException e) {
 			// what is known of other sizes holds all the same

@@ -13,8 +13,9 @@ import org.racelens.logic.term.Bools;
  * @param read what is read, if something is
  * @param write what is written, if something is
  * @param condition under which it is written
+ * @param failure the order of the read where nothing is written
  */
-record OperationItems(Optional<OrderMark.Read> read, Optional<OrderMark.Write> write, BoolExpr condition) {
+record OperationItems(Optional<OrderMark.Read> read, Optional<OrderMark.Write> write, BoolExpr condition, OrderMark.Strength failure) {
 	/**
 	 * One past the items of the operation that begins with an access: what stands at it, and of an update all accesses of it.
 	 *
@@ -54,18 +55,23 @@ record OperationItems(Optional<OrderMark.Read> read, Optional<OrderMark.Write> w
 
 	/** What the items of one operation say. */
 	static OperationItems of(List<Item> items) {
-		Optional<OrderMark.Read> read = Optional.empty();
-		Optional<OrderMark.Write> write = Optional.empty();
-		BoolExpr condition = Bools.TRUE;
-		for (Item item : items) {
-			if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Read r) {
-				read = read.or(() -> Optional.of(r));
-			} else if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w) {
-				write = Optional.of(w);
-				condition = Bools.and(Bools.conjuncts(p.guard()).stream().filter(c -> !Bools.conjuncts(items.get(0).guard()).contains(c))
-						.toList());
-			}
-		}
-		return new OperationItems(read, write, condition);
+		List<Item.OrderPoint> reads = points(items, OrderMark.Read.class);
+		List<Item.OrderPoint> writes = points(items, OrderMark.Write.class);
+		Optional<OrderMark.Read> read = reads.stream().findFirst().map(p -> (OrderMark.Read) p.mark());
+		Optional<Item.OrderPoint> last = writes.stream().reduce((first, second) -> second);
+		List<BoolExpr> condition = last.map(p -> beyond(p, items)).orElse(List.of());
+		OrderMark.Strength failure = reads.stream().filter(p -> beyond(p, items).stream().noneMatch(condition::contains))
+				.map(p -> ((OrderMark.Read) p.mark()).strength()).reduce((first, second) -> second).orElse(OrderMark.Strength.RELAXED);
+		return new OperationItems(read, last.map(p -> (OrderMark.Write) p.mark()), Bools.and(condition), failure);
+	}
+
+	private static List<Item.OrderPoint> points(List<Item> items, Class<? extends OrderMark> kind) {
+		return items.stream().filter(Item.OrderPoint.class::isInstance).map(Item.OrderPoint.class::cast)
+				.filter(p -> kind.isInstance(p.mark())).toList();
+	}
+
+	/** What holds there beyond what holds where the operation begins. */
+	private static List<BoolExpr> beyond(Item.OrderPoint point, List<Item> items) {
+		return Bools.conjuncts(point.guard()).stream().filter(c -> !Bools.conjuncts(items.get(0).guard()).contains(c)).toList();
 	}
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -41,28 +40,28 @@ final class PureTrips {
 		for (Item item : trip) {
 			if (item instanceof Item.Access a) {
 				access = Optional.of(a);
-				if (a.write() && !places.isSynchronising(a.place().object()) && a.purpose() != Item.Purpose.LOCK) {
+				if (a.write() && !places.isSynchronising(a) && a.purpose() != Item.Purpose.LOCK) {
 					throw new NotFollowedException("a wait that writes data");
 				}
 			} else if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && access.isPresent()
-					&& places.isSynchronising(access.get().place().object()) && !isOfLast(thread.apply(p.guard()))
-					&& !leavesWhatItFinds(access.get().place().object(), w, thread.apply(p.guard()))) {
-				throw new NotFollowedException("a wait that writes before it ends");
+					&& places.isSynchronising(access.get()) && !isOfLast(thread.apply(p.guard()))
+					&& !leavesWhatItFinds(access.get(), w, thread.apply(p.guard()))) {
+				throw new NotFollowedException("a wait that writes before it ends: " + thread.apply(p.guard()) + " ends " + ends);
 			}
 			check(item.inside());
 		}
 	}
 
 	private boolean isOfLast(BoolExpr guard) {
-		return Bools.and(guard, Bools.not(ends)).equals(Bools.FALSE);
+		return Bools.conjuncts(guard).containsAll(Bools.conjuncts(ends)) || Bools.and(guard, Bools.not(ends)).equals(Bools.FALSE);
 	}
 
 	/**
-	 * Whether each value that the object may hold either ends the wait, or is written back, or lets nothing be written. Numbers of which
+	 * Whether each value that the place may hold either ends the wait, or is written back, or lets nothing be written. Numbers of which
 	 * every type has the same are looked at alone.
 	 */
-	private boolean leavesWhatItFinds(MemoryObject object, OrderMark.Write write, BoolExpr guard) {
-		Optional<Set<Long>> values = places.values(object);
+	private boolean leavesWhatItFinds(Item.Access access, OrderMark.Write write, BoolExpr guard) {
+		Optional<Set<Long>> values = places.values(access);
 		boolean areExact = values.filter(all -> all.stream().allMatch(v -> v >= 0 && v <= Byte.MAX_VALUE)).isPresent();
 		if (!areExact || write.found().size() != 1) {
 			return false;

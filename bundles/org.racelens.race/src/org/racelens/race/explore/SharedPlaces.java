@@ -13,6 +13,8 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Region;
+import org.racelens.exploration.skeleton.Address;
+import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Location;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -26,40 +28,50 @@ final class SharedPlaces {
 	/** No offset in an object is as large. */
 	private static final long SPAN = 1L << 40;
 
-	private final Set<MemoryObject> synchronising;
+	private final Parts parts;
+	private final Set<Parts.Part> synchronising;
 	private final LocationNames called;
 	private final Map<List<Object>, Integer> indices = new LinkedHashMap<>();
 	private final Map<Integer, Long> initial = new HashMap<>();
 	private final List<String> names = new ArrayList<>();
 	private final Map<List<Object>, Long> data = new HashMap<>();
 
-	private final Map<MemoryObject, Optional<Set<Long>>> values;
+	private final Map<Parts.Part, Optional<Set<Long>>> values;
+	private final Tables tables;
 
-	private SharedPlaces(Set<MemoryObject> synchronising, LocationNames called, Map<MemoryObject, Optional<Set<Long>>> values) {
+	private SharedPlaces(Parts parts, Set<Parts.Part> synchronising, LocationNames called, Tables tables,
+			Map<Parts.Part, Optional<Set<Long>>> values) {
+		this.parts = parts;
+		this.tables = tables;
 		this.synchronising = synchronising;
 		this.called = called;
 		this.values = values;
 	}
 
-	/** The numbers that an object may hold, which are all constants; empty where others are stored, too. */
-	Optional<Set<Long>> values(MemoryObject object) {
-		return values.getOrDefault(object, Optional.empty());
+	/** The numbers that a place may hold, which are all constants; empty where others are stored, too. */
+	Optional<Set<Long>> values(Item.Access access) {
+		return values.getOrDefault(parts.of(access), Optional.empty());
 	}
 
-	/** Which of the objects that a region accesses are synchronisation locations, by how they are accessed. */
+	/** Which of the places that a region accesses are synchronisation locations, by how they are accessed. */
 	static SharedPlaces of(Region region) {
 		List<Item> items = region.items();
 		Map<MemoryObject, List<Item.Access>> accesses = new LinkedHashMap<>();
 		collect(items, accesses);
-		Set<MemoryObject> result = new HashSet<>();
-		accesses.forEach((object, all) -> {
+		Parts parts = Parts.of(accesses);
+		Map<Parts.Part, List<Item.Access>> byPart = new LinkedHashMap<>();
+		accesses.values().forEach(all -> all.forEach(a -> byPart.computeIfAbsent(parts.of(a), p -> new ArrayList<>()).add(a)));
+		Set<Parts.Part> result = new HashSet<>();
+		byPart.forEach((part, all) -> {
+			MemoryObject object = part.object();
 			boolean isApart = !object.isFromOutside() && accesses.keySet().stream().noneMatch(o -> !o.equals(object) && o.mayAlias(object));
 			if (isApart && (all.stream().allMatch(SharedPlaces::isAtomic) || isUnderOneLock(all))
-					&& all.stream().map(Item.Access::size).distinct().count() == 1) {
-				result.add(object);
+					&& all.stream().allMatch(a -> Ints.isConstant(a.size(), part.to() - part.from()))) {
+				result.add(part);
 			}
 		});
-		return new SharedPlaces(result, LocationNames.of(region), StoredNumbers.of(items));
+		byPart.keySet().retainAll(result);
+		return new SharedPlaces(parts, result, LocationNames.of(region), new Tables(byPart), StoredNumbers.of(items, parts));
 	}
 
 	private static void collect(List<Item> items, Map<MemoryObject, List<Item.Access>> accesses) {
@@ -85,39 +97,80 @@ final class SharedPlaces {
 		return lock.handsOver() && lock.held().equals(Bools.TRUE) && lock.instance().stream().allMatch(i -> Ints.constant(i).isPresent());
 	}
 
-	/** Whether there are synchronisation locations at all. */
-	boolean synchronise() {
-		return !synchronising.isEmpty();
+	/** Whether there are synchronisation locations at all, or locks. */
+	static boolean synchronise(SharedPlaces places, List<Item> items) {
+		return !places.synchronising.isEmpty() || hasLocks(items);
 	}
 
-	boolean isSynchronising(MemoryObject object) {
-		return synchronising.contains(object);
+	private static boolean hasLocks(List<Item> items) {
+		return items.stream()
+				.anyMatch(i -> i instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Acquired || hasLocks(i.inside()));
 	}
 
-	/** The index of the location that a thread accesses. */
-	int location(Item.Access access, Bindings thread) throws NotFollowedException {
-		List<Object> key = new ArrayList<>(List.of(access.place().object()));
-		for (IntExpr part : access.place().instance()) {
-			key.add(constant(thread.apply(part)));
+	boolean isSynchronising(Item.Access access) {
+		return access.purpose() != Item.Purpose.LOCK && synchronising.contains(parts.of(access));
+	}
+
+	/**
+	 * Where a thread accesses a synchronisation location.
+	 *
+	 * @param inside that it is one, where what was read decides on that
+	 */
+	record Where(Address address, Optional<Expression> inside) {
+	}
+
+	/** The location that a thread accesses. */
+	Where where(Item.Access access, Bindings thread, Terms terms) throws NotFollowedException {
+		Parts.Part part = parts.of(access);
+		IntExpr offset = thread.apply(access.place().offset());
+		if (!tables.contains(part)) {
+			List<Object> key = new ArrayList<>(List.of(part.object()));
+			key.addAll(constants(access.place().instance(), thread));
+			long at = constant(offset);
+			key.add(at);
+			return new Where(Address.of(index(key, called.of(access, at))), Optional.empty());
 		}
-		long offset = constant(thread.apply(access.place().offset()));
-		key.add(offset);
-		return index(key, called.of(access, offset));
+		int first = table(part, access, thread);
+		long count = Tables.count(part);
+		IntExpr element = Tables.index(part, offset);
+		Optional<Long> known = Ints.constant(element).filter(n -> n >= 0 && n < count);
+		if (known.isPresent()) {
+			return new Where(Address.of(Math.toIntExact(first + known.get())), Optional.empty());
+		}
+		Expression number = terms.of(element).orElseThrow(() -> new NotFollowedException("an address that is not known"));
+		return new Where(new Address(first, number), Optional.of(Tables.isInside(number, count)));
+	}
+
+	private static List<Object> constants(List<IntExpr> instance, Bindings thread) throws NotFollowedException {
+		List<Object> result = new ArrayList<>();
+		for (IntExpr part : instance) {
+			result.add(constant(thread.apply(part)));
+		}
+		return result;
+	}
+
+	/** The index of the first element of an array of locations. */
+	private int table(Parts.Part part, Item.Access access, Bindings thread) throws NotFollowedException {
+		List<Object> key = new ArrayList<>(List.of(part));
+		key.addAll(constants(access.place().instance(), thread));
+		long count = Tables.count(part);
+		Integer known = indices.putIfAbsent(List.copyOf(key), names.size());
+		for (long i = 0; known == null && i < count; i++) {
+			names.add(called.of(access, part.from() + i * part.stride()));
+		}
+		return indices.get(List.copyOf(key));
 	}
 
 	private static long constant(IntExpr term) throws NotFollowedException {
-		return Ints.constant(term).orElseThrow(() -> new NotFollowedException("an address that depends on what is read"));
+		return Bindings.number(term).orElseThrow(() -> new NotFollowedException("a number that is not known: " + term));
 	}
 
 	/** The index of the location that stands for a lock. */
 	int location(Lock lock, Bindings thread) throws NotFollowedException {
 		List<Object> key = new ArrayList<>(List.of(lock.kind(), lock.name()));
-		long last = 0;
-		for (IntExpr part : lock.instance()) {
-			last = constant(thread.apply(part));
-			key.add(last);
-		}
-		int index = index(key, called.of(lock, last));
+		List<Object> instance = constants(lock.instance(), thread);
+		key.addAll(instance);
+		int index = index(key, called.of(lock, instance.isEmpty() ? 0 : (Long) instance.get(instance.size() - 1)));
 		initial.put(index, 0L);
 		return index;
 	}
@@ -129,12 +182,25 @@ final class SharedPlaces {
 		});
 	}
 
-	/** A location holds first what its reads say that they may find. */
-	void begins(int location, OrderMark.Read read, Bindings thread) throws NotFollowedException {
-		long value = constant(thread.apply(read.initial().orElseThrow(() -> new NotFollowedException("what a location holds first"))));
+	/** A location that is accessed holds first what the read says that it may find. */
+	void begins(Item.Access access, OrderMark.Read read, Bindings thread, Terms terms) throws NotFollowedException {
+		IntExpr value = thread.apply(read.initial().orElseThrow(() -> new NotFollowedException("what a location holds first")));
+		Parts.Part part = parts.of(access);
+		if (!tables.contains(part)) {
+			begins(where(access, thread, terms).address().first(), constant(value));
+			return;
+		}
+		int first = table(part, access, thread);
+		IntExpr element = Tables.index(part, thread.apply(access.place().offset()));
+		for (Map.Entry<Long, Long> held : Tables.initial(element, value, Tables.count(part)).entrySet()) {
+			begins(Math.toIntExact(first + held.getKey()), held.getValue());
+		}
+	}
+
+	private void begins(int location, long value) throws NotFollowedException {
 		Long known = initial.putIfAbsent(location, value);
 		if (known != null && known != value) {
-			throw new NotFollowedException("a location that begins in two ways");
+			throw new NotFollowedException("a location that begins in two ways: " + known + ", " + value);
 		}
 	}
 

@@ -7,48 +7,49 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 
-/** Which numbers are stored in objects, or there at first, as far as items say so. */
+/** Which numbers are stored at places, or there at first, as far as items say so. */
 final class StoredNumbers {
-	private final Map<MemoryObject, Optional<Set<Long>>> numbers = new HashMap<>();
+	private final Parts parts;
+	private final Map<Parts.Part, Optional<Set<Long>>> numbers = new HashMap<>();
 
-	private StoredNumbers() {
+	private StoredNumbers(Parts parts) {
+		this.parts = parts;
 	}
 
-	/** By object, the numbers; empty where something else may be there, too. */
-	static Map<MemoryObject, Optional<Set<Long>>> of(List<Item> items) {
-		StoredNumbers found = new StoredNumbers();
+	/** By place, the numbers; empty where something else may be there, too. */
+	static Map<Parts.Part, Optional<Set<Long>>> of(List<Item> items, Parts parts) {
+		StoredNumbers found = new StoredNumbers(parts);
 		found.collect(items);
 		return found.numbers;
 	}
 
 	private void collect(List<Item> items) {
-		Optional<MemoryObject> object = Optional.empty();
+		Optional<Parts.Part> place = Optional.empty();
 		for (Item item : items) {
 			if (item instanceof Item.Access a) {
-				object = Optional.of(a.place().object());
-			} else if (item instanceof Item.OrderPoint p && object.isPresent()) {
-				collect(object.get(), p.mark());
+				place = Optional.of(a).filter(x -> x.purpose() != Item.Purpose.LOCK).map(parts::of);
+			} else if (item instanceof Item.OrderPoint p && place.isPresent()) {
+				collect(place.get(), p.mark());
 			}
 			collect(item.inside());
 		}
 	}
 
-	private void collect(MemoryObject object, OrderMark mark) {
+	private void collect(Parts.Part place, OrderMark mark) {
 		if (mark instanceof OrderMark.Write w) {
-			add(object, Optional.of(w.value()));
+			add(place, Optional.of(w.value()));
 		} else if (mark instanceof OrderMark.Read r) {
-			add(object, r.initial());
+			add(place, r.initial());
 		}
 	}
 
-	private void add(MemoryObject object, Optional<IntExpr> value) {
+	private void add(Parts.Part place, Optional<IntExpr> value) {
 		Optional<Long> number = value.flatMap(Ints::constant);
-		numbers.merge(object, number.map(n -> Set.of(n)), (a, b) -> a.flatMap(x -> b.map(y -> {
+		numbers.merge(place, number.map(n -> Set.of(n)), (a, b) -> a.flatMap(x -> b.map(y -> {
 			Set<Long> both = new HashSet<>(x);
 			both.addAll(y);
 			return both;

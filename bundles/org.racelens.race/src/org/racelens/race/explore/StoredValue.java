@@ -1,13 +1,11 @@
 package org.racelens.race.explore;
 
 import java.util.Optional;
-import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
 import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Operator;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 
 /** What a location holds when a number was stored: the number as its type has it. Terms are exact, the memory is not. */
@@ -18,14 +16,19 @@ final class StoredValue {
 		this.terms = terms;
 	}
 
-	/** The expression for what an access stores. */
-	Expression of(IntExpr value, Item.Access access) throws NotFollowedException {
-		Optional<Long> number = Ints.constant(value);
-		if (number.filter(n -> n >= 0 && n <= Byte.MAX_VALUE).isPresent()) {
+	/** The expression for what a thread stores. */
+	Expression of(OrderMark.Write write, Bindings thread) throws NotFollowedException {
+		IntExpr value = thread.apply(write.value());
+		long most = write.type().filter(IntegerType::bool).isPresent() ? 1 : Byte.MAX_VALUE;
+		Optional<Long> number = Ints.constant(value).filter(n -> n >= 0 && n <= most);
+		if (number.isPresent()) {
 			return Expression.of(number.get());
 		}
-		IntegerType type = type(access).orElseThrow(() -> new NotFollowedException("a number of a type that is not known"));
-		Expression exact = terms.of(value).orElseThrow(() -> new NotFollowedException("a value that is not known"));
+		IntegerType type = write.type().orElseThrow(() -> new NotFollowedException("a number of a type that is not known"));
+		Expression exact = terms.of(value).orElseThrow(() -> new NotFollowedException("a value that is not known: " + value));
+		if (type.bool()) {
+			return exact.with(Operator.NOT_EQUAL, 0);
+		}
 		if (type.bits() < Long.SIZE) {
 			return wrapped(exact, type);
 		}
@@ -33,15 +36,6 @@ final class StoredValue {
 			throw new NotFollowedException("a number that may wrap at 64 bits");
 		}
 		return exact;
-	}
-
-	private static Optional<IntegerType> type(Item.Access access) {
-		Type type = access.place().object().element();
-		while (type instanceof ArrayType array) {
-			type = array.element();
-		}
-		boolean fits = type instanceof IntegerType i && !i.bool() && Ints.isConstant(access.size(), i.bits() / Byte.SIZE);
-		return fits ? Optional.of((IntegerType) type) : Optional.empty();
 	}
 
 	private static Expression wrapped(Expression exact, IntegerType type) {

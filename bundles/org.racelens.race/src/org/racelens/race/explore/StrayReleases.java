@@ -30,7 +30,7 @@ public final class StrayReleases {
 		Set<SourceRange> places = new LinkedHashSet<>();
 		if (region.gaps().isEmpty() && region.items().stream().anyMatch(StrayReleases::mayBeStray)) {
 			for (long size : TEAMS) {
-				Bindings team = Bindings.of(Map.of(region.teamSize(), size));
+				Bindings team = Bindings.of(Map.of(region.teamSize(), size), new Dealing(size, Map.of()));
 				for (long number = 0; number < size && team.apply(region.assumptions()).equals(Bools.TRUE); number++) {
 					new StrayReleases(region.facts(), places).walk(region.items(), team.with(region.thread(), Math.toIntExact(number)),
 							true);

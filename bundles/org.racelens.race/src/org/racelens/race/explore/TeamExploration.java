@@ -8,13 +8,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Site;
 import org.racelens.exploration.Explorer;
 import org.racelens.exploration.answer.Exploration;
 import org.racelens.exploration.answer.Limits;
 import org.racelens.exploration.answer.Race;
 import org.racelens.exploration.answer.Standstill;
 import org.racelens.exploration.skeleton.Skeleton;
-import org.racelens.exploration.skeleton.Statement;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.schedule.Schedule;
@@ -33,24 +33,16 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 	/** What one step of an exploration costs, in units of effort. */
 	private static final long UNITS = 44;
 
-	static TeamExploration of(Region region, long size, Limits limits, Cancellation cancellation) throws NotFollowedException {
-		SharedPlaces places = SharedPlaces.of(region);
-		DataAccesses data = new DataAccesses(places);
-		StepOrigins origins = new StepOrigins();
-		List<List<Statement>> threads = new ArrayList<>();
-		boolean isCut = false;
-		boolean isWidened = false;
-		for (long number = 0; number < size; number++) {
-			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
-			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size))));
-			isCut |= walk.isCut();
-			isWidened |= walk.isWidened();
-		}
-		Exploration found = new Explorer(data, limits).explore(new Skeleton(places.locations(), threads), cancellation);
+	/** What a team whose threads were gone through does. */
+	static TeamExploration of(Region region, Walks team, Limits limits, Cancellation cancellation) {
+		Exploration found = new Explorer(team.data(), limits).explore(new Skeleton(team.places().locations(), team.threads()),
+				cancellation);
 		Effort.spend(UNITS * found.coverage().steps());
-		boolean isAssumed = !isWidened && Bindings.of(Map.of(region.teamSize(), size)).apply(region.assumptions()).equals(Bools.TRUE);
-		return new TeamExploration(size, data, origins, new SourceSchedule(size, places.locations(), origins, data), found, isAssumed,
-				isCut);
+		boolean isAssumed = !team.isWidened() && Bindings.of(Map.of(region.teamSize(), team.size()), new Dealing(team.size(), Map.of()))
+				.apply(region.assumptions()).equals(Bools.TRUE);
+		boolean isCut = found.standstills().stream().flatMap(s -> s.waiting().stream()).anyMatch(w -> team.cuts().contains(w.label()));
+		SourceSchedule schedules = new SourceSchedule(team.size(), team.places().locations(), team.origins(), team.data());
+		return new TeamExploration(team.size(), team.data(), team.origins(), schedules, found, isAssumed, isCut);
 	}
 
 	/** Whether all executions were looked at to their ends. */
@@ -58,9 +50,15 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 		return !isCut && found.coverage().isComplete();
 	}
 
-	/** Whether, moreover, they all come to the end of the region: where nobody gets on, what is behind was not looked at. */
+	/** Whether, moreover, nothing is behind where somebody stands still: all come to the end of the region, or surely stand there. */
 	boolean isWhole() {
-		return isExhausted() && found.standstills().isEmpty();
+		return isExhausted() && (found.standstills().isEmpty()
+				|| isAssumed && found.standstills().stream().allMatch(s -> s.doubts().isEmpty()));
+	}
+
+	/** The accesses to data that were compared with all others; of executions that stand still those that some execution comes to. */
+	Set<Site> sites() {
+		return found.standstills().isEmpty() ? data.sites() : data.passed();
 	}
 
 	/** Whether the program has the execution of a race, surely. */

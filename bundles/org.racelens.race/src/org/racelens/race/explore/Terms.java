@@ -15,6 +15,8 @@ import org.racelens.logic.term.Symbol;
 
 /** Terms of a region in one thread, as expressions over the registers that hold what the thread's reads found. */
 final class Terms {
+	private static final int MOST_ELEMENTS = 64;
+
 	private final Map<IntExpr, Register> registers = new LinkedHashMap<>();
 
 	/** The register that holds a value. */
@@ -102,7 +104,15 @@ final class Terms {
 
 		@Override
 		public Optional<Expression> visitLookup(IntExpr.Lookup e) {
-			return Optional.empty();
+			if (e.values().size() > MOST_ELEMENTS) {
+				return Optional.empty();
+			}
+			List<Optional<Expression>> parts = new ArrayList<>(List.of(Optional.of(Expression.of(0))));
+			for (int i = 0; i < e.values().size(); i++) {
+				int element = i;
+				parts.add(of(e.index()).map(x -> x.with(Operator.EQUAL, element).with(Operator.MULTIPLY, e.values().get(element))));
+			}
+			return combined(Operator.ADD, parts);
 		}
 	}
 

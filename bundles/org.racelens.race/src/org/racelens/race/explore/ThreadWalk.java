@@ -37,7 +37,7 @@ final class ThreadWalk {
 	private final AtomicOperations operations = new AtomicOperations(terms);
 	private final Set<Lock> held = new HashSet<>();
 	private final Statements out = new Statements();
-	private boolean cut;
+	private final Set<String> cuts = new HashSet<>();
 	private boolean widened;
 
 	/** @param facts what holds wherever it is said */
@@ -48,9 +48,9 @@ final class ThreadWalk {
 		this.facts = facts;
 	}
 
-	/** Whether loops go on behind what is said of them. */
-	boolean isCut() {
-		return cut;
+	/** Where what comes next is not said: the labels of waits that stand there. */
+	Set<String> cuts() {
+		return cuts;
 	}
 
 	/** Whether there may be more trips than in the program, so that no race is sure. */
@@ -84,7 +84,7 @@ final class ThreadWalk {
 			if (condition.isPresent()) {
 				out.add(new Branch(condition.get(), inside, List.of()));
 			} else if (inside.stream().allMatch(Segment.class::isInstance)) {
-				out.add(new Either(inside, List.of()));
+				out.add(new Either(inside, List.of(), Either.Kind.UNKNOWN));
 			} else {
 				throw new NotFollowedException("an operation of which it is not known whether it is executed");
 			}
@@ -103,7 +103,7 @@ final class ThreadWalk {
 	private int end(List<Item> items, int at) {
 		Item item = items.get(at);
 		if (item instanceof Item.Access a) {
-			return OperationItems.end(items, at, places.isSynchronising(a.place().object()));
+			return OperationItems.end(items, at, places.isSynchronising(a));
 		}
 		if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Acquired acquired
 				&& acquired.lock().kind() == Lock.Kind.CRITICAL) {
@@ -143,7 +143,7 @@ final class ThreadWalk {
 		if (a.purpose() == Item.Purpose.LOCK) {
 			return;
 		}
-		if (!places.isSynchronising(a.place().object())) {
+		if (!places.isSynchronising(a)) {
 			if (a.atomic()) {
 				throw new NotFollowedException("an atomic operation on data that is accessed otherwise, too");
 			}
@@ -158,11 +158,24 @@ final class ThreadWalk {
 			// nobody writes there: the value is known
 			return;
 		}
-		Address location = Address.of(places.location(a, thread));
+		SharedPlaces.Where where = places.where(a, thread, terms);
 		if (group.read().isPresent()) {
-			places.begins(location.first(), group.read().get(), thread);
+			places.begins(a, group.read().get(), thread, terms);
 		}
-		out.add(origins.step(a, operations.of(group, a, location, thread)));
+		List<Statement> operation = operations.of(group, a, where.address(), thread, o -> origins.step(a, o));
+		if (where.inside().isPresent()) {
+			out.add(new Branch(where.inside().get(), operation, List.of(cut("beyond the array of line " + a.range().line()))));
+			return;
+		}
+		for (Statement s : operation) {
+			out.add(s);
+		}
+	}
+
+	/** Where the thread goes on in a way that is not said. */
+	private Statement cut(String label) {
+		cuts.add(label);
+		return new Until(label, List.of(), Expression.of(0));
 	}
 
 	private void mark(Item.OrderPoint point, List<Item> inside, Bindings thread) throws NotFollowedException {
@@ -180,7 +193,7 @@ final class ThreadWalk {
 		} else if (point.mark() instanceof OrderMark.Released released) {
 			release(released.lock(), place, thread);
 		} else {
-			throw new NotFollowedException("an order of another kind");
+			throw new NotFollowedException("an order of another kind: " + point.mark());
 		}
 	}
 
@@ -238,7 +251,7 @@ final class ThreadWalk {
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
 		widened |= !loop.weakened().isEmpty();
-		boolean isSequential = loop.order() == Succession.SEQUENTIAL;
+		boolean isSequential = loop.order() == Succession.SEQUENTIAL && !Dealing.isByTurns(loop.domain());
 		if (!isSequential || !isShort(loop, thread)) {
 			if (hasSteps(loop)) {
 				throw new NotFollowedException("operations in a loop that is dealt out, or long");
@@ -250,7 +263,7 @@ final class ThreadWalk {
 	}
 
 	private boolean isShort(Item.Loop loop, Bindings thread) {
-		BoolExpr late = at(loop, MOST_TRIPS, thread).apply(loop.domain());
+		BoolExpr late = at(loop, MOST_TRIPS, thread).apply(Dealing.trips(loop.domain()));
 		return late.equals(Bools.FALSE) || hasSteps(loop);
 	}
 
@@ -260,32 +273,32 @@ final class ThreadWalk {
 
 	private boolean hasSteps(Item item) {
 		return item.inside().stream().anyMatch(i -> i instanceof Item.OrderPoint p && !(p.mark() instanceof OrderMark.Look)
-				|| i instanceof Item.Stop || i instanceof Item.Access a && places.isSynchronising(a.place().object()) || hasSteps(i));
+				|| i instanceof Item.Stop || i instanceof Item.Access a && places.isSynchronising(a) || hasSteps(i));
 	}
 
-	/** A trip and those behind it. */
+	/** A trip and those behind it; of a loop that is dealt out, the thread executes only its own. */
 	private void trip(Item.Loop loop, int number, int open, Bindings thread) throws NotFollowedException {
 		Bindings inside = at(loop, number, thread);
-		BoolExpr tests = inside.apply(loop.tests());
-		BoolExpr domain = inside.apply(loop.domain());
+		BoolExpr tests = inside.apply(Dealing.trips(loop.tests()));
+		BoolExpr exists = inside.apply(Dealing.trips(loop.domain()));
 		if (tests.equals(Bools.FALSE)) {
 			return;
 		}
 		if (!loop.header().isEmpty()) {
 			guarded(tests, block(loop.header(), inside));
 		}
-		if (domain.equals(Bools.FALSE)) {
+		if (exists.equals(Bools.FALSE)) {
 			return;
 		}
 		if (number == MOST_TRIPS || open == 0) {
-			cut = true;
-			guarded(domain, List.of(new Until("behind line " + loop.range().line(), List.of(), Expression.of(0))));
+			guarded(exists, List.of(cut("behind line " + loop.range().line())));
 			return;
 		}
-		boolean isKnown = domain.equals(Bools.TRUE);
-		guarded(domain, out.nested(() -> {
-			for (Statement s : block(loop.body(), inside)) {
-				out.add(s);
+		boolean isKnown = exists.equals(Bools.TRUE);
+		BoolExpr isOwn = inside.apply(Dealing.owned(loop.domain()));
+		guarded(exists, out.nested(() -> {
+			if (!isOwn.equals(Bools.FALSE)) {
+				guarded(isOwn, block(loop.body(), inside));
 			}
 			trip(loop, number + 1, isKnown ? open : open - 1, thread);
 		}));
@@ -297,7 +310,9 @@ final class ThreadWalk {
 				out.add(s);
 			}
 		} else {
-			out.add(new Branch(terms.of(condition).orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known")),
+			out.add(new Branch(
+					terms.of(condition)
+							.orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known: " + condition)),
 					inside, List.of()));
 		}
 	}

@@ -206,7 +206,7 @@ final class Notation {
 			case "either":
 				List<Statement> one = block();
 				expect("or");
-				return new Either(one, block());
+				return new Either(one, block(), Either.Kind.UNKNOWN);
 			case "until":
 				Expression end = parenthesised();
 				return new Until(me + ":" + begin + " until", block(), end);

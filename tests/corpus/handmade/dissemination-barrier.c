@@ -1,0 +1,25 @@
+// Claim: each thread signals those at growing distances and waits for as many: then it comes after all.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int p[4], s[4], f[4][2];
+
+int main(void) {
+#pragma omp parallel num_threads(4) //@ RACE_FREE
+  {
+    int v, me = omp_get_thread_num(), all = omp_get_num_threads();
+    p[me] = me;
+    for (int k = 0; 1 << k < all; k++) {
+#pragma omp atomic write release
+      f[(me + (1 << k)) % all][k] = 1;
+      do {
+#pragma omp atomic read acquire
+        v = f[me][k];
+      } while (!v);
+    }
+    for (int i = 0; i < all; i++)
+      s[me] += p[i];
+  }
+  return s[0] & 127;
+}

@@ -1,0 +1,25 @@
+// Claim: fences around relaxed accesses to a flag order as the accesses would do themselves.
+// Source: C++17 [atomics.order]; semantics.md §6
+// Output: depends on the team size
+#include <atomic>
+#include <omp.h>
+
+static std::atomic<int> f;
+static int d, r;
+
+int main() {
+#pragma omp parallel num_threads(2) //@ RACE_FREE
+  if (omp_get_num_threads() == 2) {
+    if (omp_get_thread_num() == 0) {
+      d = 1;
+      std::atomic_thread_fence(std::memory_order_release);
+      f.store(1, std::memory_order_relaxed);
+    } else {
+      while (!f.load(std::memory_order_relaxed))
+        ;
+      std::atomic_thread_fence(std::memory_order_acquire);
+      r = d;
+    }
+  }
+  return r & 127;
+}

@@ -1,0 +1,25 @@
+// Claim: each thread waits at the place of its ticket, which the one before opens.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+
+static int x, place[4] = {1}, tail;
+
+int main(void) {
+#pragma omp parallel num_threads(3) //@ RACE_FREE
+  {
+    int m, v;
+#pragma omp atomic capture relaxed
+    m = tail++;
+    do {
+#pragma omp atomic read acquire
+      v = place[m % 4];
+    } while (!v);
+#pragma omp atomic write relaxed
+    place[m % 4] = 0;
+    x++;
+#pragma omp atomic write release
+    place[(m + 1) % 4] = 1;
+  }
+  return x & 127;
+}
