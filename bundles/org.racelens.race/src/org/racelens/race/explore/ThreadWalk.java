@@ -9,7 +9,6 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Succession;
-import org.racelens.exploration.skeleton.Address;
 import org.racelens.exploration.skeleton.Branch;
 import org.racelens.exploration.skeleton.Either;
 import org.racelens.exploration.skeleton.Expression;
@@ -19,7 +18,6 @@ import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.schedule.ScheduleStep.Deed;
 import org.racelens.model.source.SourceRange;
@@ -35,7 +33,7 @@ final class ThreadWalk {
 	private final Set<BoolExpr> facts;
 	private final Terms terms = new Terms();
 	private final AtomicOperations operations = new AtomicOperations(terms);
-	private final Set<Lock> held = new HashSet<>();
+	private final ThreadLocks locks;
 	private final Statements out = new Statements();
 	private final Set<String> cuts = new HashSet<>();
 	private boolean widened;
@@ -46,6 +44,7 @@ final class ThreadWalk {
 		this.data = data;
 		this.origins = origins;
 		this.facts = facts;
+		locks = new ThreadLocks(places, terms);
 	}
 
 	/** Where what comes next is not said: the labels of waits that stand there. */
@@ -183,45 +182,18 @@ final class ThreadWalk {
 		if (point.mark() instanceof OrderMark.Flush flush) {
 			out.add(origins.step(Deed.FLUSH, place, new Operation.Fence(AtomicOperations.order(flush.strength()))));
 		} else if (point.mark() instanceof OrderMark.Acquired acquired) {
-			acquire(acquired.lock(), place, thread);
+			out.add(origins.step(acquired.lock(), place, locks.acquire(acquired.lock(), thread)));
 			if (acquired.lock().kind() == Lock.Kind.CRITICAL) {
 				for (int at = 0; at < inside.size();) {
 					at = item(inside, at, thread);
 				}
-				release(acquired.lock(), place, thread);
+				out.add(origins.step(acquired.lock(), place, locks.release(acquired.lock(), thread)));
 			}
 		} else if (point.mark() instanceof OrderMark.Released released) {
-			release(released.lock(), place, thread);
+			out.add(origins.step(released.lock(), place, locks.release(released.lock(), thread)));
 		} else {
 			throw new NotFollowedException("an order of another kind: " + point.mark());
 		}
-	}
-
-	private void acquire(Lock lock, SourceRange place, Bindings thread) throws NotFollowedException {
-		Address at = Address.of(places.location(lock, thread));
-		if (!lock.handsOver() || held.contains(key(lock))) {
-			throw new NotFollowedException("exclusion of another kind");
-		}
-		held.add(key(lock));
-		BoolExpr got = thread.apply(lock.held());
-		if (got.equals(Bools.TRUE)) {
-			out.add(origins.step(lock, place, new Operation.Lock(at)));
-		} else if (got instanceof BoolExpr.NotZero test && test.term() instanceof IntExpr.Apply) {
-			out.add(origins.step(lock, place, new Operation.TestLock(terms.register(test.term()), at)));
-		} else {
-			throw new NotFollowedException("a lock that is perhaps held");
-		}
-	}
-
-	private void release(Lock lock, SourceRange place, Bindings thread) throws NotFollowedException {
-		if (!held.remove(key(lock))) {
-			throw new NotFollowedException("a lock that is released by another thread");
-		}
-		out.add(origins.step(lock, place, new Operation.Unlock(Address.of(places.location(lock, thread)))));
-	}
-
-	private static Lock key(Lock lock) {
-		return new Lock(lock.kind(), lock.name(), 0, lock.instance());
 	}
 
 	/**
@@ -234,9 +206,9 @@ final class ThreadWalk {
 			throw new NotFollowedException("a wait that does something where it tests, and something else");
 		}
 		List<Item> trip = loop.header().isEmpty() ? loop.body() : loop.header();
-		Set<Lock> before = Set.copyOf(held);
+		Set<Lock> before = locks.held();
 		List<Statement> body = block(trip, thread);
-		if (!before.equals(held)) {
+		if (!before.equals(locks.held())) {
 			throw new NotFollowedException("a wait that keeps a lock");
 		}
 		BoolExpr ended = thread.apply(wait.ends());
