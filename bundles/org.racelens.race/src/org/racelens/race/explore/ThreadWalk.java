@@ -1,6 +1,5 @@
 package org.racelens.race.explore;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
