@@ -19,6 +19,7 @@ import org.racelens.exploration.skeleton.Location;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.race.order.Parts;
 
 /**
  * The memory of a region: synchronisation locations, which only atomics or the holders of one lock access, with what they hold first;

@@ -10,6 +10,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.race.order.Parts;
 
 /** Which numbers are stored at places, or there at first, as far as items say so. */
 final class StoredNumbers {

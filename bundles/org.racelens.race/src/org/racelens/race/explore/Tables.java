@@ -16,6 +16,7 @@ import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.race.order.Parts;
 
 /** Arrays of synchronisation locations of which what is read chooses an element: their elements stand one behind the other. */
 final class Tables {

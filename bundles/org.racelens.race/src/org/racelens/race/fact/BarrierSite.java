@@ -83,7 +83,7 @@ final class BarrierSite {
 	/** What the thread that arrives last does alone. */
 	Optional<Section> section(Scene scene) {
 		return opened
-				.map(o -> new Section(Lock.Kind.HAND_MADE, arrival.place().object().key().text(), List.of(), at, scene.at(o).domain(),
+				.map(o -> new Section(Lock.Kind.HAND_MADE, Scene.name(scene.part(arrival)), List.of(), at, scene.at(o).domain(),
 						List.of(scene.at(o)), fact()));
 	}
 

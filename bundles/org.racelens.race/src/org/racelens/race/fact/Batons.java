@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.fact.Turns.Taking;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.verdict.RaceSentence;
 
@@ -46,7 +46,7 @@ final class Batons {
 		return result;
 	}
 
-	private Optional<Turns> turns(MemoryObject turn) {
+	private Optional<Turns> turns(Part turn) {
 		List<Access> writes = scene.of(turn).stream().filter(Access::write).toList();
 		List<Wait> waits = new ArrayList<>();
 		for (Access read : scene.of(turn)) {
@@ -60,7 +60,7 @@ final class Batons {
 	}
 
 	/** The constants that the variable may hold; empty where it may hold something else. */
-	private Optional<Set<Long>> values(MemoryObject turn, List<Access> writes) {
+	private Optional<Set<Long>> values(Part turn, List<Access> writes) {
 		List<IntExpr> all = new ArrayList<>(scene.initial(turn).stream().toList());
 		writes.forEach(w -> all.add(scene.write(w).orElseThrow().value()));
 		boolean areConstant = all.size() > writes.size() && all.stream().allMatch(v -> Ints.constant(v).isPresent());

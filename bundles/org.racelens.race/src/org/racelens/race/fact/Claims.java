@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Acquired;
 import org.racelens.execution.region.OrderMark.Released;
 import org.racelens.logic.term.BoolExpr;
@@ -14,6 +13,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.gap.Argument;
 import org.racelens.race.order.HandOver;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.verdict.RaceSentence;
 
@@ -36,7 +36,7 @@ final class Claims {
 		return result;
 	}
 
-	private List<Section> claims(MemoryObject object, IntExpr initial) {
+	private List<Section> claims(Part object, IntExpr initial) {
 		List<Access> writes = scene.of(object).stream().filter(Access::write).toList();
 		List<Section> result = new ArrayList<>();
 		for (Access w : writes) {
@@ -64,7 +64,7 @@ final class Claims {
 			return Optional.empty();
 		}
 		Position write = scene.at(w);
-		return scene.of(w.place().object()).stream().filter(r -> scene.read(r).isPresent() && HandOver.precedes(scene.at(r), write)
+		return scene.of(scene.part(w)).stream().filter(r -> scene.read(r).isPresent() && HandOver.precedes(scene.at(r), write)
 				&& scene.at(r).loops().equals(write.loops()) && r.locks().containsAll(w.locks()) && !isParted(scene.at(r), write))
 				.map(r -> section(w, scene.at(r), Bools.and(write.domain(), Bools.equal(scene.read(r).orElseThrow().value(), initial))))
 				.filter(s -> scene.implies(write.domain(), s.condition())).findFirst();
@@ -76,8 +76,8 @@ final class Claims {
 				|| scene.points(Released.class).anyMatch(p -> first.isBefore(p.position()) && p.position().isBefore(second));
 	}
 
-	private static Section section(Access w, Position from, BoolExpr claimed) {
-		return new Section(Lock.Kind.CLAIM, w.place().object().key().text(), List.of(), from, claimed, List.of(),
+	private Section section(Access w, Position from, BoolExpr claimed) {
+		return new Section(Lock.Kind.CLAIM, Scene.name(scene.part(w)), List.of(), from, claimed, List.of(),
 				RaceSentence.X_IS_CLAIMED_BY_ONE_THREAD_IN_LINE_Y.of(Argument.name(w.variable()), Argument.line(w.range().line())));
 	}
 }

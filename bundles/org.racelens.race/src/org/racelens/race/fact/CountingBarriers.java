@@ -3,19 +3,19 @@ package org.racelens.race.fact;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.race.order.Parts.Part;
 
 /** Counters that only grow: each pass waits until T more have been counted. */
 final class CountingBarriers {
 	private final Scene scene;
-	private final MemoryObject counter;
+	private final Part counter;
 
-	CountingBarriers(Scene scene, MemoryObject counter) {
+	CountingBarriers(Scene scene, Part counter) {
 		this.scene = scene;
 		this.counter = counter;
 	}

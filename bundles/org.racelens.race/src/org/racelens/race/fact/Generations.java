@@ -2,9 +2,9 @@ package org.racelens.race.fact;
 
 import java.util.List;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Position;
 
 /** Gates of which each thread looks at the value before it counts, and then waits for another one, which who opens it writes. */
@@ -13,7 +13,7 @@ final class Generations {
 	}
 
 	/** Whether each wait at a gate ends by another value than the one that the pass before left. */
-	static boolean areNew(Scene scene, MemoryObject gate, List<BarrierSite> sites) {
+	static boolean areNew(Scene scene, Part gate, List<BarrierSite> sites) {
 		return sites.stream().allMatch(s -> scene.of(gate).stream().filter(r -> isBefore(scene, r, s, sites)).anyMatch(old -> {
 			IntExpr before = scene.read(old).orElseThrow().value();
 			IntExpr written = scene.write(s.opened().orElseThrow()).orElseThrow().value();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Loop;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.Succession;
@@ -13,6 +12,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
@@ -43,12 +43,12 @@ final class HandMadeBarriers {
 		return result;
 	}
 
-	private boolean isAtomic(MemoryObject o) {
+	private boolean isAtomic(Part o) {
 		return scene.of(o).stream().allMatch(Access::atomic) && Scene.areOnePlace(scene.of(o));
 	}
 
 	/** Where threads count, with the wait behind; empty where some thread may not come to one of them, or not in the same order. */
-	private List<BarrierSite> sites(MemoryObject counter) {
+	private List<BarrierSite> sites(Part counter) {
 		List<BarrierSite> result = new ArrayList<>();
 		for (Access w : scene.of(counter).stream().filter(a -> scene.write(a).filter(m -> !m.found().isEmpty()).isPresent()).toList()) {
 			Position here = scene.at(w);
@@ -72,11 +72,11 @@ final class HandMadeBarriers {
 	}
 
 	/** Whether there are accesses in a site that others do not wait for: all but those of the last thread before it opens the gate. */
-	private boolean doesMore(BarrierSite site, MemoryObject counter) {
+	private boolean doesMore(BarrierSite site, Part counter) {
 		Optional<Access> open = site.opened();
 		return scene.all().stream().filter(a -> site.at().isBefore(scene.at(a)) && scene.at(a).isBefore(site.end()))
-				.filter(a -> !a.place().object().equals(counter)
-						&& open.filter(o -> o.place().object().equals(a.place().object())).isEmpty())
+				.filter(a -> !scene.part(a).equals(counter)
+						&& open.filter(o -> scene.part(o).equals(scene.part(a))).isEmpty())
 				.anyMatch(a -> open.isEmpty() || !scene.at(a).isBefore(scene.at(open.get()))
 						|| !scene.implies(scene.at(a).domain(), scene.at(open.get()).guard()));
 	}
@@ -88,13 +88,13 @@ final class HandMadeBarriers {
 	}
 
 	/** Whether the last thread that counts begins the count anew and then opens a gate that the others wait at. */
-	private boolean holdByGate(MemoryObject counter, List<BarrierSite> sites) {
+	private boolean holdByGate(Part counter, List<BarrierSite> sites) {
 		Optional<IntExpr> start = scene.initial(counter);
 		List<Access> resets = scene.of(counter).stream().filter(a -> scene.write(a).filter(m -> m.found().isEmpty()).isPresent()).toList();
 		if (start.isEmpty() || resets.size() != sites.size()) {
 			return false;
 		}
-		Optional<MemoryObject> gate = scene.handedOver().filter(o -> !o.equals(counter) && isAtomic(o)
+		Optional<Part> gate = scene.handedOver().filter(o -> !o.equals(counter) && isAtomic(o)
 				&& scene.of(o).stream().filter(Access::write).count() == sites.size()).filter(o -> waitAt(o, sites)).findFirst();
 		if (gate.isEmpty()) {
 			return false;
@@ -109,7 +109,7 @@ final class HandMadeBarriers {
 		return Senses.areNew(scene, gate.get(), sites) || Generations.areNew(scene, gate.get(), sites);
 	}
 
-	private boolean waitAt(MemoryObject gate, List<BarrierSite> sites) {
+	private boolean waitAt(Part gate, List<BarrierSite> sites) {
 		return sites.stream().allMatch(s -> scene.of(gate).stream().anyMatch(r -> s.isReadInWait(scene, r)));
 	}
 

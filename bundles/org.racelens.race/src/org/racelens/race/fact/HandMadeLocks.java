@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.OrderMark.Write;
@@ -15,6 +14,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.fact.Turns.Taking;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.verdict.RaceSentence;
 
@@ -49,7 +49,7 @@ final class HandMadeLocks {
 		return result;
 	}
 
-	private List<Section> exchanged(MemoryObject lock) {
+	private List<Section> exchanged(Part lock) {
 		List<Access> writes = scene.of(lock).stream().filter(Access::write).toList();
 		List<Access> frees = writes.stream().filter(w -> scene.write(w).filter(m -> m.found().isEmpty()).isPresent()).toList();
 		List<Access> takes = writes.stream().filter(w -> scene.write(w).filter(m -> !m.found().isEmpty()).isPresent()).toList();
@@ -65,7 +65,7 @@ final class HandMadeLocks {
 		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock, HELD)).orElse(List.of());
 	}
 
-	private List<Section> tokens(MemoryObject token) {
+	private List<Section> tokens(Part token) {
 		List<Access> writes = scene.of(token).stream().filter(Access::write).toList();
 		Map<Access, BoolExpr> success = new LinkedHashMap<>();
 		List<Access> gives = new ArrayList<>();
@@ -125,7 +125,7 @@ final class HandMadeLocks {
 	/** The reads of the operation that an update is the write of. */
 	private List<Access> reads(Access update) {
 		List<IntExpr> found = scene.write(update).orElseThrow().found();
-		return scene.of(update.place().object()).stream().filter(r -> scene.read(r).map(Read::value).filter(found::contains).isPresent())
+		return scene.of(scene.part(update)).stream().filter(r -> scene.read(r).map(Read::value).filter(found::contains).isPresent())
 				.toList();
 	}
 }

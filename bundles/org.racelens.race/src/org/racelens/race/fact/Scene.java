@@ -28,6 +28,8 @@ import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.source.Cancellation;
 import org.racelens.race.order.HandOver;
+import org.racelens.race.order.Parts;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
@@ -44,13 +46,17 @@ final class Scene {
 	private final Region region;
 	private final ProgramOrder program;
 	private final HandOver handOver;
-	private final Map<MemoryObject, List<Access>> accesses = new LinkedHashMap<>();
+	private final Map<Part, List<Access>> accesses = new LinkedHashMap<>();
+	private final Parts parts;
 
 	Scene(Region region) {
 		this.region = region;
 		program = new ProgramOrder(region, Map.of());
 		handOver = new HandOver(program);
-		program.accesses().forEach(a -> accesses.computeIfAbsent(a.place().object(), o -> new ArrayList<>()).add(a));
+		Map<MemoryObject, List<Access>> byObject = new LinkedHashMap<>();
+		program.accesses().forEach(a -> byObject.computeIfAbsent(a.place().object(), o -> new ArrayList<>()).add(a));
+		parts = Parts.of(byObject);
+		program.accesses().forEach(a -> accesses.computeIfAbsent(parts.of(a), o -> new ArrayList<>()).add(a));
 	}
 
 	Region region() {
@@ -62,7 +68,7 @@ final class Scene {
 	}
 
 	/** The objects that some access writes atomically, or under a lock, so that others may see what. */
-	Stream<MemoryObject> handedOver() {
+	Stream<Part> handedOver() {
 		return accesses.keySet().stream().filter(o -> accesses.get(o).stream().anyMatch(a -> write(a).isPresent()) && isApart(o));
 	}
 
@@ -71,18 +77,28 @@ final class Scene {
 		return program.accesses();
 	}
 
-	/** All accesses of an object, in textual order. */
-	List<Access> of(MemoryObject object) {
+	/** What an access is of. */
+	Part part(Access access) {
+		return parts.of(access);
+	}
+
+	/** A name that no other part has. */
+	static String name(Part part) {
+		return part.object().key().text() + "+" + part.from();
+	}
+
+	/** All accesses of a part, in textual order. */
+	List<Access> of(Part object) {
 		return accesses.get(object);
 	}
 
 	/** Whether an object is accessed by its own name alone, and as whole numbers of one size. */
-	private boolean isApart(MemoryObject object) {
+	private boolean isApart(Part object) {
 		List<Access> own = accesses.get(object);
-		return !object.isFromOutside() && own.stream().allMatch(a -> a.purpose() == Item.Purpose.ACCESS && a.place().bitField().isEmpty()
+		return !object.object().isFromOutside() && own.stream().allMatch(a -> a.purpose() == Item.Purpose.ACCESS && a.place().bitField().isEmpty()
 				&& a.size().equals(own.get(0).size()))
 				&& own.get(0).size() instanceof Constant
-				&& accesses.keySet().stream().noneMatch(o -> !o.equals(object) && o.mayAlias(object));
+				&& accesses.keySet().stream().map(Part::object).noneMatch(o -> !o.equals(object.object()) && o.mayAlias(object.object()));
 	}
 
 	/** Whether who accesses an object always holds one lock, which hands over what was done before. */
@@ -104,7 +120,7 @@ final class Scene {
 	}
 
 	/** Whether numbers as large as a team fit into an object. */
-	boolean isWide(MemoryObject object) {
+	boolean isWide(Part object) {
 		return accesses.get(object).get(0).size() instanceof Constant size && size.value() >= LEAST_BYTES;
 	}
 
@@ -143,7 +159,7 @@ final class Scene {
 	}
 
 	/** What a location holds first, if that is the same wherever it is read. */
-	Optional<IntExpr> initial(MemoryObject object) {
+	Optional<IntExpr> initial(Part object) {
 		List<Optional<IntExpr>> all = of(object).stream().flatMap(a -> read(a).stream()).map(Read::initial).distinct().toList();
 		return all.size() == 1 ? all.get(0).filter(i -> Atoms.symbols(i).stream().noneMatch(s -> s.role().isPerInstance()))
 				: Optional.empty();

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -12,6 +11,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.race.order.Parts.Part;
 
 /** Gates that each pass opens by a value which all threads know, and which the pass before did not leave. */
 final class Senses {
@@ -19,7 +19,7 @@ final class Senses {
 	}
 
 	/** Whether each wait at a gate ends by the value of its own pass alone. */
-	static boolean areNew(Scene scene, MemoryObject gate, List<BarrierSite> sites) {
+	static boolean areNew(Scene scene, Part gate, List<BarrierSite> sites) {
 		Optional<IntExpr> initial = scene.initial(gate);
 		List<IntExpr> values = sites.stream().map(s -> scene.write(s.opened().orElseThrow()).orElseThrow().value()).toList();
 		return initial.isPresent() && values.stream().allMatch(v -> isOfAll(scene, sites.get(0), v))

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.OrderMark.Write;
@@ -16,6 +15,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.HandOver;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.verdict.RaceSentence;
@@ -42,7 +42,7 @@ final class TicketLocks {
 		return result;
 	}
 
-	private static List<Section> ordered(MemoryObject now, List<Turns> turns) {
+	private static List<Section> ordered(Part now, List<Turns> turns) {
 		List<List<Section>> sections = turns.stream().map(t -> t.ordered(now, CALLS)).toList();
 		return sections.stream().anyMatch(List::isEmpty) ? List.of() : sections.stream().flatMap(List::stream).toList();
 	}
@@ -52,7 +52,7 @@ final class TicketLocks {
 	}
 
 	/** The turns of each ticket, which who has it passes on once; of one counter, whose numbers are given once. */
-	private Optional<List<Turns>> turns(MemoryObject now) {
+	private Optional<List<Turns>> turns(Part now) {
 		Map<Ticket, List<Access>> calls = new LinkedHashMap<>();
 		for (Access call : scene.of(now).stream().filter(Access::write).toList()) {
 			Optional<Ticket> ticket = scene.write(call).filter(m -> m.found().isEmpty()).map(m -> Ints.add(m.value(), -1))
@@ -65,12 +65,12 @@ final class TicketLocks {
 		List<Turns> result = new ArrayList<>();
 		calls.forEach((ticket, own) -> Optional.of(own).filter(scene::areAlternatives)
 				.flatMap(c -> Turns.of(scene, waits(now, ticket), c)).ifPresent(result::add));
-		boolean isOfOneCounter = calls.keySet().stream().map(t -> t.update.place().object()).distinct().count() == 1;
+		boolean isOfOneCounter = calls.keySet().stream().map(t -> scene.part(t.update)).distinct().count() == 1;
 		return !isOfOneCounter || result.size() < calls.size() ? Optional.empty() : Optional.of(result);
 	}
 
 	/** The ticket of a number that some update by one has found, of a counter that begins like the variable that calls. */
-	private Optional<Ticket> ticket(MemoryObject now, IntExpr number) {
+	private Optional<Ticket> ticket(Part now, IntExpr number) {
 		return scene.handedOver().filter(o -> scene.isWide(o) && !o.equals(now) && scene.initial(o).isPresent()
 				&& scene.initial(o).equals(scene.initial(now)) && Scene.areOnePlace(scene.of(o))
 				&& scene.of(o).stream().allMatch(this::isStep))
@@ -85,7 +85,7 @@ final class TicketLocks {
 	}
 
 	/** Where a thread has seen that it is the turn of its ticket, which it takes once for each time that it comes there. */
-	private List<Taking> waits(MemoryObject now, Ticket ticket) {
+	private List<Taking> waits(Part now, Ticket ticket) {
 		List<Taking> result = new ArrayList<>();
 		Position taken = scene.at(ticket.update);
 		for (Access read : scene.of(now)) {

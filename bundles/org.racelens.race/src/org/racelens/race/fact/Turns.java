@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Flush;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.logic.term.BoolExpr;
@@ -16,6 +15,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.race.order.HandOver;
+import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.verdict.RaceSentence;
@@ -78,7 +78,7 @@ final class Turns {
 	 *
 	 * @param words that tell of it: of its variable, and the lines where a section begins and ends
 	 */
-	List<Section> ordered(MemoryObject lock, RaceSentence words) {
+	List<Section> ordered(Part lock, RaceSentence words) {
 		List<Section> result = new ArrayList<>();
 		for (Map.Entry<Taking, List<Access>> turn : passed.entrySet()) {
 			Taking taking = turn.getKey();
@@ -88,7 +88,7 @@ final class Turns {
 				return List.of();
 			}
 			from.filter(f -> !ends.isEmpty())
-					.ifPresent(f -> result.add(new Section(Lock.Kind.HAND_MADE, lock.key().text(), instance(turn.getValue().get(0)), f,
+					.ifPresent(f -> result.add(new Section(Lock.Kind.HAND_MADE, Scene.name(lock), instance(turn.getValue().get(0)), f,
 							Bools.and(taking.condition(), f.domain()), ends, fact(taking, turn.getValue(), words))));
 		}
 		return result;

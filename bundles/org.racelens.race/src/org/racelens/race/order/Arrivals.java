@@ -81,7 +81,7 @@ final class Arrivals {
 	}
 
 	private Optional<Counter> counter(Acquisition a) {
-		List<Access> sites = handOver.writes(a.access());
+		List<Access> sites = handOver.writes(a.access()).stream().filter(w -> !isBeside(w, a.access())).toList();
 		Optional<IntExpr> start = a.read().initial().filter(i -> Atoms.symbols(i).stream().noneMatch(s -> s.role().isPerInstance()));
 		Optional<Long> up = sites.stream().findFirst().flatMap(this::step);
 		if (start.isEmpty() || up.isEmpty() || !isOne(a.access()) || !sites.stream()
@@ -108,6 +108,13 @@ final class Arrivals {
 
 	private static boolean isOnce(Position p) {
 		return p.loops().isEmpty() && p.tasks() == 0 && p.makers().isEmpty();
+	}
+
+	/** Whether a write is of other bytes of the same object. */
+	private static boolean isBeside(Access w, Access read) {
+		return w.place().object().equals(read.place().object()) && w.place().offset() instanceof Constant a && w.size() instanceof Constant n
+				&& read.place().offset() instanceof Constant b && read.size() instanceof Constant m
+				&& (a.value() + n.value() <= b.value() || b.value() + m.value() <= a.value());
 	}
 
 	private static boolean isSame(Access w, Access read) {

@@ -1,4 +1,4 @@
-package org.racelens.race.explore;
+package org.racelens.race.order;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +13,7 @@ import org.racelens.logic.term.Ints;
 /**
  * Bytes of objects that no access of a region is of together with others: members of structures, of each element of an array, too.
  */
-final class Parts {
+public final class Parts {
 	private final Map<MemoryObject, List<Part>> parts = new LinkedHashMap<>();
 
 	/**
@@ -23,7 +23,7 @@ final class Parts {
 	 * @param from the first byte, below the stride where there is one
 	 * @param to one past the last byte
 	 */
-	record Part(MemoryObject object, long stride, long from, long to) {
+	public record Part(MemoryObject object, long stride, long from, long to) {
 		private boolean holds(long first) {
 			return from <= first && first < to;
 		}
@@ -32,15 +32,19 @@ final class Parts {
 	private Parts() {
 	}
 
-	/** @param accesses by object */
-	static Parts of(Map<MemoryObject, List<Item.Access>> accesses) {
+	/**
+	 * The parts of some objects.
+	 *
+	 * @param accesses by object
+	 */
+	public static Parts of(Map<MemoryObject, List<Item.Access>> accesses) {
 		Parts found = new Parts();
 		accesses.forEach((object, all) -> found.parts.put(object, parts(object, all)));
 		return found;
 	}
 
 	/** The part that an access is of. */
-	Part of(Item.Access a) {
+	public Part of(Item.Access a) {
 		List<Part> all = parts.get(a.place().object());
 		long first = all.get(0).stride == 0 ? Ints.constantPart(a.place().offset()) : first(a, all.get(0).stride);
 		return all.size() == 1 ? all.get(0) : all.stream().filter(p -> p.holds(first)).findFirst().orElseThrow();
