@@ -1,9 +1,9 @@
-// Claim: instances of a section in a loop overlap in time with nowait: each may read what another one wrote. A race, of which it is not followed what the value says about order. Source: semantics.md §2
+// Claim: instances of a section in a loop overlap in time with nowait: each may read what another one wrote. The critical region does not order what follows it. Source: semantics.md §2
 static int n;
 static int a;
 
 int main(void) {
-#pragma omp parallel //@ UNKNOWN(waiting-loop)
+#pragma omp parallel //@ RACE
   for (int k = 0; k < 3; k++) {
 #pragma omp sections nowait
     {
@@ -16,7 +16,7 @@ int main(void) {
           n++;
         }
         if (m == k) {
-          a = k;
+          a = k; //@ race(a)
         }
       }
     }
