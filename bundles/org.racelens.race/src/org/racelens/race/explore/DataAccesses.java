@@ -3,6 +3,7 @@ package org.racelens.race.explore;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Operator;
 import org.racelens.exploration.skeleton.Passage;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
@@ -27,6 +29,8 @@ final class DataAccesses implements Conflicts {
 	private final SharedPlaces places;
 	private final Map<String, Entry> entries = new HashMap<>();
 	private final Set<Site> passed = new HashSet<>();
+	/** of each access that was made, the numbers that were fixed there */
+	private final Map<Access, Map<Symbol, Long>> fixed = new IdentityHashMap<>();
 
 	/** @param size in bytes; empty where the access may be of any part of the object */
 	private record Entry(Item.Access access, Optional<Long> size) {
@@ -41,13 +45,13 @@ final class DataAccesses implements Conflicts {
 		refuseOtherLocks(a);
 		Optional<Expression> offset = terms.of(thread.apply(a.place().offset()));
 		Optional<Long> size = SharedPlaces.size(a, thread);
-		return offset.isPresent() && size.isPresent() ? known(a, size, start(a, thread), offset.get()) : anywhere(a, thread);
+		return offset.isPresent() && size.isPresent() ? known(a, size, start(a, thread), offset.get(), thread) : anywhere(a, thread);
 	}
 
 	/** The access of a thread somewhere in its object. */
 	Access anywhere(Item.Access a, Bindings thread) throws NotFollowedException {
 		refuseOtherLocks(a);
-		return known(a, Optional.empty(), start(a, thread), Expression.of(0));
+		return known(a, Optional.empty(), start(a, thread), Expression.of(0), thread);
 	}
 
 	private static void refuseOtherLocks(Item.Access a) throws NotFollowedException {
@@ -62,10 +66,12 @@ final class DataAccesses implements Conflicts {
 		return places.start(a.place().object(), instance);
 	}
 
-	private Access known(Item.Access a, Optional<Long> size, long start, Expression offset) {
+	private Access known(Item.Access a, Optional<Long> size, long start, Expression offset, Bindings thread) {
 		String id = a.site().number() + size.map(n -> ":" + n).orElse(" anywhere");
 		entries.put(id, new Entry(a, size));
-		return new Access(id, Expression.of(start).with(Operator.ADD, offset), a.write());
+		Access made = new Access(id, Expression.of(start).with(Operator.ADD, offset), a.write());
+		fixed.put(made, thread.values());
+		return made;
 	}
 
 	/** The name of an access in a race of which both ends are exact; empty where its place or whether it happens is not. */
@@ -76,6 +82,11 @@ final class DataAccesses implements Conflicts {
 				access.unknownExclusion().stream()).flatMap(gaps -> gaps);
 		boolean isExact = entry.size().isPresent() && reasons.allMatch(g -> g.kind() == GapKind.WAITING_LOOP);
 		return Optional.of(access.site()).filter(s -> isExact);
+	}
+
+	/** The numbers that were fixed where an access was made: of its thread, of the team, of the trips of the loops around. */
+	Map<Symbol, Long> fixed(Access made) {
+		return fixed.getOrDefault(made, Map.of());
 	}
 
 	/** The name of an access. */

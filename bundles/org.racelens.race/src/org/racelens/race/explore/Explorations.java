@@ -15,6 +15,7 @@ import org.racelens.exploration.answer.Limits;
 import org.racelens.exploration.answer.Race;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.Cancellation;
 
@@ -43,10 +44,11 @@ public final class Explorations {
 	 * Two threads of a team whose accesses meet in an execution.
 	 *
 	 * @param first what the first thread of the race accesses
+	 * @param fixed the numbers that the first and the second access are made with
 	 * @param schedule what leads to the race, in terms of the source
 	 * @param isSure whether the program has such an execution, surely
 	 */
-	public record Found(long team, Race race, Site first, Schedule schedule, boolean isSure) {
+	public record Found(long team, Race race, Site first, List<Map<Symbol, Long>> fixed, Schedule schedule, boolean isSure) {
 		/** Whether it is the first thread that makes an access; of two threads that make the same one, any of them is. */
 		public boolean isFirst(Item.Access access) {
 			return access.site().equals(first);
@@ -140,7 +142,9 @@ public final class Explorations {
 		DataAccesses data = team.data();
 		Set<Site> ends = new HashSet<>(List.of(data.site(race.conflict().first()), data.site(race.conflict().second())));
 		races.merge(ends,
-				new Found(team.size(), race, data.site(race.conflict().first()), team.schedules().of(race), team.isSure(race)),
+				new Found(team.size(), race, data.site(race.conflict().first()),
+						List.of(data.fixed(race.conflict().first()), data.fixed(race.conflict().second())), team.schedules().of(race),
+						team.isSure(race)),
 				(known, other) -> known.isSure() || !other.isSure() ? known : other);
 	}
 

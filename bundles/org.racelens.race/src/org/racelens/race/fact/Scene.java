@@ -95,8 +95,9 @@ final class Scene {
 	/** Whether an object is accessed by its own name alone, and as whole numbers of one size. */
 	private boolean isApart(Part object) {
 		List<Access> own = accesses.get(object);
-		return !object.object().isFromOutside() && own.stream().allMatch(a -> a.purpose() == Item.Purpose.ACCESS && a.place().bitField().isEmpty()
-				&& a.size().equals(own.get(0).size()))
+		return !object.object().isFromOutside()
+				&& own.stream().allMatch(a -> a.purpose() == Item.Purpose.ACCESS && a.place().bitField().isEmpty()
+						&& a.size().equals(own.get(0).size()))
 				&& own.get(0).size() instanceof Constant
 				&& accesses.keySet().stream().map(Part::object).noneMatch(o -> !o.equals(object.object()) && o.mayAlias(object.object()));
 	}

@@ -5,14 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Region;
+import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -30,6 +35,9 @@ import org.racelens.race.verdict.Evidence;
 final class ExploredPairs {
 	/** Why a race is merely possible where values that are read decide on it. */
 	private static final Set<GapKind> DECIDING = Set.of(GapKind.WAITING_LOOP, GapKind.HAVOC_VALUE);
+
+	private static final Substitution SAME = Substitution.of(Map.of());
+	private static final Substitution OTHER = Substitution.priming();
 
 	private final Decider decider;
 	private final RaceReporter reporter;
@@ -85,14 +93,28 @@ final class ExploredPairs {
 			boolean inOrder = f.isFirst(first);
 			long one = (inOrder ? f.race().first() : f.race().second()).thread();
 			long other = (inOrder ? f.race().second() : f.race().first()).thread();
-			RaceConstraint constraint = pair.formula().where(Bools.and(Bools.equal(pair.region().teamSize(), Ints.of(f.team())),
-					Bools.equal(pair.region().thread(), Ints.of(one)),
-					Bools.equal(Substitution.priming().apply(pair.region().thread()), Ints.of(other))));
-			return decider.solve(constraint) instanceof Decision.Satisfiable sat
-					? Optional.of(PairJudgement.free(judgement.way())
-							.with(reporter.report(pair, constraint.formula(), sat.witness(), Runner.THREAD, List.of())
-									.shownBy(new Evidence.Explored(constraint.formula(), f.schedule()))))
-					: Optional.empty();
+			BoolExpr threads = Bools.and(Bools.equal(pair.region().teamSize(), Ints.of(f.team())),
+					Bools.equal(pair.region().thread(), Ints.of(one)), Bools.equal(OTHER.apply(pair.region().thread()), Ints.of(other)));
+			BoolExpr trips = Bools.and(equal(f.fixed().get(inOrder ? 0 : 1), SAME), equal(f.fixed().get(inOrder ? 1 : 0), OTHER));
+			return Stream.of(Bools.and(threads, trips), threads).flatMap(c -> solved(pair.formula().constraint(c)).stream()).findFirst()
+					.map(s -> PairJudgement.free(judgement.way())
+							.with(reporter.report(pair, s.constraint.formula(), s.witness, Runner.THREAD, List.of())
+									.shownBy(new Evidence.Explored(s.constraint.formula(), f.schedule()))));
 		});
+	}
+
+	/** A constraint and its solution. */
+	private record Solved(RaceConstraint constraint, Assignment witness) {
+	}
+
+	private Optional<Solved> solved(RaceConstraint constraint) {
+		return decider.solve(constraint) instanceof Decision.Satisfiable sat ? Optional.of(new Solved(constraint, sat.witness()))
+				: Optional.empty();
+	}
+
+	/** That the trips of loops are those of the schedule. */
+	private static BoolExpr equal(Map<Symbol, Long> fixed, Substitution instance) {
+		return Bools.and(fixed.entrySet().stream().filter(e -> e.getKey().role() == Symbol.Role.TRIP)
+				.map(e -> Bools.equal(instance.apply((IntExpr) e.getKey()), Ints.of(e.getValue()))).toList());
 	}
 }

@@ -112,7 +112,8 @@ final class Arrivals {
 
 	/** Whether a write is of other bytes of the same object. */
 	private static boolean isBeside(Access w, Access read) {
-		return w.place().object().equals(read.place().object()) && w.place().offset() instanceof Constant a && w.size() instanceof Constant n
+		return w.place().object().equals(read.place().object()) && w.place().offset() instanceof Constant a
+				&& w.size() instanceof Constant n
 				&& read.place().offset() instanceof Constant b && read.size() instanceof Constant m
 				&& (a.value() + n.value() <= b.value() || b.value() + m.value() <= a.value());
 	}
