@@ -4,10 +4,14 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 work=$(mktemp -d)
 busy=
-clean_up() {
+calm_down() {
 	for process in $busy; do
 		kill "$process" 2> /dev/null || :
 	done
+	busy=
+}
+clean_up() {
+	calm_down
 	rm -rf "$work"
 }
 trap clean_up EXIT
@@ -37,18 +41,22 @@ lines_of() {
 	sed -n 's/^    [^ ]*:\([0-9]*\):[0-9]*: \(read\|write\) of.*/\1/p' out | sort -un | tr '\n' ' '
 }
 
-# Whoever runs beside these has as much to do as there are processors.
-for i in 1 2 3 4; do
-	sh -c 'while :; do :; done' &
-	busy="$busy $!"
-done
+# Two others want to work all the time, until they are told to calm down.
+make_busy() {
+	for i in 1 2; do
+		sh -c 'while :; do :; done' &
+		busy="$busy $!"
+	done
+}
 
 marked=$(grep -n '/\* race \*/' "$sources/quiet.c" | cut -d: -f1 | sort -n | tr '\n' ' ')
 for compiler in clang gcc; do
 	RACELENS_CC=$compiler "$racelens" cc -O0 -g -fopenmp -o quiet "$sources/quiet.c" -lpthread || fail "$compiler does not compile quiet.c"
+	make_busy
 	for run in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
 		OMP_NUM_THREADS=$((run % 7 + 2)) OMP_DYNAMIC=false RACELENS_RECORD="quiet-$compiler" ./quiet || fail "quiet, by $compiler, fails"
 	done
+	calm_down
 	[ "$(ls "quiet-$compiler" | wc -l)" = 20 ] || fail "not each run has a log"
 	found=$(lines_of "quiet-$compiler")
 	for line in $found; do
