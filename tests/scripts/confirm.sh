@@ -379,6 +379,48 @@ for language in c cc; do
 done
 confirm 1 --format json conditions.c --with caller.c -- 0
 says '"outcome": "not-held"'
+# Of tables of which all numbers are so a condition holds; of others nobody knows which numbers are used.
+cat > tables.c << 'END'
+int at[64], start[9], twice[8];
+double x[400], y[64];
+void scatter(int n) {
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		x[at[i]] = i;
+}
+void rows(int n) {
+#pragma omp parallel for
+	for (int r = 0; r < n; r++)
+		for (int k = start[r]; k < start[r + 1]; k++)
+			y[k] = r;
+}
+void again(int n) {
+#pragma omp parallel for
+	for (int i = 0; i < n; i++)
+		x[twice[i]] = i;
+}
+END
+cat > filling.c << 'END'
+extern int at[64], start[9], twice[8];
+void scatter(int n);
+void rows(int n);
+void again(int n);
+int main(void) {
+	for (int i = 0; i < 64; i++)
+		at[i] = 3 * i;
+	for (int r = 0; r < 9; r++)
+		start[r] = 4 * r;
+	for (int i = 0; i < 4; i++)
+		twice[i] = i + 1;
+	scatter(64);
+	rows(8);
+	again(4);
+	return 0;
+}
+END
+confirm 0 tables.c --with filling.c
+[ "$(grep -c 'held in the runs: 5 of 5 times' out)" = 2 ] || fail "conditions on tables do not hold"
+says 'not observed in the runs: not all numbers of the table are so, and which of them are used is not known'
 # What a run has not executed is named; and nothing is said to be unseen where a log is not whole, or a called function was not observed.
 cat > partly.c << 'END'
 #include <stdlib.h>

@@ -49,15 +49,21 @@ final class ConditionTrials {
 			return new ConditionTrial(Outcome.NOT_HELD, broken(found, first), found.held(), found.times(), first);
 		}
 		if (found.held() == 0) {
-			return ConditionTrial.notObserved(condition.statement() instanceof Condition.NoOverlap
-					? RaceSentence.WHETHER_POINTERS_LEAD_TO_DIFFERENT_BLOCKS_IS_NOT_KNOWN.of()
-					: RaceSentence.WHAT_CONDITION_SPEAKS_OF_WAS_NOT_READ.of());
+			return ConditionTrial.notObserved(unknown(condition.statement()));
 		}
 		Explanation told = found.unread() == 0
 				? RaceSentence.CONDITION_HELD_EACH_OF_X_TIMES.of(Argument.number(found.held()))
 				: RaceSentence.CONDITION_HELD_X_OF_Y_TIMES_AND_IS_NOT_KNOWN_ELSE.of(Argument.number(found.held()),
 						Argument.number(found.times()));
 		return new ConditionTrial(Outcome.HELD, told, found.held(), found.times(), List.of());
+	}
+
+	private static Explanation unknown(Condition.Statement statement) {
+		if (statement instanceof Condition.NoOverlap) {
+			return RaceSentence.WHETHER_POINTERS_LEAD_TO_DIFFERENT_BLOCKS_IS_NOT_KNOWN.of();
+		}
+		return statement.expression().isPresent() ? RaceSentence.WHAT_CONDITION_SPEAKS_OF_WAS_NOT_READ.of()
+				: RaceSentence.NOT_ALL_NUMBERS_OF_THE_TABLE_ARE_SO.of();
 	}
 
 	private static List<Value> first(List<String> names, List<Long> numbers) {

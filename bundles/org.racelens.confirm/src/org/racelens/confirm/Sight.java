@@ -20,7 +20,7 @@ import org.racelens.race.verdict.RegionReport;
 record Sight(String path, int line, Race race) {
 	/** How many lines a statement goes on whose operator compilers name. */
 	static final int MORE_LINES = 2;
-	private static final Pattern DIRECTIVE = Pattern.compile("#|\\[\\[|(?:_Pragma|for|while|do|if|switch)\\b");
+	private static final Pattern DIRECTIVE = Pattern.compile("#|\\[\\[|(?:_Pragma|for|while|do|if|switch|(?:__)?asm(?:__)?)\\b");
 	private static final Pattern BEFORE_PART = Pattern.compile("(?:[)(&*]|[^-]>|\\)\\.|\\)->)$");
 
 	/** Whether the pair is the one of a race that is told of a region, one of those of a report. */

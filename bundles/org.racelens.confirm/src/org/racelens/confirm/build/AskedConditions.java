@@ -95,7 +95,7 @@ public final class AskedConditions {
 	}
 
 	private Optional<Explanation> refusal(Condition.Statement statement, Optional<Gap> gap, Optional<AskedExpression> expression) {
-		if (statement.expression().isEmpty() && !(statement instanceof Condition.NoOverlap)) {
+		if (statement.expression().isEmpty() && expression.isEmpty() && !(statement instanceof Condition.NoOverlap)) {
 			return Optional.of(RaceSentence.NO_EXPRESSION_OF_THE_SOURCE_SAYS_THIS.of());
 		}
 		if (gap.isEmpty()) {

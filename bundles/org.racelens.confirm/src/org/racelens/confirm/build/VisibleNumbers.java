@@ -45,8 +45,9 @@ final class VisibleNumbers {
 	 * @param text the expression that reads it
 	 * @param needs expressions that are true where all can be read that it leads through
 	 * @param isOfPointers whether it leads to pointers
+	 * @param numbers how many numbers it holds; 0 where it is no array of them, or of a length that the source does not say
 	 */
-	record Readable(String text, List<String> needs, boolean isOfPointers) {
+	record Readable(String text, List<String> needs, boolean isOfPointers, long numbers) {
 		Readable {
 			needs = List.copyOf(needs);
 		}
@@ -73,6 +74,11 @@ final class VisibleNumbers {
 		return readable(name, PointerType.class).or(() -> readable(name, ArrayType.class));
 	}
 
+	/** The array of numbers with a name; empty as before, and where its length is not said. */
+	Optional<Readable> table(String name) {
+		return readable(name, ArrayType.class).filter(t -> t.numbers() > 0);
+	}
+
 	private Optional<Readable> readable(String name, Class<? extends Type> wanted) {
 		Matcher root = ROOT.matcher(name);
 		if (!root.lookingAt() || isMacro(name) || isVolatile(name)) {
@@ -88,7 +94,13 @@ final class VisibleNumbers {
 			end = step.end();
 		}
 		boolean isWhole = end == name.length();
-		return reached.filter(r -> isWhole && wanted.isInstance(r.type())).map(r -> new Readable(r.text(), needs, isOfPointers(r.type())));
+		return reached.filter(r -> isWhole && wanted.isInstance(r.type()))
+				.map(r -> new Readable(r.text(), needs, isOfPointers(r.type()), numbers(r.type())));
+	}
+
+	private static long numbers(Type type) {
+		boolean isOfNumbers = type instanceof ArrayType array && array.element() instanceof IntegerType;
+		return isOfNumbers && ((ArrayType) type).length().orElse(null) instanceof IntegerLiteral literal ? literal.value() : 0;
 	}
 
 	private static boolean isOfPointers(Type type) {

@@ -97,6 +97,22 @@ class AskedConditionsTest {
 				changed);
 	}
 
+	/** Of a table whose length the source says all numbers are looked at. */
+	@Test
+	void allNumbersOfATableAreLookedAt() throws Exception {
+		String changed = Text
+				.of("a.c", "int at[100];\nvoid f(int n, double *x) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n"
+						+ "\t\tx[at[i]] = i;\n}\n")
+				.changed(Extent.ALL);
+		assertTrue(changed
+				.contains("{ __racelens_condition_begin(); int __racelens_holds = 1; for (long __racelens_k = 1; __racelens_k < 100; "
+						+ "__racelens_k++) for (long __racelens_l = 0; __racelens_l < __racelens_k; __racelens_l++) "
+						+ "if (!((__int128)at[__racelens_k] - (__int128)at[__racelens_l] >= 1 || "
+						+ "(__int128)at[__racelens_l] - (__int128)at[__racelens_k] >= 1)) __racelens_holds = 2; "
+						+ "__racelens_condition(0, __racelens_holds, 0); }\n#line 3\n"),
+				changed);
+	}
+
 	/** Memory that a pointer leads to may not be there where a loop has no iterations. */
 	@Test
 	void pointersAreFollowedWhereMemoryIs() throws Exception {
