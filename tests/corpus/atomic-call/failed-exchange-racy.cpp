@@ -11,14 +11,14 @@ int main() {
 	{
 #pragma omp section
 		{
-			data = 42; //@ race(data) possible
+			data = 42; //@ race(data)
 			flag.store(1, std::memory_order_release);
 		}
 #pragma omp section
 		{
 			int expected = 5;
 			if (!flag.compare_exchange_strong(expected, 7, std::memory_order_acquire, std::memory_order_relaxed) && expected == 1)
-				got = data; //@ race(data) possible
+				got = data; //@ race(data)
 		}
 	}
 	return got - 42;

@@ -11,13 +11,13 @@ int main() {
 	{
 #pragma omp section
 		{
-			data = 42; //@ race(data) possible
+			data = 42; //@ race(data)
 			flag.store(1, std::memory_order_relaxed);
 		}
 #pragma omp section
 		{
 			if (flag.load(std::memory_order_acquire) == 1)
-				got = data; //@ race(data) possible
+				got = data; //@ race(data)
 		}
 	}
 	return got - 42;

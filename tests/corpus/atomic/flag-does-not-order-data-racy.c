@@ -10,7 +10,7 @@ int main(void)
         {
 #pragma omp atomic write
             flag = 1;
-            x = 1; //@ race(x) possible
+            x = 1; //@ race(x)
         }
 #pragma omp section
         {
@@ -18,7 +18,7 @@ int main(void)
 #pragma omp atomic read
             f = flag;
             if (f)
-                x = 2; //@ race(x) possible
+                x = 2; //@ race(x)
         }
     }
     return x;

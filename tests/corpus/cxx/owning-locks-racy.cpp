@@ -16,7 +16,7 @@ int main()
 #pragma omp parallel //@ RACE
 	{
 		std::unique_lock<std::mutex> l(m, std::try_to_lock);
-		tried++; //@ race(tried) possible
+		tried++; //@ race(tried)
 	}
 #pragma omp parallel //@ RACE
 	{

@@ -20,12 +20,12 @@ int main(void)
         }
 #pragma omp for schedule(static) nowait
         for (int i = 0; i < 8; i++)
-            a[i] = 3; //@ race(a) possible
+            a[i] = 3; //@ race(a)
         if (me == 0) {
 #pragma omp atomic write release
             go = 1;
         }
-        y[me] = a[7 - me]; //@ race(a) possible
+        y[me] = a[7 - me]; //@ race(a)
     }
     return y[0];
 }

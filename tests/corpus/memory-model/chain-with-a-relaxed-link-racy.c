@@ -8,7 +8,7 @@ int main(void)
     {
 #pragma omp section
         {
-            data = 42; //@ race(data) possible
+            data = 42; //@ race(data)
 #pragma omp atomic write release
             first = 1;
         }
@@ -29,7 +29,7 @@ int main(void)
 #pragma omp atomic read acquire
                 ready = second;
             }
-            seen = data; //@ race(data) possible
+            seen = data; //@ race(data)
         }
     }
     return seen;

@@ -7,7 +7,7 @@ int main(void) {
   {
 #pragma omp section
     {
-      data = 42; //@ race(data) possible
+      data = 42; //@ race(data)
 #pragma omp atomic write relaxed
       flag = 1;
     }
@@ -18,7 +18,7 @@ int main(void) {
 #pragma omp atomic read
         ready = flag;
       }
-      seen = data; //@ race(data) possible
+      seen = data; //@ race(data)
     }
   }
   return seen;

@@ -6,7 +6,7 @@ int main(void) {
   {
 #pragma omp section
     {
-      data = 42; //@ race(data) possible
+      data = 42; //@ race(data)
 #pragma omp atomic write
       flag = 1;
 #pragma omp flush
@@ -19,7 +19,7 @@ int main(void) {
         ready = flag;
       }
 #pragma omp flush
-      seen = data; //@ race(data) possible
+      seen = data; //@ race(data)
     }
   }
   return seen;

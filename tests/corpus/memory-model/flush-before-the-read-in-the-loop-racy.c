@@ -8,7 +8,7 @@ int main(void)
     {
 #pragma omp section
         {
-            data = 42; //@ race(data) possible
+            data = 42; //@ race(data)
 #pragma omp flush
 #pragma omp atomic write
             flag = 1;
@@ -21,7 +21,7 @@ int main(void)
 #pragma omp atomic read
                 now = flag;
             }
-            seen = data; //@ race(data) possible
+            seen = data; //@ race(data)
         }
     }
     return seen;

@@ -6,7 +6,7 @@ int main(void) {
   {
 #pragma omp section
     {
-      data = 42; //@ race(data) possible
+      data = 42; //@ race(data)
 #pragma omp atomic write relaxed
       flag = 1;
     }
@@ -17,7 +17,7 @@ int main(void) {
 #pragma omp atomic read acquire
         ready = flag;
       }
-      seen = data; //@ race(data) possible
+      seen = data; //@ race(data)
     }
   }
   return seen;

@@ -6,13 +6,13 @@ int main(void) {
   {
 #pragma omp section
     {
-      left = 1; //@ race(left) possible
+      left = 1; //@ race(left)
 #pragma omp atomic write release
       flag = 1;
     }
 #pragma omp section
     {
-      right = 2; //@ race(right) possible
+      right = 2; //@ race(right)
 #pragma omp atomic write release
       flag = 1;
     }
@@ -23,8 +23,8 @@ int main(void) {
 #pragma omp atomic read acquire
         ready = flag;
       }
-      seen = left; //@ race(left) possible
-      seen += right; //@ race(right) possible
+      seen = left; //@ race(left)
+      seen += right; //@ race(right)
     }
   }
   return seen;

@@ -9,7 +9,7 @@ int main(void) {
       data = 40;
 #pragma omp atomic write release
       flag = 1;
-      more = 2; //@ race(more) possible
+      more = 2; //@ race(more)
     }
 #pragma omp section
     {
@@ -19,7 +19,7 @@ int main(void) {
         ready = flag;
       }
       seen = data;
-      seen += more; //@ race(more) possible
+      seen += more; //@ race(more)
     }
   }
   return seen;

@@ -8,7 +8,7 @@ int main(void) {
     {
 #pragma omp atomic write release
       started = 1;
-      data = 42; //@ race(data) possible
+      data = 42; //@ race(data)
 #pragma omp atomic write release
       finished = 1;
     }
@@ -19,7 +19,7 @@ int main(void) {
 #pragma omp atomic read acquire
         ready = started;
       }
-      seen = data; //@ race(data) possible
+      seen = data; //@ race(data)
     }
   }
   return seen;

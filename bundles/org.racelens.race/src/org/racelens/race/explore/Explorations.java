@@ -1,8 +1,10 @@
 package org.racelens.race.explore;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,9 +15,9 @@ import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Site;
 import org.racelens.exploration.answer.Limits;
 import org.racelens.exploration.answer.Race;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
-import org.racelens.logic.term.Symbol;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.Cancellation;
 
@@ -38,6 +40,7 @@ public final class Explorations {
 	private final Map<Set<Site>, Found> races = new LinkedHashMap<>();
 	/** the accesses to data of the teams that were looked at */
 	private final Set<Site> sites = new HashSet<>();
+	private final Set<BoundedLoop> bounded = new LinkedHashSet<>();
 	private final List<StuckTeam> stuck = new ArrayList<>();
 
 	/**
@@ -108,7 +111,10 @@ public final class Explorations {
 			TeamRuns team = TeamRuns.of(region, size, limits, cancellation);
 			team.ways().forEach(way -> way.found().races().forEach(race -> add(way, race)));
 			if (team.isWhole()) {
-				team.ways().forEach(way -> sites.addAll(way.sites()));
+				team.ways().forEach(way -> {
+					sites.addAll(way.sites());
+					bounded.addAll(way.bounded());
+				});
 				whole = size;
 			}
 			addStuck(team, size);
@@ -161,6 +167,11 @@ public final class Explorations {
 	/** The executions in which teams stand still. */
 	public List<StuckTeam> stuck() {
 		return List.copyOf(stuck);
+	}
+
+	/** The loops of which no more than some trips were looked at, though they may make more. */
+	public Set<BoundedLoop> bounded() {
+		return Collections.unmodifiableSet(bounded);
 	}
 
 	/** Whether no larger team executes the region. */

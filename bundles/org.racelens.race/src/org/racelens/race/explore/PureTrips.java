@@ -34,22 +34,25 @@ final class PureTrips {
 				&& Ints.constant(c.whenTrue()).filter(v -> v != 0).isPresent() ? c.condition() : part;
 	}
 
-	/** Refuses a trip with another write of a synchronisation location, or with any of data. */
-	void check(List<Item> trip) throws NotFollowedException {
+	/** Whether a trip writes nothing that others may notice: no synchronisation location in another way, and no data. */
+	boolean arePure(List<Item> trip) {
 		Optional<Item.Access> access = Optional.empty();
 		for (Item item : trip) {
 			if (item instanceof Item.Access a) {
 				access = Optional.of(a);
 				if (a.write() && !places.isSynchronising(a) && a.purpose() != Item.Purpose.LOCK) {
-					throw new NotFollowedException("a wait that writes data");
+					return false;
 				}
 			} else if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && access.isPresent()
 					&& places.isSynchronising(access.get()) && !isOfLast(thread.apply(p.guard()))
 					&& !leavesWhatItFinds(access.get(), w, thread.apply(p.guard()))) {
-				throw new NotFollowedException("a wait that writes before it ends: " + thread.apply(p.guard()) + " ends " + ends);
+				return false;
 			}
-			check(item.inside());
+			if (!arePure(item.inside())) {
+				return false;
+			}
 		}
+		return true;
 	}
 
 	private boolean isOfLast(BoolExpr guard) {

@@ -26,10 +26,11 @@ import org.racelens.model.source.SourceRange;
  * What the executions of a region by a team of one size show.
  *
  * @param isAssumed whether the program has all of these executions
- * @param isCut whether loops go on behind what was looked at
+ * @param cuts where executions go on behind what was looked at
+ * @param bounds of these, the loops of which it is not known how many trips they make
  */
 record TeamExploration(long size, DataAccesses data, StepOrigins origins, SourceSchedule schedules, Exploration found, boolean isAssumed,
-		boolean isCut) {
+		Set<String> cuts, Map<String, BoundedLoop> bounds) {
 	/** What one step of an exploration costs, in units of effort. */
 	private static final long UNITS = 44;
 
@@ -40,20 +41,31 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 		Effort.spend(UNITS * found.coverage().steps());
 		boolean isAssumed = !team.isWidened() && Bindings.of(Map.of(region.teamSize(), team.size()), new Dealing(team.size(), Map.of()))
 				.apply(region.assumptions()).equals(Bools.TRUE);
-		boolean isCut = found.standstills().stream().flatMap(s -> s.waiting().stream()).anyMatch(w -> team.cuts().contains(w.label()));
+		Set<String> waiting = found.standstills().stream().flatMap(s -> s.waiting().stream()).map(Standstill.Waiting::label)
+				.collect(Collectors.toSet());
+		Set<String> cuts = team.cuts().stream().filter(waiting::contains).collect(Collectors.toSet());
 		SourceSchedule schedules = new SourceSchedule(team.size(), team.places().locations(), team.origins(), team.data());
-		return new TeamExploration(team.size(), team.data(), team.origins(), schedules, found, isAssumed, isCut);
+		return new TeamExploration(team.size(), team.data(), team.origins(), schedules, found, isAssumed, cuts,
+				team.bounded());
 	}
 
 	/** Whether all executions were looked at to their ends. */
 	boolean isExhausted() {
-		return !isCut && found.coverage().isComplete();
+		return cuts.isEmpty() && found.coverage().isComplete();
 	}
 
-	/** Whether, moreover, nothing is behind where somebody stands still: all come to the end of the region, or surely stand there. */
+	/**
+	 * Whether all executions were looked at in which no loop makes more trips than were, and nothing is behind where somebody stands still:
+	 * all come to the end of the region, or to such a trip, or surely stand there.
+	 */
 	boolean isWhole() {
-		return isExhausted() && (found.standstills().isEmpty()
-				|| isAssumed && found.standstills().stream().allMatch(s -> s.doubts().isEmpty()));
+		return found.coverage().isComplete() && bounds.keySet().containsAll(cuts) && found.standstills().stream()
+				.allMatch(s -> s.waiting().stream().anyMatch(w -> cuts.contains(w.label())) || isAssumed && s.doubts().isEmpty());
+	}
+
+	/** The loops that make more trips in some execution. */
+	List<BoundedLoop> bounded() {
+		return cuts.stream().sorted().flatMap(c -> Optional.ofNullable(bounds.get(c)).stream()).toList();
 	}
 
 	/** The accesses to data that were compared with all others; of executions that stand still those that some execution comes to. */

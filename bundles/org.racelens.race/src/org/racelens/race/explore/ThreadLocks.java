@@ -20,7 +20,7 @@ final class ThreadLocks {
 		this.terms = terms;
 	}
 
-	/** Those that the thread has now. */
+	/** The locks that the thread has now. */
 	Set<Lock> held() {
 		return Set.copyOf(held);
 	}

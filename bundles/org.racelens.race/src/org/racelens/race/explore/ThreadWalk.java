@@ -1,7 +1,9 @@
 package org.racelens.race.explore;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
@@ -35,6 +37,7 @@ final class ThreadWalk {
 	private final ThreadLocks locks;
 	private final Statements out = new Statements();
 	private final Set<String> cuts = new HashSet<>();
+	private final Map<String, BoundedLoop> bounded = new HashMap<>();
 	private boolean widened;
 
 	/** @param facts what holds wherever it is said */
@@ -49,6 +52,11 @@ final class ThreadWalk {
 	/** Where what comes next is not said: the labels of waits that stand there. */
 	Set<String> cuts() {
 		return cuts;
+	}
+
+	/** Of these, the ones behind the trips of a loop of which it is not known how many there are. */
+	Map<String, BoundedLoop> bounded() {
+		return bounded;
 	}
 
 	/** Whether there may be more trips than in the program, so that no race is sure. */
@@ -196,7 +204,7 @@ final class ThreadWalk {
 	}
 
 	/**
-	 * A waiting loop, of which the trips that go on leave nothing behind.
+	 * A waiting loop. Where the trips that go on leave nothing behind, the last one stands for all.
 	 *
 	 * @param entered whether there is a trip at all
 	 */
@@ -215,7 +223,10 @@ final class ThreadWalk {
 		if (last instanceof BoolExpr.Truth) {
 			throw new NotFollowedException("a wait for nothing");
 		}
-		new PureTrips(places, last, thread).check(trip);
+		if (!new PureTrips(places, last, thread).arePure(trip)) {
+			loop(loop, thread);
+			return;
+		}
 		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
 		guarded(entered, List.of(new Until(origins.wait(loop.range()), body, ends)));
 	}
@@ -262,7 +273,11 @@ final class ThreadWalk {
 			return;
 		}
 		if (number == MOST_TRIPS || open == 0) {
-			guarded(exists, List.of(cut("behind line " + loop.range().line())));
+			Statement end = cut("behind line " + loop.range().line() + ":" + loop.range().column());
+			if (open == 0) {
+				bounded.put(((Until) end).label(), new BoundedLoop(loop.range(), number));
+			}
+			guarded(exists, List.of(end));
 			return;
 		}
 		boolean isKnown = exists.equals(Bools.TRUE);

@@ -1,6 +1,7 @@
 package org.racelens.race.explore;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class Walks {
 	private final StepOrigins origins = new StepOrigins();
 	private final List<List<Statement>> threads = new ArrayList<>();
 	private final Set<String> cuts = new HashSet<>();
+	private final Map<String, BoundedLoop> bounded = new HashMap<>();
 	private boolean isWidened;
 
 	Walks(Region region, long size) throws NotFollowedException {
@@ -33,6 +35,7 @@ final class Walks {
 			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
 			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size), dealing)));
 			cuts.addAll(walk.cuts());
+			bounded.putAll(walk.bounded());
 			isWidened |= walk.isWidened();
 		}
 	}
@@ -61,6 +64,11 @@ final class Walks {
 	/** Where what comes next is not said: the labels of waits that stand there. */
 	Set<String> cuts() {
 		return cuts;
+	}
+
+	/** Of these, the ones behind the trips of a loop of which it is not known how many there are. */
+	Map<String, BoundedLoop> bounded() {
+		return bounded;
 	}
 
 	/** Whether there may be more trips than in the program, so that no race is sure. */

@@ -14,7 +14,6 @@ import org.racelens.logic.term.Ints;
 import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
-import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Variables that say whose turn it is, of which no value is waited for by two threads, and which only who has waited for its value writes,
@@ -22,8 +21,6 @@ import org.racelens.race.verdict.RaceSentence;
  * which are of one thread then, and the second one reads what that thread itself has overwritten.
  */
 final class Batons {
-	private static final RaceSentence HELD = RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z;
-
 	private final Scene scene;
 
 	Batons(Scene scene) {
@@ -42,7 +39,7 @@ final class Batons {
 		List<Section> result = new ArrayList<>();
 		scene.handedOver().filter(o -> Scene.areOnePlace(scene.of(o)))
 				.filter(o -> scene.of(o).stream().allMatch(Access::atomic) || Scene.areUnderOneLock(scene.of(o)))
-				.forEach(o -> turns(o).ifPresent(t -> result.addAll(t.ordered(o, HELD))));
+				.forEach(o -> turns(o).ifPresent(t -> result.addAll(t.ordered(o, HandMadeLocks.HELD))));
 		return result;
 	}
 

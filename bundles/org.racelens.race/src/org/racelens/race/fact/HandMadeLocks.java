@@ -25,7 +25,8 @@ import org.racelens.race.verdict.RaceSentence;
  * has taken it.
  */
 final class HandMadeLocks {
-	private static final RaceSentence HELD = RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z;
+	static final Turns.Words HELD = (lock, from, to) -> RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z
+			.of(lock, from, to);
 
 	private final Scene scene;
 

@@ -26,7 +26,8 @@ import org.racelens.race.verdict.RaceSentence;
  * most, and who has it comes after all who had smaller ones, by induction.
  */
 final class TicketLocks {
-	private static final RaceSentence CALLS = RaceSentence.X_CALLS_ONE_TICKET_AFTER_THE_OTHER_FROM_LINE_Y_TO_LINE_Z;
+	static final Turns.Words CALLS = (lock, from, to) -> RaceSentence.X_CALLS_ONE_TICKET_AFTER_THE_OTHER_FROM_LINE_Y_TO_LINE_Z
+			.of(lock, from, to);
 
 	private final Scene scene;
 

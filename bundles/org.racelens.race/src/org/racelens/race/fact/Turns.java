@@ -18,7 +18,6 @@ import org.racelens.race.order.HandOver;
 import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
-import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Takings of something that threads have by turns, and the writes by which they pass it on: each write by who has it, once, in the same
@@ -40,6 +39,11 @@ final class Turns {
 		BoolExpr condition() {
 			return Bools.and(at.domain(), has);
 		}
+	}
+
+	/** What is said of a lock: of its variable, and of the lines from which and to which it is held. */
+	interface Words {
+		Explanation of(Argument lock, Argument from, Argument to);
 	}
 
 	private Turns(Scene scene) {
@@ -78,7 +82,7 @@ final class Turns {
 	 *
 	 * @param words that tell of it: of its variable, and the lines where a section begins and ends
 	 */
-	List<Section> ordered(Part lock, RaceSentence words) {
+	List<Section> ordered(Part lock, Words words) {
 		List<Section> result = new ArrayList<>();
 		for (Map.Entry<Taking, List<Access>> turn : passed.entrySet()) {
 			Taking taking = turn.getKey();
@@ -94,7 +98,7 @@ final class Turns {
 		return result;
 	}
 
-	private static Explanation fact(Taking taking, List<Access> writes, RaceSentence words) {
+	private static Explanation fact(Taking taking, List<Access> writes, Words words) {
 		Access last = writes.get(writes.size() - 1);
 		return words.of(Argument.name(last.variable()), Argument.line(taking.ways.get(0).get(0).range().line()),
 				Argument.line(last.range().line()));

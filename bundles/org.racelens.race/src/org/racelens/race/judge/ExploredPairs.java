@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Region;
-import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -22,11 +22,13 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.explore.BoundedLoop;
 import org.racelens.race.explore.Explorations;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.BoundedTeam;
+import org.racelens.race.verdict.Condition.BoundedTrips;
 import org.racelens.race.verdict.Evidence;
 
 /**
@@ -80,8 +82,13 @@ final class ExploredPairs {
 			return Optional.empty();
 		}
 		PairJudgement free = PairJudgement.free(judgement.way());
-		return Optional.of(all.isOfAllTeams() ? free
-				: free.under(new Condition(new BoundedTeam(all.largest()), pair.first().access().range())));
+		if (!all.isOfAllTeams()) {
+			free = free.under(new Condition(new BoundedTeam(all.largest()), pair.first().access().range()));
+		}
+		for (BoundedLoop loop : all.bounded()) {
+			free = free.under(new Condition(new BoundedTrips(loop.trips()), loop.place()));
+		}
+		return Optional.of(free);
 	}
 
 	/** The race of the two threads that meet in a schedule, if the formula has the same. */

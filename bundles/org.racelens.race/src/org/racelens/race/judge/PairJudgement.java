@@ -19,10 +19,10 @@ import org.racelens.race.verdict.Race;
  * @param messages about the source
  * @param assumptions what the answer rests on
  * @param conditional under which conditions the pair is free; empty where it needs none, or none that can be said frees it
- * @param rows that different elements of a table of pointers must lead to different memory for it
+ * @param besides what must hold besides: of tables of pointers, of teams and loops that were explored
  */
 record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<Explanation> assumptions,
-		Optional<Conditional> conditional, Optional<Condition> rows) {
+		Optional<Conditional> conditional, List<Condition> besides) {
 	/** How a pair is decided. */
 	enum Way {
 		/** without the solver */
@@ -37,36 +37,37 @@ record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<Sou
 
 	/** A pair that is free. */
 	static PairJudgement free(Way way) {
-		return new PairJudgement(way, Optional.empty(), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
+		return new PairJudgement(way, Optional.empty(), List.of(), List.of(), List.of(), Optional.empty(), List.of());
 	}
 
 	PairJudgement with(Race found) {
-		return new PairJudgement(way, Optional.of(found), gaps, messages, assumptions, conditional, rows);
+		return new PairJudgement(way, Optional.of(found), gaps, messages, assumptions, conditional, besides);
 	}
 
 	PairJudgement with(ModelGap gap) {
 		return new PairJudgement(way, race, Stream.concat(gaps.stream(), Stream.of(gap)).toList(), messages, assumptions, conditional,
-				rows);
+				besides);
 	}
 
 	PairJudgement with(SourceMessage message) {
 		return new PairJudgement(way, race, gaps, Stream.concat(messages.stream(), Stream.of(message)).toList(), assumptions, conditional,
-				rows);
+				besides);
 	}
 
 	PairJudgement assuming(Explanation assumption) {
 		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList(),
 				conditional,
-				rows);
+				besides);
 	}
 
 	/** Free where conditions hold. */
 	PairJudgement under(Conditional conditions) {
-		return new PairJudgement(way, race, gaps, messages, assumptions, Optional.of(conditions), rows);
+		return new PairJudgement(way, race, gaps, messages, assumptions, Optional.of(conditions), besides);
 	}
 
-	/** Free where, beside what else must hold, a condition on a table of pointers does. */
-	PairJudgement under(Condition apart) {
-		return new PairJudgement(way, race, gaps, messages, assumptions, conditional, Optional.of(apart));
+	/** Free where, beside what else must hold, another condition does. */
+	PairJudgement under(Condition another) {
+		return new PairJudgement(way, race, gaps, messages, assumptions, conditional,
+				Stream.concat(besides.stream(), Stream.of(another)).toList());
 	}
 }

@@ -236,7 +236,7 @@ public final class RegionJudge {
 		messages.addAll(judgement.messages());
 		assumptions.addAll(judgement.assumptions());
 		judgement.conditional().ifPresent(conditions::add);
-		judgement.rows().ifPresent(rows -> conditions.add(rows.statement(), rows.place()));
+		judgement.besides().forEach(c -> conditions.add(c.statement(), c.place()));
 		judgement.race().ifPresent(race -> races.add(FoundRaces.Key.of(pair), race));
 	}
 

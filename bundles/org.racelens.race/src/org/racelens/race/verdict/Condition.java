@@ -26,7 +26,7 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
 	public enum Kind {
 		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"),
-		IN_BOUNDS("in-bounds"), BOUNDED_TEAM("bounded-team");
+		IN_BOUNDS("in-bounds"), BOUNDED_TEAM("bounded-team"), BOUNDED_TRIPS("bounded-trips");
 
 		private final String id;
 
@@ -303,6 +303,28 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 		@Override
 		public boolean implies(Statement other) {
 			return other instanceof BoundedTeam b && b.most > most;
+		}
+	}
+
+	/**
+	 * A loop that ends by what threads read of each other makes no more trips than were looked at.
+	 *
+	 * @param most trips of these
+	 */
+	public record BoundedTrips(long most) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.BOUNDED_TRIPS;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of();
+		}
+
+		@Override
+		public boolean implies(Statement other) {
+			return other instanceof BoundedTrips b && b.most > most;
 		}
 	}
 

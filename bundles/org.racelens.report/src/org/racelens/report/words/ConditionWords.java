@@ -2,6 +2,7 @@ package org.racelens.report.words;
 
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.BoundedTeam;
+import org.racelens.race.verdict.Condition.BoundedTrips;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.Interleaved;
@@ -65,6 +66,9 @@ public final class ConditionWords {
 		}
 		if (statement instanceof BoundedTeam b) {
 			return Phrases.of("boundedTeam", b.most());
+		}
+		if (statement instanceof BoundedTrips b) {
+			return Phrases.of("boundedTrips", b.most());
 		}
 		return ways(statement);
 	}

@@ -30,6 +30,7 @@ public final class SchedulePage {
 
 	SchedulePage(Composite parent, Consumer<SourceRange> opener) {
 		page = new Composite(parent, SWT.NONE);
+		page.setVisible(false);
 		GridLayout layout = new GridLayout(2, false);
 		layout.marginWidth = 0;
 		layout.marginHeight = 0;
