@@ -131,8 +131,9 @@ public final class MemoryModel {
 		if (changing.isInWindow(place.object())) {
 			return seen;
 		}
-		accesses.markRead(use, () -> new OrderMark.Read(machine.task().orElseThrow().atomic().strength(), seen.term(),
-				initial(place, type, use.state())));
+		accesses.markRead(use, () -> new OrderMark.Read(machine.task().orElseThrow().atomic().strength(),
+				ranges.otherSigns().told(seen.term(), place, type, use),
+				initial(place, type, use.state()).filter(i -> OtherSigns.isOf(i, type))));
 		return seen;
 	}
 
@@ -230,8 +231,11 @@ public final class MemoryModel {
 		List<IntExpr> found = task.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
 		Optional<IntegerType> number = Optional.of(Layout.value(type)).filter(IntegerType.class::isInstance).map(IntegerType.class::cast);
 		Strength strength = task.atomic().comparison().done().orElse(task.atomic().strength());
-		accesses.markWrite(use,
-				() -> new OrderMark.Write(strength, found.isEmpty() ? told(type, value, use) : value.term(), number, found));
+		accesses.markWrite(use, () -> {
+			IntExpr left = ranges.otherSigns().told(value.term(), place, type, use);
+			return left != value.term() ? new OrderMark.Write(strength, left, number, List.of())
+					: new OrderMark.Write(strength, found.isEmpty() ? told(type, value, use) : left, number, found);
+		});
 	}
 
 	/** What others find of a value: an unsigned number has no term where it is larger than every signed one. */

@@ -1,10 +1,14 @@
 package org.racelens.execution.memory;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Signs;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
@@ -23,6 +27,19 @@ import org.racelens.model.expression.Type.IntegerType;
 final class OtherSigns {
 	private final Machine machine;
 	private final Signs signs;
+	/** whether the first access of each place, of which no type is declared, is by a signed type */
+	private final Map<Undeclared, Boolean> firstSigns = new LinkedHashMap<>();
+
+	/** @param offset empty for any */
+	private record Undeclared(MemoryObject object, Optional<Long> offset) {
+		static Undeclared of(Place place) {
+			return new Undeclared(place.object(), Ints.constant(place.offset()));
+		}
+
+		boolean mayBe(Undeclared other) {
+			return object.equals(other.object) && (offset.isEmpty() || other.offset.isEmpty() || offset.equals(other.offset));
+		}
+	}
 
 	OtherSigns(Machine machine, Signs signs) {
 		this.machine = machine;
@@ -70,6 +87,34 @@ final class OtherSigns {
 		IntegerType unsigned = (IntegerType) type;
 		IntExpr stored = read(value.term(), true, new IntegerType(unsigned.bits(), true, false), use);
 		return stored == value.term() ? value : new Value.Number(stored);
+	}
+
+	/**
+	 * What is said to other threads of a number that is read or written by a type of another sign than that of what is declared there, or,
+	 * where nothing is, than that of the first access: nothing, unless the number is one that both types have.
+	 */
+	IntExpr told(IntExpr number, Place place, Type type, Use use) {
+		boolean isOther = type instanceof IntegerType i && !i.bool() && isOfAnother(place, i) && !isOfBoth(number, i);
+		return isOther ? machine.lost("other", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))) : number;
+	}
+
+	private boolean isOfAnother(Place place, IntegerType type) {
+		if (declared(place, type).findAny().isPresent()) {
+			return isOther(place, type);
+		}
+		Undeclared here = Undeclared.of(place);
+		firstSigns.putIfAbsent(here, type.signed());
+		return firstSigns.entrySet().stream().anyMatch(e -> e.getKey().mayBe(here) && e.getValue() != type.signed());
+	}
+
+	private static boolean isOfBoth(IntExpr number, IntegerType type) {
+		return Ints.constant(number).filter(n -> n >= 0 && (type.bits() >= Long.SIZE || n < 1L << type.bits() - 1)).isPresent();
+	}
+
+	/** Whether a number that was stored is what a type finds there. */
+	static boolean isOf(IntExpr stored, Type type) {
+		return !(type instanceof IntegerType i) || !(stored instanceof Constant) || i.bool() || isOfBoth(stored, i)
+				|| Ints.constant(stored).filter(n -> n < 0).isPresent() == i.signed();
 	}
 
 	private boolean isOther(Place place, IntegerType type) {
