@@ -22,9 +22,9 @@ import org.racelens.race.order.ProgramOrder;
  * @param facts what was proved
  */
 public record HandMadeOrder(Region region, Set<Explanation> facts) {
-	/** What is proved of a region. */
+	/** What is proved of a region; nothing where something of it was not understood, which may do anything. */
 	public static HandMadeOrder in(Region region) {
-		if (!isOfThreads(region.items()) || !waits(region.items())) {
+		if (!region.gaps().isEmpty() || !isOfThreads(region.items()) || !waits(region.items())) {
 			return new HandMadeOrder(region, Set.of());
 		}
 		Scene scene = new Scene(region);
