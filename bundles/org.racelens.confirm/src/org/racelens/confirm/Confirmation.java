@@ -21,11 +21,14 @@ import org.racelens.confirm.build.PlacedText;
 import org.racelens.confirm.build.Placement;
 import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
+import org.racelens.confirm.build.RunSentence;
 import org.racelens.confirm.build.TeamSizes;
 import org.racelens.confirm.observed.ObservedRegions;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
@@ -92,7 +95,7 @@ public final class Confirmation {
 	 * @param runs how often the program was run
 	 * @param notes what else is to be known, each a sentence without a full stop
 	 */
-	public record Result(UnitReport report, int runs, List<String> notes) {
+	public record Result(UnitReport report, int runs, List<Explanation> notes) {
 		public Result {
 			notes = List.copyOf(notes);
 		}
@@ -115,7 +118,7 @@ public final class Confirmation {
 	 */
 	public Result confirm(Source program, UnitReport report, UnitReport known, Recipe recipe, Duration limit) throws BuildFailure {
 		ParsedUnit unit = program.unit();
-		List<String> notes = new ArrayList<>();
+		List<Explanation> notes = new ArrayList<>();
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		Built built = build(unit, report, original, driver(unit, report, recipe, notes), recipe);
 		TeamSizes sizes = TeamSizes.of(report);
@@ -209,7 +212,7 @@ public final class Confirmation {
 	}
 
 	/** How long the run took. */
-	private Duration run(ObservedRegions observed, int number, Placement placement, Recipe recipe, Duration limit, List<String> notes)
+	private Duration run(ObservedRegions observed, int number, Placement placement, Recipe recipe, Duration limit, List<Explanation> notes)
 			throws BuildFailure {
 		Path log = folders.work().resolve("run-" + number);
 		try {
@@ -222,18 +225,18 @@ public final class Confirmation {
 			}
 			return time;
 		} catch (IOException e) {
-			throw new BuildFailure("a run cannot be recorded: " + e.getMessage(), e);
+			throw new BuildFailure(RunSentence.RUN_CANNOT_BE_RECORDED_X.of(String.valueOf(e.getMessage())), e);
 		}
 	}
 
-	private static String driver(ParsedUnit unit, UnitReport report, Recipe recipe, List<String> notes) throws BuildFailure {
+	private static String driver(ParsedUnit unit, UnitReport report, Recipe recipe, List<Explanation> notes) throws BuildFailure {
 		boolean hasMain = unit.functions().stream().anyMatch(f -> unit.language().isProgram(f.name()));
 		if (hasMain || !recipe.companions().isEmpty()) {
 			return "";
 		}
 		Driver driver = DriverText.of(unit, recipe.command().language(), report.regions());
-		driver.refused().forEach(name -> notes.add("nothing calls " + name
-				+ ": a function is called whose parameters are numbers and pointers; name the other sources of the program"));
-		return driver.text().orElseThrow(() -> new BuildFailure(String.join("; ", notes)));
+		driver.refused().forEach(name -> notes.add(RunSentence.NOTHING_CALLS_X.of(name)));
+		return driver.text().orElseThrow(() -> new BuildFailure(notes.stream().reduce((a, b) -> RaceSentence.DOUBT_X_AND_DOUBT_Y.of(a, b))
+				.orElseGet(RunSentence.NO_FUNCTION_OF_THE_SOURCE_CAN_BE_CALLED::of)));
 	}
 }

@@ -1,16 +1,19 @@
 package org.racelens.confirm.build;
 
-/** A program could not be built or started. */
+import org.racelens.model.gap.Explanation;
+import org.racelens.report.words.Sentences;
+
+/** A program could not be built or started. Its message is for users: what was tried and what was said. */
 public final class BuildFailure extends Exception {
 	private static final long serialVersionUID = 1;
 
-	/** @param message for the user: what was tried and what was said */
-	public BuildFailure(String message) {
-		super(message);
+	/** @param told for the user: what was tried and what was said */
+	public BuildFailure(Explanation told) {
+		super(Sentences.of(told));
 	}
 
-	/** @param message for the user */
-	public BuildFailure(String message, Throwable cause) {
-		super(message, cause);
+	/** @param told for the user */
+	public BuildFailure(Explanation told, Throwable cause) {
+		super(Sentences.of(told), cause);
 	}
 }

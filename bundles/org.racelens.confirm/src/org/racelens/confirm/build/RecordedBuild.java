@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.confirm.build.ProcessRun.Ended;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
@@ -60,12 +62,13 @@ public final class RecordedBuild {
 	 * @param status of the program; empty where it was stopped, as it had no more time
 	 */
 	public record End(OptionalInt status) {
-		/** What is to be known of it, a sentence without a full stop; empty where there is nothing. */
-		public Optional<String> note(Duration limit) {
+		/** What is to be known of it; empty where there is nothing. */
+		public Optional<Explanation> note(Duration limit) {
 			if (status.isEmpty()) {
-				return Optional.of("the program was stopped after " + limit.toSeconds() + " s");
+				return Optional.of(RunSentence.PROGRAM_WAS_STOPPED_AFTER_X_SECONDS.of(limit.toSeconds()));
 			}
-			return status.getAsInt() == 0 ? Optional.empty() : Optional.of("the program ended with status " + status.getAsInt());
+			return status.getAsInt() == 0 ? Optional.empty()
+					: Optional.of(RunSentence.PROGRAM_ENDED_WITH_STATUS_X.of(status.getAsInt()));
 		}
 	}
 
@@ -80,14 +83,14 @@ public final class RecordedBuild {
 	public void compile(String declarations, String text, Path original, Recipe recipe) throws BuildFailure {
 		boolean isCpp = recipe.command().language() == Language.CPP;
 		if (original.toString().chars().anyMatch(Character::isISOControl)) {
-			throw new BuildFailure("a source with a control character in its name is not built");
+			throw new BuildFailure(RunSentence.SOURCE_WITH_A_CONTROL_CHARACTER_IN_ITS_NAME.of());
 		}
 		try {
 			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), declarations + line(original) + text,
 					StandardCharsets.UTF_8);
 			compiled(source, Stream.of("-iquote", original.getParent().toString()), recipe.command(), 0);
 		} catch (IOException e) {
-			throw new BuildFailure("the program cannot be built: " + e.getMessage(), e);
+			throw new BuildFailure(RunSentence.PROGRAM_CANNOT_BE_BUILT_X.of(said(e)), e);
 		}
 	}
 
@@ -110,9 +113,9 @@ public final class RecordedBuild {
 			link.addAll(objects);
 			link.addAll(recipe.linked());
 			link.add("-lm");
-			tool(link, "the program cannot be linked");
+			tool(link, RunSentence.PROGRAM_CANNOT_BE_LINKED.of(), RunSentence.PROGRAM_CANNOT_BE_LINKED_IN_TIME.of());
 		} catch (IOException e) {
-			throw new BuildFailure("the program cannot be built: " + e.getMessage(), e);
+			throw new BuildFailure(RunSentence.PROGRAM_CANNOT_BE_BUILT_X.of(said(e)), e);
 		}
 	}
 
@@ -138,18 +141,24 @@ public final class RecordedBuild {
 		command.forced().macroFiles().forEach(file -> words.addAll(List.of("-imacros", file)));
 		command.forced().includes().forEach(file -> words.addAll(List.of("-include", file)));
 		words.add(source.toAbsolutePath().toString());
-		tool(words, source.getFileName() + " cannot be compiled");
+		String name = source.getFileName().toString();
+		tool(words, RunSentence.X_CANNOT_BE_COMPILED.of(name), RunSentence.X_CANNOT_BE_COMPILED_IN_TIME.of(name));
 		return object;
 	}
 
-	private void tool(List<String> command, String failure) throws IOException, BuildFailure {
+	private void tool(List<String> command, Explanation failed, Explanation late) throws IOException, BuildFailure {
 		Path said = work.resolve("compiler.txt");
 		Ended ended = new ProcessRun(folder, Map.of(), cancellation, text -> {
 		}).run(command, said, LONGEST_BUILD);
 		if (ended.isTooLong() || ended.status() != 0) {
-			throw new BuildFailure(failure + (ended.isTooLong() ? " in time" : "") + ":\n" + head(said));
+			Explanation failure = ended.isTooLong() ? late : failed;
+			throw new BuildFailure(RunSentence.X_AND_THE_COMPILER_SAYS_Y.of(failure, ForeignSentence.quoted(head(said))));
 		}
 		Files.deleteIfExists(said);
+	}
+
+	private static String said(IOException e) {
+		return String.valueOf(e.getMessage());
 	}
 
 	private static String head(Path file) throws IOException {
@@ -184,7 +193,7 @@ public final class RecordedBuild {
 			Ended ended = new ProcessRun(folder, environment, cancellation, printed).run(command, output(), limit);
 			return new End(ended.isTooLong() ? OptionalInt.empty() : OptionalInt.of(ended.status()));
 		} catch (IOException e) {
-			throw new BuildFailure("the program cannot be started: " + e.getMessage(), e);
+			throw new BuildFailure(RunSentence.PROGRAM_CANNOT_BE_STARTED_X.of(said(e)), e);
 		}
 	}
 }

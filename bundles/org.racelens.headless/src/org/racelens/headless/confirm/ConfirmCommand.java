@@ -44,6 +44,7 @@ import org.racelens.headless.work.FileAnalysis.Outcome;
 import org.racelens.headless.work.Output;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEnd;
@@ -52,6 +53,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Sentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -164,8 +166,8 @@ public final class ConfirmCommand implements Callable<Integer> {
 	}
 
 	/** What the program said is of interest where it did not end as it should. */
-	private void tell(List<String> notes, Path output) throws IOException {
-		notes.forEach(surroundings::complain);
+	private void tell(List<Explanation> notes, Path output) throws IOException {
+		notes.forEach(note -> surroundings.complain(Sentences.of(note)));
 		if (!notes.isEmpty() && Files.exists(output)) {
 			try (BufferedReader said = new BufferedReader(new InputStreamReader(Files.newInputStream(output), StandardCharsets.UTF_8))) {
 				said.lines().limit(MOST_SAID).forEach(line -> surroundings.complain("the program: " + line));

@@ -58,7 +58,7 @@ record OutcomeWords(String file, String title, String message, int severity, Str
 		List<String> lines = new ArrayList<>();
 		races.forEach(race -> lines.add(NLS.bind(Messages.raceOutcome, new Object[] { race.variable(), lines(race), outcome(race) })));
 		result.report().regions().forEach(region -> add(region, lines));
-		lines.addAll(result.notes());
+		result.notes().forEach(note -> lines.add(Sentences.of(note)));
 		return lines.stream().map(l -> l + "\n").collect(Collectors.joining());
 	}
 

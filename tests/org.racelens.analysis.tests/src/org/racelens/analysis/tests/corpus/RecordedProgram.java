@@ -24,6 +24,7 @@ import org.racelens.confirm.build.Recipe;
 import org.racelens.confirm.build.RecordedBuild;
 import org.racelens.confirm.build.TeamSizes;
 import org.racelens.confirm.observed.ObservedRegions;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
@@ -128,13 +129,13 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		try {
 			unit = CorpusFixes.FRONT_END.parse(CorpusFixes.source(file, file.text()), CorpusFixes.command(file), Cancellation.NEVER);
 		} catch (FrontEndException e) {
-			throw new BuildFailure(e.getMessage(), e);
+			throw new BuildFailure(ForeignSentence.quoted(String.valueOf(e.getMessage())), e);
 		}
 		UnitReport report = CorpusFixes.ANALYSIS.analyse(unit, AnalysisOptions.defaults(), Cancellation.NEVER);
 		Experiment.Outcome outcome = new Experiment(launcher, folder, new SourceFiles(), RunProgress.NONE, Cancellation.NEVER)
 				.make(new Source(unit, SharedAccesses.of(unit, AnalysisOptions.defaults(), Cancellation.NEVER)), report, recipe(), LIMIT);
 		if (outcome.failure().isPresent()) {
-			throw new BuildFailure(outcome.failure().get());
+			throw new BuildFailure(ForeignSentence.quoted(outcome.failure().get()));
 		}
 		List<Disagreement> result = new ArrayList<>();
 		outcome.result().orElseThrow().report().regions().stream().flatMap(r -> r.races().stream()).forEach(race -> {

@@ -1,0 +1,20 @@
+package org.racelens.confirm.build;
+
+import org.racelens.model.gap.Sentence;
+
+/** Why a program cannot be built or run, and what is to be known of its runs. */
+public enum RunSentence implements Sentence {
+	NOTHING_CALLS_X,
+	NO_FUNCTION_OF_THE_SOURCE_CAN_BE_CALLED,
+	PROGRAM_CANNOT_BE_BUILT_X,
+	PROGRAM_CANNOT_BE_LINKED,
+	PROGRAM_CANNOT_BE_LINKED_IN_TIME,
+	PROGRAM_CANNOT_BE_STARTED_X,
+	PROGRAM_ENDED_WITH_STATUS_X,
+	PROGRAM_WAS_STOPPED_AFTER_X_SECONDS,
+	RUN_CANNOT_BE_RECORDED_X,
+	SOURCE_WITH_A_CONTROL_CHARACTER_IN_ITS_NAME,
+	X_AND_THE_COMPILER_SAYS_Y,
+	X_CANNOT_BE_COMPILED,
+	X_CANNOT_BE_COMPILED_IN_TIME
+}
