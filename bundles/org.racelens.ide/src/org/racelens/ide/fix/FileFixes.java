@@ -10,6 +10,7 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Race;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.StatedApart;
 import org.racelens.repair.fix.StatedCondition;
 
 /**
@@ -19,13 +20,15 @@ import org.racelens.repair.fix.StatedCondition;
  * @param source that text
  * @param outcomes one for each variable of each region that has races which nobody accepted
  * @param statements the conditions that the source can say itself
+ * @param apart the races that are none where pointers lead to different memory, which the source can say itself
  * @param completeness whether everything was searched
  */
 public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes, List<StatedCondition> statements,
-		Completeness completeness) {
+		List<StatedApart> apart, Completeness completeness) {
 	public FileFixes {
 		outcomes = List.copyOf(outcomes);
 		statements = List.copyOf(statements);
+		apart = List.copyOf(apart);
 	}
 
 	/** Whether no further fixes of the same text follow. */
@@ -44,6 +47,12 @@ public record FileFixes(FileResult result, SourceText source, List<FixOutcome> o
 		return result.finding(findingId).filter(Conditional.class::isInstance).map(Conditional.class::cast)
 				.flatMap(f -> statements.stream()
 						.filter(s -> s.region().equals(f.region().place()) && s.condition().equals(f.condition())).findFirst());
+	}
+
+	/** How the source can say that the pointers by which alone there is a race lead to different memory; empty where it cannot. */
+	public Optional<StatedApart> apart(String findingId) {
+		return result.finding(findingId).filter(RaceFound.class::isInstance).map(RaceFound.class::cast)
+				.flatMap(f -> apart.stream().filter(a -> speaksOf(a.group(), f)).findFirst());
 	}
 
 	/** Whether a found race is one of a group. */

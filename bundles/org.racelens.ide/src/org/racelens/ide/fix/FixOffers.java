@@ -125,14 +125,16 @@ public final class FixOffers implements AutoCloseable {
 	private FileFixes searched(IFile file, SourceText source, Optional<IFile> includer, IntConsumer left, Cancellation cancellation) {
 		FileResult result = result(file, source, includer, cancellation);
 		if (result.includer().isPresent()) {
-			return new FileFixes(result, source, List.of(), List.of(), Completeness.WHOLE);
+			return new FileFixes(result, source, List.of(), List.of(), List.of(), Completeness.WHOLE);
 		}
 		List<FixOutcome> known = known(file).filter(f -> f.result() == result).map(FileFixes::outcomes).orElse(List.of());
 		FixProgress progress = new FixProgress(result, source, known, () -> live.attention().selected(file), left, this::keep);
 		List<FixOutcome> outcomes = engine.offers(source, result.command(), result.options(), FixSelection.USUAL, progress, cancellation);
 		boolean isSayable = result.findings().stream().anyMatch(FixOffers::isSayable);
+		boolean isByAlias = outcomes.stream().anyMatch(o -> o.group().isByAliasOnly());
 		return new FileFixes(result, source, outcomes,
-				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of(), Completeness.WHOLE);
+				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of(),
+				isByAlias ? engine.apart(source, result.command(), result.options(), cancellation) : List.of(), Completeness.WHOLE);
 	}
 
 	/**

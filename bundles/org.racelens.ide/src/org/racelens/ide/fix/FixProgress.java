@@ -60,6 +60,6 @@ final class FixProgress implements SearchListener {
 		RaceGroup group = outcome.group();
 		outcomes.removeIf(o -> o.group().region().place().equals(group.region().place()) && o.group().name().equals(group.name()));
 		outcomes.add(outcome);
-		told.accept(new FileFixes(result, source, outcomes, List.of(), Completeness.PARTIAL));
+		told.accept(new FileFixes(result, source, outcomes, List.of(), List.of(), Completeness.PARTIAL));
 	}
 }

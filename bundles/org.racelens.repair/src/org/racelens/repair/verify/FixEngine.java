@@ -19,6 +19,7 @@ import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.StatedApart;
 import org.racelens.repair.fix.StatedCondition;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.repair.verify.Verifier.Result;
@@ -90,6 +91,21 @@ public final class FixEngine {
 		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
 		try {
 			return new Stating(verifier, verifier.parse(source)).all();
+		} catch (FrontEndException e) {
+			return List.of();
+		}
+	}
+
+	/**
+	 * For the races of each variable that need two pointers to lead to the same memory, the verified edit by which the language says that
+	 * they do not, in source order; nothing for a file that cannot be read.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public List<StatedApart> apart(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
+		try {
+			return new KeepingApart(verifier, verifier.parse(source)).all();
 		} catch (FrontEndException e) {
 			return List.of();
 		}

@@ -2,11 +2,13 @@ package org.racelens.ui.fix;
 
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 
 /** Analyses a file once more with a longer time limit. */
 final class CheckAgainResolution extends FindingResolution {
@@ -15,17 +17,21 @@ final class CheckAgainResolution extends FindingResolution {
 
 	private final Duration limit;
 
-	/** @param limit how long a region may take then */
-	CheckAgainResolution(MarkedFinding undecided, Duration limit, Rank rank) {
-		super(undecided, NLS.bind(Messages.checkAgain, limit.toSeconds()), NLS.bind(Messages.checkAgainDescription, limit.toSeconds()),
+	/**
+	 * @param open a region that is not decided, or a race that is merely possible
+	 * @param limit how long a region may take then
+	 */
+	CheckAgainResolution(MarkedFinding open, Duration limit, Rank rank) {
+		super(open, NLS.bind(Messages.checkAgain, limit.toSeconds()), NLS.bind(Messages.checkAgainDescription, limit.toSeconds()),
 				Icons.CHECK_AGAIN, rank);
 		this.limit = limit;
 	}
 
 	/** Whether time may be what is missing: it does not help where the source is not understood. */
 	static boolean helps(MarkedFinding finding) {
-		return finding.isUnknown()
-				&& finding.undecided().filter(u -> u.region().gaps().stream().anyMatch(g -> TIME.contains(g.kind()))).isPresent();
+		Optional<List<ModelGap>> reasons = finding.isRace() ? finding.race().map(r -> r.race().reasons())
+				: finding.undecided().filter(u -> finding.isUnknown()).map(u -> u.region().gaps());
+		return reasons.filter(gaps -> gaps.stream().anyMatch(g -> TIME.contains(g.kind()))).isPresent();
 	}
 
 	/** A limit that may be long enough; empty where time is not what is missing. */

@@ -52,6 +52,7 @@ final class Messages extends NLS {
 	public static String stateAllDescription;
 	public static String showConditions;
 	public static String showConditionsDescription;
+	public static String apartVerified;
 	public static String stateVerified;
 	public static String conditionNoLongerKnown;
 	public static String explain;

@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
@@ -43,6 +44,8 @@ final class PlaceEntries {
 	private final PlaceFindings place;
 	private final Map<MarkedFinding, String> names;
 	private final List<Entry> entries = new ArrayList<>();
+	/** What says that pointers of races lead to different memory: conditions may need the same. */
+	private final Set<SourceChange> apart = new LinkedHashSet<>();
 
 	private PlaceEntries(PlaceFindings place) {
 		this.place = place;
@@ -62,6 +65,8 @@ final class PlaceEntries {
 
 	private void addRaces() {
 		offers().forEach(o -> entries.add(rank -> new VerifiedFixResolution(o.race(), o.fix(), o.source(), rank)));
+		place.races().forEach(race -> race.fixes().ifPresent(fixes -> fixes.apart(race.id()).filter(a -> apart.add(a.change()))
+				.ifPresent(a -> entries.add(rank -> new StateApartResolution(race, a, fixes.source(), rank)))));
 		Optional<MarkedFinding> open = place.races().stream().filter(PlaceEntries::isOpen).findFirst();
 		open.ifPresent(race -> entries.add(showFixes(race)));
 		Collection<MarkedFinding> explained = place.kind() == Kind.DIRECTIVE ? firstOfEach() : place.races();
@@ -69,6 +74,9 @@ final class PlaceEntries {
 				.forEach(race -> entries.add(rank -> new ExplainResolution(race, words(Messages.explain, race), rank)));
 		place.races().stream().filter(ConfirmResolution::helps).findFirst()
 				.ifPresent(race -> entries.add(rank -> new ConfirmResolution(race, rank)));
+		place.races().stream().filter(CheckAgainResolution::helps).findFirst()
+				.ifPresent(race -> CheckAgainResolution.limit(race)
+						.ifPresent(limit -> entries.add(rank -> new CheckAgainResolution(race, limit, rank))));
 		modelled().forEach((function, race) -> entries.add(rank -> new ModelFunctionResolution(race, function, rank)));
 		if (place.kind() == Kind.END) {
 			place.races().stream().filter(r -> isOpen(r) && r.race().isPresent()).limit(MOST_NAMED)
@@ -92,6 +100,7 @@ final class PlaceEntries {
 		Map<MarkedFinding, Said> tested = new LinkedHashMap<>(sayable);
 		tested.values().removeIf(said -> said.statement().form() == Form.RESTRICT);
 		StateAllResolution.of(tested).ifPresent(entries::add);
+		sayable.values().removeIf(said -> apart.contains(said.statement().change()));
 		sayable.forEach((c, said) -> entries.add(rank -> new StateConditionResolution(c, said, rank)));
 		if (place.races().isEmpty()) {
 			place.conditions().stream().filter(ConfirmResolution::helps).findFirst()

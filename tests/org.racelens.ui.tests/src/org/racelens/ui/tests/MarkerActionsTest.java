@@ -1,6 +1,7 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -20,6 +21,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.IMarkerResolution2;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
@@ -38,6 +40,20 @@ class MarkerActionsTest extends FixProject {
 			#pragma omp parallel for
 				for (int i = 0; i < 100; i++) {
 			""" + IntStream.range(0, ROW).mapToObj(k -> "a[" + ROW + " * i + " + k + "] = i;\n").collect(Collectors.joining()) + "\t}\n}\n";
+
+	/** The two change their roles: that they do not overlap at first is not enough for the analysis. */
+	private static final String SMOOTH = """
+			void smooth(double *a, double *b, int n, int steps) {
+				for (int k = 0; k < steps; k++) {
+			#pragma omp parallel for
+					for (int i = 1; i < n; i++)
+						b[i] = a[i - 1] + a[i];
+					double *t = a;
+					a = b;
+					b = t;
+				}
+			}
+			""";
 
 	@Test
 	void acceptingARaceWritesTheReasonAndTheMarkerGoes() throws Exception {
@@ -115,6 +131,69 @@ class MarkerActionsTest extends FixProject {
 		} finally {
 			settings.remove(PreferenceSchema.REGION_TIMEOUT.key());
 		}
+	}
+
+	/** Whether its condition, a stride that is not 0, lets it happen at all is a hard question to the solver, whatever ends it. */
+	@Test
+	void whereTimeIsMissingForARaceAFileCanBeCheckedAgainForLonger() throws Exception {
+		IEclipsePreferences settings = InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE);
+		settings.put(PreferenceSchema.REGION_TIMEOUT.key(), "1");
+		try {
+			IFile file = project.file("cubes.c", """
+					void f(int *a, long s, long x, long y, long z, int n) {
+					#pragma omp parallel for
+						for (int i = 0; i < n; i++)
+							if (s * (x * x * x + y * y * y + z * z * z - 114) == 0)
+								a[i * s] = i;
+					}
+					""");
+			bot.awaitAnalyses(Bot.LONG_PATIENCE);
+			IMarker race = possible(file);
+			String message = race.getAttribute(IMarker.MESSAGE, "");
+			assertTrue(message.endsWith("whether conditions free the two is not decided"), message);
+			String longer = "Check again with a longer time limit (5 s per region)";
+			resolution(race, longer).run(race);
+			bot.awaitAnalyses(Bot.LONG_PATIENCE);
+			assertEquals(Duration.ofSeconds(5), live().results().of(file).orElseThrow().options().regionTimeout());
+		} finally {
+			settings.remove(PreferenceSchema.REGION_TIMEOUT.key());
+		}
+	}
+
+	@Test
+	void aRaceThatNeedsPointersToOneMemoryGoesWithAQualifier() throws Exception {
+		IFile file = shown("smooth.c", SMOOTH);
+		IMarker race = possible(file);
+		String label = "State that nothing else leads to the memory of a (restrict)";
+		IMarkerResolution fix = resolution(race, label);
+		String description = ((IMarkerResolution2) fix).getDescription();
+		assertTrue(description.contains("+void smooth(double *restrict a, double *b") && description.contains("the races are gone"),
+				description);
+		assertFalse(words(resolutions(race)).stream().anyMatch(w -> w.startsWith("Check again")),
+				() -> words(resolutions(race)).toString());
+		fix.run(race);
+		assertEquals(SMOOTH.replace("*a,", "*restrict a,"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+		undo(file);
+		assertEquals(SMOOTH, text(file));
+	}
+
+	@Test
+	void noQualifierIsOfferedForARaceThatNeedsNone() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		assertFalse(words(resolutions(TestProject.onlyRace(file))).stream().anyMatch(w -> w.contains("restrict") || w.startsWith("Check")));
+	}
+
+	private static IMarkerResolution resolution(IMarker marker, String label) {
+		return Stream.of(resolutions(marker)).filter(r -> words(r.getLabel()).equals(label)).findFirst()
+				.orElseThrow(() -> new AssertionError(label + " is none of " + words(resolutions(marker))));
+	}
+
+	private static IMarker possible(IFile file) throws CoreException {
+		IMarker[] races = file.findMarkers(FindingKind.POSSIBLE_RACE.markerType(), true, 0);
+		assertTrue(races.length > 0, "no possible race");
+		return races[0];
 	}
 
 	private static IMarker[] unknown(IFile file) {
