@@ -86,6 +86,32 @@ class CorrectionTest extends FixProject {
 	}
 
 	@Test
+	void whatDevicesUseIsDeclaredForThem() throws Exception {
+		String text = """
+				int limits[] = { 1, 2 }; // of all
+				int a[100];
+				static int above(int x) { return x > limits[1]; }
+				void f(void) {
+				#pragma omp target parallel for map(a)
+					for (int i = 0; i < 100; i++)
+						a[i] = above(a[i]);
+				}
+				""";
+		IFile file = project.file("device.c", text);
+		bot.open(file);
+		bot.awaitAnalyses();
+		IMarker message = messages(file).get(0);
+		IMarkerResolution[] all = resolutions(message);
+		assertEquals(List.of("Add declare target for limits"), words(all));
+		all[0].run(message);
+		assertEquals(text.replace("// of all\n", "// of all\n#pragma omp declare target(limits)\n"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), messages(file));
+		undo(file);
+		assertEquals(text, text(file));
+	}
+
+	@Test
 	void whatIsInTheWayOfAnotherCorrectionIsLeftOutAndTold() throws Exception {
 		String text = loop("parallel for private(uu, uu)") + loop("parallel for private(s, uu)").replace("int a[100];\nvoid f", "void g");
 		IFile file = project.file("loop.c", text);

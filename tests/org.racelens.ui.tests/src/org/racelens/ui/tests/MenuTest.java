@@ -10,6 +10,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
@@ -22,8 +23,11 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkingSet;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.live.CodeFolders;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.settings.LeftOut;
@@ -88,6 +92,19 @@ class MenuTest extends DialogProject {
 		}).orElse(List.of());
 		menu.notifyListeners(SWT.Hide, new Event());
 		return texts;
+	}
+
+	/** CDT's editors have a menu of their own, which no test has: the platform's registry says what goes there. */
+	@ParameterizedTest
+	@ValueSource(strings = { "popup:#TextEditorContext", "popup:#CEditorContext" })
+	void theOtherEndIsInTheMenusOfAllEditors(String menu) throws Exception {
+		List<String> commands = Stream.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.menus"))
+				.filter(e -> e.getContributor().getName().equals("org.racelens.ui"))
+				.filter(e -> String.valueOf(e.getAttribute("locationURI")).startsWith(menu + "?"))
+				.flatMap(e -> Stream.of(e.getChildren("command"))).map(c -> c.getAttribute("commandId")).toList();
+		assertTrue(commands.contains("org.racelens.ui.otherEnd"), commands::toString);
+		assertEquals("Go to Other End", PlatformUI.getWorkbench().getService(ICommandService.class)
+				.getCommand("org.racelens.ui.otherEnd").getName());
 	}
 
 	@Test

@@ -11,8 +11,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.IPreferencePage;
 import org.eclipse.jface.preference.PreferenceDialog;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
@@ -28,6 +31,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
@@ -38,6 +42,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ui.confirm.ConfirmJob;
 import org.racelens.ui.fix.FixDialogs;
 import org.racelens.ui.fix.LoopQuestion;
 import org.racelens.ui.regions.RegionsView;
@@ -185,13 +190,41 @@ class KeyboardTest extends DialogProject {
 		bot.await("the answer", () -> Job.getJobManager().find(LoopQuestion.FAMILY).length == 0 && dialogs.isNoneExpected());
 	}
 
-	private void expectReached(String title, String button) {
+	/** What the compiler refuses is told as well as what runs have shown. */
+	@Test
+	void everythingOfTheDialogsAroundRunsIsReached() throws Exception {
+		IFile file = project.file("wrong.c", TestProject.RACY.replace("return 0", "return unknown_name"));
+		bot.open(file);
+		bot.awaitAnalyses();
+		expectReached("Confirm by running", "Do not ask again for this project (demo)", "Build and Run");
+		expectReached("RaceLens: wrong.c", "OK");
+		try {
+			FixProject.resolution(file, "Confirm by running…").run(TestProject.onlyRace(file));
+			bot.await("the outcome", () -> Job.getJobManager().find(ConfirmJob.FAMILY).length == 0 && dialogs.isNoneExpected());
+			dialogs.assertAnswered();
+		} finally {
+			InstanceScope.INSTANCE.getNode("org.racelens.ui/confirm").removeNode();
+		}
+	}
+
+	@Test
+	void everythingOfTheExamplesWizardIsReached() throws Exception {
+		INewWizard wizard = (INewWizard) PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard")
+				.createWizard();
+		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+		expectReached("RaceLens Example", "Cancel");
+		new WizardDialog(window(), wizard).open();
+		dialogs.assertAnswered();
+	}
+
+	/** @param buttons which are pressed then */
+	private void expectReached(String title, String... buttons) {
 		dialogs.expect(title, shell -> {
 			shell.forceActive();
 			shell.setFocus();
 			Bot.settle(Duration.ofMillis(200));
 			assertAllReached(shell);
-			Dialogs.press(shell, button);
+			Stream.of(buttons).forEach(button -> Dialogs.press(shell, button));
 		});
 	}
 
