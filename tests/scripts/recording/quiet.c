@@ -1,4 +1,4 @@
-/* What shows no race in any run, however its threads are scheduled: each region is one promise of recorded runs. */
+/* What shows one race at most in any run, that of the marked lines, however its threads are scheduled: each region is one promise of recorded runs. */
 #include <omp.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -69,10 +69,10 @@ int main(void)
 	/* the true pair is that of the two marked lines, and no other one is there */
 #pragma omp parallel num_threads(8)
 	{
-#pragma omp for reduction(+ : made) nowait /* race */
+#pragma omp for reduction(+ : made) nowait /* race made */
 		for (int i = 0; i < 64; i++)
 			made += i;
-		if (made > 3000) /* race */
+		if (made > 3000) /* race made */
 			kept[omp_get_thread_num()]++;
 	}
 	return handed != 2;
