@@ -86,6 +86,18 @@ for compiler in clang gcc; do
 		# the tasks by other threads, or by one thread, as the relation of the paper has it
 		shows "loud-$compiler-$run" "loud.c by $compiler" loud.c
 	done
+
+	# the figures of the paper, wherever iterations and tasks are executed
+	RACELENS_CC=$compiler "$racelens" cc -O0 -g -fopenmp -o figures "$sources/figures.c" || fail "$compiler does not compile figures.c"
+	for threads in 2 3 4; do
+		for place in none 0 1; do
+			log=figures-$compiler-$threads-$place
+			[ "$place" = none ] && unset RACELENS_PLACE || export RACELENS_PLACE="$place"
+			OMP_NUM_THREADS=$threads OMP_DYNAMIC=false RACELENS_CHUNKS=1 RACELENS_RECORD=$log ./figures > out || fail "figures, by $compiler, fails"
+			unset RACELENS_PLACE
+			shows "$log" "figures.c by $compiler, $threads threads, placed by bit: $place" figures.c --apparent
+		done
+	done
 done
 
 if command -v gfortran > /dev/null 2>&1; then
