@@ -245,4 +245,86 @@ run 2 --from nowhere
 run 2 --keep kept -- ./free
 run 2 --from kept -- ./free
 run 2 -T 0 -- ./free
+# A run that does not come to its end is told as such, and of no region it is said that no race was seen; what was seen before stands.
+cat > broken.c << 'END'
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+static int a[100], b[200000], raced;
+static void end(char how)
+{
+	struct rlimit little = { 400, 400 };
+	if (how == 'e')
+		exit(7);
+	if (how == 'f')
+		*(volatile int *)8 = 1;
+	if (how == 'k')
+		raise(SIGKILL);
+	if (how == 'i') {
+		signal(SIGINT, SIG_DFL);
+		raise(SIGINT);
+	}
+	if (how == 'l')
+		setrlimit(RLIMIT_FSIZE, &little);
+}
+int main(int argc, char **argv)
+{
+#pragma omp parallel for num_threads(2)
+	for (int i = 0; i < 100; i++)
+		a[i] = i;
+#pragma omp parallel num_threads(2)
+	{
+		raced = 1;
+#pragma omp barrier
+#pragma omp master
+		end(argv[1][0]);
+	}
+	/* more than a recorder keeps in memory */
+	for (long n = 0; argc > 2 && n < 20; n++) {
+#pragma omp parallel for num_threads(2)
+		for (long i = 0; i < 200000; i++)
+			b[(i * i * 7919 + n) % 200000] = i;
+	}
+	return 0;
+}
+END
+# ended STATUS REASON WORDS...: the run of broken ends with the status, and nothing is said to be unseen, for the reason
+ended() {
+	expected=$1
+	reason=$2
+	shift 2
+	for format in text json sarif html; do
+		status=0
+		"$racelens" run --format "$format" --keep "broken-$1-$format" -- ./broken "$@" > out 2> err < /dev/null || status=$?
+		[ "$status" -le 1 ] || fail "a run of broken $* is not judged: $status"
+		grep -qF "./broken ended with status $expected" err || [ "$expected" = 0 ] || fail "broken $*: its status is not told"
+		grep -q "process-[0-9]*: $reason" err || fail "broken $*: nobody is told that not all is known"
+		! grep -q 'no race was seen\|"RACE_FREE"\|: RACE_FREE\|region RACE_FREE' out || fail "broken $*, $format: a region is said to have shown no race"
+	done
+}
+RACELENS_CC=clang "$racelens" cc -g -O0 -fopenmp -o broken broken.c || fail "clang does not compile broken.c"
+early="the process did not come to its own end: what it did last is not known"
+for ending in "fault 139" "interrupted 130" "killed 137"; do
+	ended "${ending#* }" "$early" "${ending% *}"
+done
+ended 0 "the recording stopped before the program did (EFBIG)" limited long
+# who exits in a region has come to an end, and what was seen until then is told
+run 1 -- ./broken exit
+grep -qF "./broken ended with status 7" err || fail "exit in a region: the status is not told"
+says "data race on raced: thread"
+run 1 -- ./broken fault
+says "data race on raced: thread"
+says "$early"
+mkdir small
+if mount -t tmpfs -o size=200k none small 2> /dev/null; then
+	RACELENS_RECORD=$work/small ./broken none long || fail "a full disk ends the program"
+	status=0
+	"$racelens" run --from small > out 2> err || status=$?
+	umount small
+	[ "$status" -le 1 ] || fail "the run with a full disk is not judged: $status"
+	grep -q "process-[0-9]*: the recording stopped before the program did (ENOSPC)" err || fail "a full disk is not told"
+	! grep -q "no race was seen" out || fail "a full disk: a region is said to have shown no race"
+else
+	echo "run: not looked at: a full disk (no right to mount)"
+fi
 echo "run: passed"

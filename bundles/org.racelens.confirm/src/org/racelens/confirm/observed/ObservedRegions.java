@@ -104,12 +104,16 @@ public final class ObservedRegions {
 	 * Adds what a process has recorded.
 	 *
 	 * @param process its folder
+	 * @return why not all of it is known; empty where all is
 	 * @throws IOException where it cannot be read
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public void add(Path process) throws IOException {
+	public Optional<Explanation> add(Path process) throws IOException {
 		Reading reading = reading(process, READINGS);
-		add(RecordedRun.read(process, LogLimits.DEFAULT, reading), reading);
+		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, reading);
+		RunJudgement judgement = judge(run, reading);
+		add(run, judgement);
+		return RunDoubts.early(run, judgement);
 	}
 
 	private Reading reading(Path process, int times) throws IOException {
@@ -122,7 +126,7 @@ public final class ObservedRegions {
 	public void addCovering(Path process) throws IOException {
 		Reading reading = reading(process, READINGS_TO_COVER);
 		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, reading);
-		Map<Long, RegionRun> byCode = add(run, reading);
+		Map<Long, RegionRun> byCode = add(run, judge(run, reading));
 		run.conditions(reading).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
 		Map<Long, CodeUse> code = run.accessCode(reading);
 		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
@@ -214,8 +218,11 @@ public final class ObservedRegions {
 				.toList();
 	}
 
-	private Map<Long, RegionRun> add(RecordedRun run, Reading reading) throws IOException {
-		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading, relation));
+	private RunJudgement judge(RecordedRun run, Reading reading) throws IOException {
+		return run.judge(DetectionLimits.DEFAULT, Work.watchedBy(reading, relation));
+	}
+
+	private Map<Long, RegionRun> add(RecordedRun run, RunJudgement judgement) throws IOException {
 		Symbols symbols = run.symbols(judgement, tool, cancellation);
 		AccessPlaces accesses = new AccessPlaces(symbols, places, this::shown);
 		Map<Long, RegionRun> byCode = new LinkedHashMap<>();
@@ -229,7 +236,7 @@ public final class ObservedRegions {
 		});
 		RunDoubts.early(run, judgement).ifPresent(doubt -> {
 			missing.add(doubt);
-			byCode.values().forEach(region -> region.doubt(doubt));
+			byCode.values().forEach(region -> region.endedEarly(doubt));
 		});
 		for (RacingPairs pairs : judgement.races()) {
 			add(pairs, accesses, byCode, List.of(), new Evidence.Run());
@@ -297,7 +304,7 @@ public final class ObservedRegions {
 		List<ModelGap> gaps = new ArrayList<>(
 				region.doubts().stream().map(doubt -> new ModelGap(GapKind.WATCHED_RUN, line, doubt)).toList());
 		gaps.addAll(region.handOvers());
-		if (region.races().isEmpty()) {
+		if (region.races().isEmpty() && region.isWhole()) {
 			gaps.add(0, new ModelGap(GapKind.WATCHED_RUN, line, region.free()));
 		}
 		return new RegionReport(places.directive(place.path(), place.line()), line, place.line(), place.function(),

@@ -21,6 +21,7 @@ final class RegionRun {
 	private final List<Race> handedOver = new ArrayList<>();
 	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
 	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
+	private boolean isWhole = true;
 	private int threads;
 	private int teams;
 
@@ -114,5 +115,16 @@ final class RegionRun {
 
 	void doubt(Explanation reason) {
 		doubts.add(reason);
+	}
+
+	/** A log of its runs does not tell of all: that no race was seen would say more than is known. */
+	void endedEarly(Explanation reason) {
+		isWhole = false;
+		doubt(reason);
+	}
+
+	/** Whether the logs tell of all that its teams did. */
+	boolean isWhole() {
+		return isWhole;
 	}
 }

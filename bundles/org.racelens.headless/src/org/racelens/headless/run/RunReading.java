@@ -15,6 +15,7 @@ import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.recording.RecordedRun;
 import org.racelens.recording.race.Relation;
+import org.racelens.report.words.Sentences;
 
 /** Judges what the processes of a run have recorded, one after the other, until it is stopped. */
 final class RunReading {
@@ -71,7 +72,8 @@ final class RunReading {
 		try {
 			RecordedRun.builtAnew(process)
 					.forEach(file -> surroundings.complain(file + " has been built anew since: its lines are not known"));
-			regions.add(process);
+			regions.add(process)
+					.ifPresent(reason -> surroundings.complain(process.getFileName() + ": " + Sentences.of(reason)));
 		} catch (IOException e) {
 			throw new BadUsageException(process + ": " + SourceReader.reason(e));
 		}
