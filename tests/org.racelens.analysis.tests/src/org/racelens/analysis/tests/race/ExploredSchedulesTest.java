@@ -17,6 +17,7 @@ import org.racelens.analysis.AnalysisOptions;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.schedule.ScheduleStep;
+import org.racelens.model.schedule.ScheduleStep.Deed;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -59,7 +60,9 @@ class ExploredSchedulesTest {
 			Optional<ScheduleStep> source = step.readsFrom().map(schedule::step);
 			assertTrue(source.isEmpty() || source.get().number() < step.number(), step::toString);
 			if (source.isPresent() && step.read().isPresent()) {
-				assertEquals(source.get().written(), step.read(), step::toString);
+				// a test of a lock fails because of who has it
+				Optional<Long> found = step.deed() == Deed.TEST_LOCK ? Optional.of(0L) : source.get().written();
+				assertEquals(found, step.read(), step::toString);
 				assertEquals(source.get().location(), step.location(), step::toString);
 			}
 		}

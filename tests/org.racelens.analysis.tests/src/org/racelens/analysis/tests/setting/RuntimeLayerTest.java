@@ -98,9 +98,9 @@ class RuntimeLayerTest {
 			"if (rt_tid()) { rt_lock(&one); total = 1; rt_unlock(&one); } else { rt_lock(&two); total = 2; rt_unlock(&two); } | RACE DEFINITE",
 			"for (int i = 0; i < 9; i++) { rt_lock(&each[i]); a[i] += 1; rt_unlock(&each[i]); } | RACE_FREE",
 			"for (int i = 0; i < 9; i++) { rt_lock(&each[i + 1]); a[i / 2] += 1; rt_unlock(&each[i + 1]); } | RACE DEFINITE",
-			"if (rt_try(&one)) { total += 1; rt_unlock(&one); } | RACE_FREE", "rt_try(&one); total += 1; | RACE POSSIBLE",
+			"if (rt_try(&one)) { total += 1; rt_unlock(&one); } | RACE_FREE", "rt_try(&one); total += 1; | RACE DEFINITE",
 			"while (!rt_try(&one)) { } total += 1; rt_unlock(&one); | RACE_FREE",
-			"if (!rt_try(&one)) total += 1; | RACE POSSIBLE",
+			"if (!rt_try(&one)) total += 1; | RACE DEFINITE",
 			"rt_take(&one); total += 1; rt_unlock(&one); | RACE_FREE", "rt_unlock(&one); total += 1; rt_lock(&one); | RACE DEFINITE",
 			"rt_lock(&one); one.word = 1; rt_unlock(&one); | RACE DEFINITE" })
 	void threadsExcludeEachOther(String statements, String verdict) {
