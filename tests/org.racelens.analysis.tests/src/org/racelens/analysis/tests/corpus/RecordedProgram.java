@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Disagreement;
@@ -49,6 +50,10 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 	private static final int THREADS = 3;
 	private static final TeamSizes SIZES = new TeamSizes(THREADS, 2, 1);
 	private static final Duration LIMIT = Duration.ofSeconds(20);
+	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+	/** What can hand over; without it nothing but constructs orders what a free program does. */
+	private static final Pattern HAND_OVER = Pattern
+			.compile("(?i)atomic|(?<![bc])lock|critical|flush|mutex|detach|__sync|pthread|thrd_|call_once|sem_|<thread>|<future>");
 
 	/** A compiler, and its options for the directives of OpenMP 5.1. */
 	enum Compiler {
@@ -90,6 +95,10 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		return !file.regions().isEmpty() && file.regions().values().stream().allMatch(r -> r.verdict().equals("RACE_FREE"));
 	}
 
+	private static boolean handsOver(CorpusFile file) {
+		return HAND_OVER.matcher(COMMENT.matcher(file.text()).replaceAll(" ")).find();
+	}
+
 	/** What runs show otherwise than the program's comments state; empty where the compiler makes no program of it. */
 	Optional<List<Disagreement>> disagreements() throws IOException {
 		try {
@@ -114,6 +123,9 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		List<Disagreement> result = new ArrayList<>();
 		observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream())
 				.forEach(race -> result.add(new Disagreement(Kind.ALARM, told(race))));
+		if (!handsOver(file)) {
+			observed.handedOver().forEach(pair -> result.add(new Disagreement(Kind.HANDED_OVER, told(pair.race()))));
+		}
 		String recorded = told(new Outcome(text(build.output()),
 				end.status().isPresent() ? "" + end.status().getAsInt() : "no end after " + LIMIT.toSeconds() + " s"));
 		Optional<Outcome> plain = file.comparableTeams().contains(THREADS) ? plain() : Optional.empty();

@@ -19,6 +19,8 @@ final class RecordedReasons {
 	enum Kind {
 		/** a run shows a race where there is none */
 		ALARM,
+		/** a run shows a pair that only a hand-over has ordered where nothing can hand over */
+		HANDED_OVER,
 		/** no run shows a race without doubts */
 		NOT_CONFIRMED,
 		/** there is no program with the recorder */
