@@ -134,11 +134,37 @@ void rl_fence(uint32_t order) {
 		DO(ATOMIC_BOTH, given, address, bits / 8, type, WRITES, EXPRESSION, 0) \
 	}
 
+/*
+ * A comparison that fails is a load of the order that is given for it. IS_DONE says of the result whether it did not fail, FOUND what was found
+ * if it did.
+ */
+#define DO_COMPARE(given, failure, address, bytes, type, EXPRESSION, IS_DONE, FOUND) \
+	if (!rl_is_recording()) { \
+		return EXPRESSION; \
+	} \
+	rl_access((uintptr_t)(address), CODE_ADDRESS, bytes, WRITES); \
+	bool may_order = given != ORDER_RELAXED || failure != ORDER_RELAXED || (rl_self && rl_self->has_released); \
+	atomic_flag *lock = may_order ? take_lock((uintptr_t)(address)) : NULL; \
+	type result = EXPRESSION; \
+	bool is_done = IS_DONE; \
+	bool is_relaxed = (is_done ? given : failure) == ORDER_RELAXED; \
+	uint32_t order = (uint32_t)(is_done ? given : failure); \
+	if (is_done && is_relaxed) { \
+		order = order_after_fence((uintptr_t)(address)); \
+	} \
+	if (order != ORDER_RELAXED) { \
+		tell(is_done ? ATOMIC_BOTH : ATOMIC_LOAD, order, (uintptr_t)(address), bytes, is_done ? 0 : (uint64_t)(FOUND)); \
+	} \
+	give_lock(lock); \
+	if (is_relaxed) { \
+		note_relaxed_load((uintptr_t)(address), bytes, is_done ? 0 : (uint64_t)(FOUND)); \
+	} \
+	return result;
+
 #define DEFINE_COMPARE(bits, type, name) \
 	EXPORTED int __tsan_atomic##bits##_##name(volatile type *address, type *expected, type desired, int order, int failure); \
 	int __tsan_atomic##bits##_##name(volatile type *address, type *expected, type desired, int given, int failure) { \
-		(void)failure; \
-		DO(ATOMIC_BOTH, given, address, bits / 8, int, WRITES, swap_##bits(address, expected, desired), 0) \
+		DO_COMPARE(given, failure, address, bits / 8, int, swap_##bits(address, expected, desired), result, *expected) \
 	}
 
 #define DEFINE_SIZE(bits, type) \
@@ -175,8 +201,7 @@ void rl_fence(uint32_t order) {
 	} \
 	EXPORTED type __tsan_atomic##bits##_compare_exchange_val(volatile type *address, type expected, type desired, int order, int failure); \
 	type __tsan_atomic##bits##_compare_exchange_val(volatile type *address, type expected, type desired, int given, int failure) { \
-		(void)failure; \
-		DO(ATOMIC_BOTH, given, address, bits / 8, type, WRITES, __sync_val_compare_and_swap(address, expected, desired), 0) \
+		DO_COMPARE(given, failure, address, bits / 8, type, __sync_val_compare_and_swap(address, expected, desired), result == expected, result) \
 	} \
 	DEFINE_COMPARE(bits, type, compare_exchange_strong) \
 	DEFINE_COMPARE(bits, type, compare_exchange_weak) \
