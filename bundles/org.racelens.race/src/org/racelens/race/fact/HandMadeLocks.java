@@ -13,6 +13,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.gap.Argument;
 import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
@@ -26,7 +27,7 @@ import org.racelens.race.verdict.RaceSentence;
  */
 final class HandMadeLocks {
 	static final Turns.Words HELD = (lock, from, to) -> RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z
-			.of(lock, from, to);
+			.of(lock, Argument.line(from), Argument.line(to));
 
 	private final Scene scene;
 

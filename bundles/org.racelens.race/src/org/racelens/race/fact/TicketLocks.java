@@ -13,6 +13,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.gap.Argument;
 import org.racelens.race.fact.Turns.Taking;
 import org.racelens.race.order.HandOver;
 import org.racelens.race.order.Parts.Part;
@@ -27,7 +28,7 @@ import org.racelens.race.verdict.RaceSentence;
  */
 final class TicketLocks {
 	static final Turns.Words CALLS = (lock, from, to) -> RaceSentence.X_CALLS_ONE_TICKET_AFTER_THE_OTHER_FROM_LINE_Y_TO_LINE_Z
-			.of(lock, from, to);
+			.of(lock, Argument.line(from), Argument.line(to));
 
 	private final Scene scene;
 

@@ -43,7 +43,7 @@ final class Turns {
 
 	/** What is said of a lock: of its variable, and of the lines from which and to which it is held. */
 	interface Words {
-		Explanation of(Argument lock, Argument from, Argument to);
+		Explanation of(Argument lock, long from, long to);
 	}
 
 	private Turns(Scene scene) {
@@ -100,8 +100,7 @@ final class Turns {
 
 	private static Explanation fact(Taking taking, List<Access> writes, Words words) {
 		Access last = writes.get(writes.size() - 1);
-		return words.of(Argument.name(last.variable()), Argument.line(taking.ways.get(0).get(0).range().line()),
-				Argument.line(last.range().line()));
+		return words.of(Argument.name(last.variable()), taking.ways.get(0).get(0).range().line(), last.range().line());
 	}
 
 	private static List<IntExpr> instance(Access write) {

@@ -25,10 +25,9 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.explore.BoundedLoop;
 import org.racelens.race.explore.Explorations;
 import org.racelens.race.pair.AccessPair;
+import org.racelens.race.verdict.Bounded;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Condition;
-import org.racelens.race.verdict.Condition.BoundedTeam;
-import org.racelens.race.verdict.Condition.BoundedTrips;
 import org.racelens.race.verdict.Evidence;
 
 /**
@@ -83,10 +82,10 @@ final class ExploredPairs {
 		}
 		PairJudgement free = PairJudgement.free(judgement.way());
 		if (!all.isOfAllTeams()) {
-			free = free.under(new Condition(new BoundedTeam(all.largest()), pair.first().access().range()));
+			free = free.under(new Condition(new Bounded.Team(all.largest()), pair.first().access().range()));
 		}
 		for (BoundedLoop loop : all.bounded()) {
-			free = free.under(new Condition(new BoundedTrips(loop.trips()), loop.place()));
+			free = free.under(new Condition(new Bounded.Trips(loop.trips()), loop.place()));
 		}
 		return Optional.of(free);
 	}

@@ -41,7 +41,9 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 	}
 
 	/** A sentence of the vocabulary about what the source names. */
-	public sealed interface Statement {
+	public sealed interface Statement
+			permits NoOverlap, RowsApart, Stride, LeadingDimension, Interleaved, LongestRow, Columns, Monotone, Spaced,
+			InBounds, Bounded {
 		/** Its place in the vocabulary. */
 		Kind kind();
 
@@ -281,50 +283,6 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 		@Override
 		public List<String> variables() {
 			return List.of(array);
-		}
-	}
-
-	/**
-	 * A team is not larger than those of which all executions were looked at.
-	 *
-	 * @param most threads of these
-	 */
-	public record BoundedTeam(long most) implements Statement {
-		@Override
-		public Kind kind() {
-			return Kind.BOUNDED_TEAM;
-		}
-
-		@Override
-		public List<String> variables() {
-			return List.of();
-		}
-
-		@Override
-		public boolean implies(Statement other) {
-			return other instanceof BoundedTeam b && b.most > most;
-		}
-	}
-
-	/**
-	 * A loop that ends by what threads read of each other makes no more trips than were looked at.
-	 *
-	 * @param most trips of these
-	 */
-	public record BoundedTrips(long most) implements Statement {
-		@Override
-		public Kind kind() {
-			return Kind.BOUNDED_TRIPS;
-		}
-
-		@Override
-		public List<String> variables() {
-			return List.of();
-		}
-
-		@Override
-		public boolean implies(Statement other) {
-			return other instanceof BoundedTrips b && b.most > most;
 		}
 	}
 

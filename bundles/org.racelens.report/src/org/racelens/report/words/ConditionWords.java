@@ -1,8 +1,7 @@
 package org.racelens.report.words;
 
+import org.racelens.race.verdict.Bounded;
 import org.racelens.race.verdict.Condition;
-import org.racelens.race.verdict.Condition.BoundedTeam;
-import org.racelens.race.verdict.Condition.BoundedTrips;
 import org.racelens.race.verdict.Condition.Columns;
 import org.racelens.race.verdict.Condition.InBounds;
 import org.racelens.race.verdict.Condition.Interleaved;
@@ -64,10 +63,10 @@ public final class ConditionWords {
 		if (statement instanceof InBounds i) {
 			return Phrases.of("inside", i.array());
 		}
-		if (statement instanceof BoundedTeam b) {
+		if (statement instanceof Bounded.Team b) {
 			return Phrases.of("boundedTeam", b.most());
 		}
-		if (statement instanceof BoundedTrips b) {
+		if (statement instanceof Bounded.Trips b) {
 			return Phrases.of("boundedTrips", b.most());
 		}
 		return ways(statement);

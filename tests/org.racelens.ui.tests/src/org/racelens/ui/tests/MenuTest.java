@@ -103,7 +103,7 @@ class MenuTest extends DialogProject {
 				.filter(e -> String.valueOf(e.getAttribute("locationURI")).startsWith(menu + "?"))
 				.flatMap(e -> Stream.of(e.getChildren("command"))).map(c -> c.getAttribute("commandId")).toList();
 		assertTrue(commands.contains("org.racelens.ui.otherEnd"), commands::toString);
-		assertEquals("Go to Other End", PlatformUI.getWorkbench().getService(ICommandService.class)
+		assertEquals("Go to Other End of Data Race", PlatformUI.getWorkbench().getService(ICommandService.class)
 				.getCommand("org.racelens.ui.otherEnd").getName());
 	}
 
