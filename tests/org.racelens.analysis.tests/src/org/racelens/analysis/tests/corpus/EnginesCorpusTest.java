@@ -22,11 +22,11 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
 
-/** What each engine says of the corpus programs: of every tenth one, and of all in a long run. */
+/** What each engine says of the corpus programs: of one in twenty, and of all in a long run. */
 class EnginesCorpusTest {
 	private static final List<
 			CorpusFile> CORPUS = CorpusFile.all(Path.of(System.getProperty("racelens.root", "."), "tests", "corpus")).stream()
-					.filter(file -> LongRun.samples(file.path().getFileName().toString(), 10)).toList();
+					.filter(file -> LongRun.samples(file.path().getFileName().toString(), 20)).toList();
 
 	private final Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
 
