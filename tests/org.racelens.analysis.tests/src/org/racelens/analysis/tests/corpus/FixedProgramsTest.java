@@ -35,7 +35,7 @@ import org.racelens.report.words.Sentences;
 /**
  * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and
  * ThreadSanitizer reports no race of them. Programs that speak of fixes are compiled with both compilers, of the others each one has its
- * third, and of the programs that speak of fixes every third one is run by ThreadSanitizer. With {@code -Dracelens.long=true} both
+ * third, and of the programs that speak of fixes every sixth one is run by ThreadSanitizer. With {@code -Dracelens.long=true} both
  * compilers and ThreadSanitizer have all.
  */
 class FixedProgramsTest {
@@ -94,7 +94,7 @@ class FixedProgramsTest {
 
 	private static List<CorpusFile> sampled() {
 		return CorpusFixes.racy().stream().filter(f -> CorpusFile.hasMain(f.text()))
-				.filter(f -> LongRun.ASKED || !f.fixes().isEmpty() && LongRun.samples(CorpusFixes.name(f), 3))
+				.filter(f -> LongRun.ASKED || !f.fixes().isEmpty() && LongRun.samples(CorpusFixes.name(f), 6))
 				.filter(f -> CompilerLimits.isWatched(CorpusFixes.name(f))).toList();
 	}
 

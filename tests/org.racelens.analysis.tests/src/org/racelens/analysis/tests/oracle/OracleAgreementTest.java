@@ -38,11 +38,11 @@ class OracleAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 400, 0), agrees(Dialect.LOCKS, 100, 0),
+		return Stream.of(agrees(Dialect.FLAT, 200, 0), agrees(Dialect.LOCKS, 100, 0),
 				agrees(Dialect.FLOATING, 100, 25),
-				agrees(Dialect.TASKS, 150, 1),
+				agrees(Dialect.TASKS, 100, 1),
 				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
-				agrees(Dialect.SIMD, 150, 0), agrees(Dialect.MIXED, 60, 5));
+				agrees(Dialect.SIMD, 100, 0), agrees(Dialect.MIXED, 60, 5));
 	}
 
 	/** The dialect's programs have no wrong answers, and at most a share of inexact ones. */
