@@ -52,7 +52,8 @@ final class Batons {
 		}
 		boolean areKnown = writes.stream().allMatch(w -> scene.write(w).isPresent()) && !waits.isEmpty();
 		return areKnown
-				? Turns.of(scene, waits.stream().map(Wait::taking).toList(), writes).filter(t -> areOfOne(waits, values(turn, writes)))
+				? Turns.of(scene, waits.stream().map(Wait::taking).toList(), writes).filter(Turns::areUnbroken)
+						.filter(t -> areOfOne(waits, values(turn, writes)))
 				: Optional.empty();
 	}
 

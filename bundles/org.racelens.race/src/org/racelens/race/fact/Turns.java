@@ -64,6 +64,14 @@ final class Turns {
 		return Optional.of(result).filter(r -> r.passed.values().stream().allMatch(scene::areAlternatives));
 	}
 
+	/** Whether who has it passes it on by no other write, in a loop within the section, say, before the one that belongs to its taking. */
+	boolean areUnbroken() {
+		List<Access> all = passed.values().stream().flatMap(List::stream).toList();
+		return passed.entrySet().stream().allMatch(e -> e.getValue().stream().allMatch(w -> all.stream()
+				.filter(o -> o != w && e.getKey().at.isBefore(scene.at(o)) && scene.at(o).isBefore(scene.at(w)))
+				.allMatch(o -> scene.isRefuted(Bools.and(scene.at(o).domain(), scene.at(w).domain())))));
+	}
+
 	/** The last taking before a write in the same iterations, which its thread surely has done. */
 	private Optional<Taking> before(Access w, List<Taking> takings) {
 		Position write = scene.at(w);
