@@ -70,7 +70,8 @@ public final class RunHistory {
 			List<String> lines = runs.subList(Math.max(0, runs.size() - MOST_RUNS), runs.size()).stream().map(PastRun::line).toList();
 			Path next = file.get().resolveSibling(FILE + ".new");
 			Files.write(next, lines);
-			Files.move(next, file.get(), StandardCopyOption.REPLACE_EXISTING);
+			// without ATOMIC_MOVE the older file is deleted first
+			Files.move(next, file.get(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
 		}
 	}
 

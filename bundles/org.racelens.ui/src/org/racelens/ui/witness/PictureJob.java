@@ -58,7 +58,8 @@ final class PictureJob extends Job {
 		Path part = target.resolveSibling("." + target.getFileName() + ".part");
 		try {
 			Files.write(part, picture);
-			Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+			// without ATOMIC_MOVE the older picture is deleted first
+			Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
 		} finally {
 			Files.deleteIfExists(part);
 		}
