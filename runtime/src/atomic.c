@@ -108,6 +108,7 @@ void rl_fence(uint32_t order) {
 	if (!rl_is_recording()) { \
 		return EXPRESSION; \
 	} \
+	IF_LED(rl_before_led_operation(CODE_ADDRESS)); \
 	rl_access((uintptr_t)(address), CODE_ADDRESS, bytes, flags); \
 	uint32_t order = (uint32_t)(given); \
 	bool is_relaxed = order == ORDER_RELAXED; \
@@ -123,6 +124,7 @@ void rl_fence(uint32_t order) {
 	if (is_relaxed) { \
 		note_relaxed_load((uintptr_t)(address), bytes, (uint64_t)(VALUE)); \
 	} \
+	IF_LED(rl_after_led_operation(CODE_ADDRESS, operation)); \
 	return result;
 
 #define READS ACCESS_ATOMIC
@@ -142,6 +144,7 @@ void rl_fence(uint32_t order) {
 	if (!rl_is_recording()) { \
 		return EXPRESSION; \
 	} \
+	IF_LED(rl_before_led_operation(CODE_ADDRESS)); \
 	rl_access((uintptr_t)(address), CODE_ADDRESS, bytes, WRITES); \
 	bool may_order = given != ORDER_RELAXED || failure != ORDER_RELAXED || (rl_self && rl_self->has_released); \
 	atomic_flag *lock = may_order ? take_lock((uintptr_t)(address)) : NULL; \
@@ -159,6 +162,7 @@ void rl_fence(uint32_t order) {
 	if (is_relaxed) { \
 		note_relaxed_load((uintptr_t)(address), bytes, is_done ? 0 : (uint64_t)(FOUND)); \
 	} \
+	IF_LED(rl_after_led_operation(CODE_ADDRESS, is_done ? ATOMIC_BOTH : ATOMIC_LOAD)); \
 	return result;
 
 #define DEFINE_COMPARE(bits, type, name) \
@@ -186,6 +190,7 @@ void rl_fence(uint32_t order) {
 			STORE_##bits(address, value); \
 			return 0; \
 		} \
+		IF_LED(rl_before_led_operation(code)); \
 		rl_access((uintptr_t)address, code, bits / 8, WRITES); \
 		uint32_t order = given ? (uint32_t)given : order_after_fence((uintptr_t)address); \
 		atomic_flag *lock = order ? take_lock((uintptr_t)address) : NULL; \
@@ -194,6 +199,7 @@ void rl_fence(uint32_t order) {
 		} \
 		STORE_##bits(address, value); \
 		give_lock(lock); \
+		IF_LED(rl_after_led_operation(code, ATOMIC_STORE)); \
 		return 0; \
 	} \
 	void __tsan_atomic##bits##_store(volatile type *address, type value, int order) { \

@@ -256,14 +256,39 @@ static void reduction(int kind, int endpoint, ompt_data *region, ompt_data *task
 	EVENT(endpoint == OMPT_BEGIN ? RECORD_REDUCTION_BEGIN : RECORD_REDUCTION_END, (uint64_t)kind, value_of(region), value_of(task));
 }
 
+/* Whether a schedule can have a step for it. */
+static bool is_step(int kind) {
+	return kind >= OMPT_MUTEX_LOCK && kind <= OMPT_MUTEX_CRITICAL;
+}
+
+static bool is_test(int kind) {
+	return kind == OMPT_MUTEX_TEST_LOCK || kind == OMPT_MUTEX_TEST_NEST_LOCK;
+}
+
+static void mutex_acquire(int kind, unsigned hint, unsigned implementation, uint64_t identity, const void *code) {
+	(void)hint;
+	(void)implementation;
+	(void)identity;
+	(void)code;
+	if (is_step(kind)) {
+		IF_LED(rl_before_led_lock(is_test(kind)));
+	}
+}
+
 static void mutex_acquired(int kind, uint64_t identity, const void *code) {
 	(void)code;
 	EVENT(RECORD_ACQUIRED, (uint64_t)kind, identity);
+	if (is_step(kind) && !is_test(kind)) {
+		IF_LED(rl_after_led_lock(false));
+	}
 }
 
 static void mutex_released(int kind, uint64_t identity, const void *code) {
 	(void)code;
 	EVENT(RECORD_RELEASED, (uint64_t)kind, identity);
+	if (is_step(kind)) {
+		IF_LED(rl_after_led_lock(true));
+	}
 }
 
 static void work(int kind, int endpoint, ompt_data *region, ompt_data *task, uint64_t count, const void *code) {
@@ -301,6 +326,7 @@ static int initialize(ompt_lookup lookup, int device, ompt_data *tool) {
 	set(OMPT_SYNC_REGION, (ompt_function)sync_region);
 	set(OMPT_SYNC_REGION_WAIT, (ompt_function)sync_region_wait);
 	set(OMPT_REDUCTION, (ompt_function)reduction);
+	IF_LED(set(OMPT_MUTEX_ACQUIRE, (ompt_function)mutex_acquire));
 	set(OMPT_MUTEX_ACQUIRED, (ompt_function)mutex_acquired);
 	set(OMPT_MUTEX_RELEASED, (ompt_function)mutex_released);
 	set(OMPT_WORK, (ompt_function)work);

@@ -53,6 +53,11 @@ struct rl_position *rl_here(void) {
 	return &positions[depth - 1];
 }
 
+/* The same, null outside of regions. */
+const struct rl_position *rl_where(void) {
+	return depth > 0 && depth <= NESTED ? rl_here() : NULL;
+}
+
 /* A process that was forked has one thread, and is in no region. */
 void rl_forget_places(void) {
 	depth = 0;

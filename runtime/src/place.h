@@ -30,6 +30,7 @@ typedef bool rl_ask_function(void *context, struct rl_item *item);
 /* place.c */
 int rl_place_bit(void);
 struct rl_position *rl_here(void);
+const struct rl_position *rl_where(void);
 
 /* queue.c: loops whose iterations are placed */
 struct rl_position *rl_placed_loop(void);
@@ -44,6 +45,8 @@ void rl_forget_loops(void);
 void rl_take_turns(void);
 bool rl_took(bool is_any);
 void rl_begin_other(void);
+bool rl_has_changed(const _Atomic uint64_t *number, uint64_t before);
+bool rl_is_out_of_patience(void);
 
 /* What the runtime calls of itself is not placed once more. */
 #define IS_PLACED (UNLIKELY(rl_place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())

@@ -141,6 +141,7 @@ void rl_finish(const char *key, int number, bool is_signal) {
 		size_t at = rl_append(value, 0, sizeof value, is_signal ? "" : "exit ");
 		rl_append_number(value, at, sizeof value, (uint64_t)(unsigned)number, 10);
 		rl_note(key, value);
+		rl_tell_schedule();
 	}
 }
 
@@ -243,6 +244,7 @@ void rl_start(void) {
 	rl_make_folder(base);
 	if (rl_folder()) {
 		rl_prepare_threads();
+		rl_prepare_schedule();
 		rl_note_modules();
 		rl_note_openmp();
 		rl_catch_exits();

@@ -241,6 +241,22 @@ void rl_task_begins(void);
 void rl_wait_for_thief(void);
 void rl_wait_for_thieves(void);
 
+/* schedule.c: a run that is led along a schedule */
+extern _Atomic int rl_is_led;
+void rl_prepare_schedule(void);
+void rl_before_led_operation(uintptr_t code);
+void rl_after_led_operation(uintptr_t code, int operation);
+void rl_before_led_lock(bool is_test);
+void rl_after_led_lock(bool is_release);
+void rl_tell_schedule(void);
+
+#define IF_LED(call) \
+	do { \
+		if (UNLIKELY(atomic_load_explicit(&rl_is_led, memory_order_relaxed))) { \
+			call; \
+		} \
+	} while (0)
+
 /* openmp.c */
 void rl_note_task(uintptr_t code);
 void rl_note_taskloop(uintptr_t code);

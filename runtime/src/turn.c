@@ -33,7 +33,7 @@ static int64_t now(void) {
 }
 
 /* Whether a number changes, for which some time is given. */
-static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
+bool rl_has_changed(const _Atomic uint64_t *number, uint64_t before) {
 	int error = errno;
 	int some = atomic_fetch_add(&waits, 1) < FIRST_WAITS ? FIRST_LOOKS : LOOKS;
 	for (int i = 0; i < some && atomic_load(number) == before && atomic_load(&waited) < MOST_WAITING; i++) {
@@ -43,6 +43,11 @@ static bool has_changed(const _Atomic uint64_t *number, uint64_t before) {
 	}
 	errno = error;
 	return atomic_load(number) != before;
+}
+
+/* Whether no time is left in which anybody waits. */
+bool rl_is_out_of_patience(void) {
+	return atomic_load(&waited) >= MOST_WAITING;
 }
 
 /* The thread that was the last one to be given a single region, a section or a part of a loop that is not placed. */
@@ -75,12 +80,12 @@ static bool is_turn_of_others(void) {
 void rl_take_turns(void) {
 	if (rl_place_bit() % 2 == 1) {
 		if (is_for_others()) {
-			has_changed(&last_taker, atomic_load(&last_taker));
+			rl_has_changed(&last_taker, atomic_load(&last_taker));
 		}
 		return;
 	}
 	uint64_t before = atomic_load(&given_to_all);
-	while (is_turn_of_others() && has_changed(&given_to_all, before)) {
+	while (is_turn_of_others() && rl_has_changed(&given_to_all, before)) {
 		before = atomic_load(&given_to_all);
 	}
 }
@@ -125,7 +130,7 @@ static _Atomic uint64_t begun_tasks;
 
 /* Whether another thread has begun a task, for which some time is given. */
 static bool has_come(void) {
-	return has_changed(&begun_tasks, atomic_load(&begun_tasks));
+	return rl_has_changed(&begun_tasks, atomic_load(&begun_tasks));
 }
 
 /* Until another thread has begun a task, or nobody seems to want one. */

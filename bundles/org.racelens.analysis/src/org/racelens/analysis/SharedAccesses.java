@@ -19,6 +19,7 @@ import org.racelens.execution.state.ExecutionSetting;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.layer.RuntimeLayer;
 import org.racelens.openmp.unit.Focus;
@@ -72,7 +73,7 @@ public final class SharedAccesses {
 						|| writes.stream().anyMatch(w -> isOther(region, f, w)))
 				.map(Found::access)
 				.filter(a -> written.contains(a.place().object()) || writes.stream().anyMatch(w -> mayMeet(region, a, w)))
-				.forEach(a -> accesses.add(new SharedAccess(a.range(), a.write(), a.variable())));
+				.forEach(a -> accesses.add(new SharedAccess(CallSite.inSource(a.range(), a.calls()), a.write(), a.variable())));
 	}
 
 	private static boolean mayMeet(Region region, Access access, Access write) {

@@ -1,7 +1,5 @@
 package org.racelens.confirm;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,7 +31,6 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.SharedAccess;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
-import org.racelens.recording.RecordedRun;
 import org.racelens.recording.race.Relation;
 import org.racelens.report.SourceLines;
 
@@ -42,7 +39,7 @@ import org.racelens.report.SourceLines;
  * or no further run promises to show more. After the first run loops whose schedule the program leaves open are placed: of two iterations
  * that differ in a bit each is executed by another thread in the run for that bit. Tasks wait a moment for other threads to take them. What
  * was not seen then is looked for in teams as small as those of the witnesses, also where the program asks for larger ones, and in a large
- * one.
+ * one. At last runs are led along the schedules of races that have one.
  */
 public final class Confirmation {
 	private static final int PLACED_RUNS = 12;
@@ -121,28 +118,42 @@ public final class Confirmation {
 		List<Explanation> notes = new ArrayList<>();
 		Path original = folders.told().resolve(unit.source().path()).toAbsolutePath().normalize();
 		Built built = build(unit, report, original, driver(unit, report, recipe, notes), recipe);
-		TeamSizes sizes = TeamSizes.of(report);
-		ObservedRegions observed = new ObservedRegions(folders.told(), lines, Relation.OF_THREADS, progress::judges, cancellation);
-		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
-		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
+		ObservedRegions observed = observed(original);
 		String seen = original.startsWith(folders.told()) ? folders.told().relativize(original).toString() : original.toString();
 		Names names = new Names(seen, report.path());
 		Sightings sightings = new Sightings(observed, names);
 		ConditionTrials conditions = new ConditionTrials(built.asked(), observed);
-		int runs = 0;
-		Duration spent = Duration.ZERO;
-		for (; isWorthwhile(runs, built.isPlaced(), sightings, report) && spent.compareTo(limit) < 0; runs++) {
-			progress.begins(runs + 1, most(built.isPlaced(), report));
-			spent = spent.plus(run(observed, runs, placement(runs, sizes), recipe, limit, notes));
+		Runs runs = new Runs(build, folders.work(), recipe, limit, observed);
+		Replays replays = run(runs, built, sightings, report);
+		notes.addAll(runs.notes());
+		RegionTrials trials = new RegionTrials(observed, names, program.accesses());
+		return new Result(sightings.told(report, known, new Tries(conditions, trials, replays, runs.number())), runs.number(),
+				notes.stream().distinct().toList());
+	}
+
+	private ObservedRegions observed(Path original) {
+		ObservedRegions observed = new ObservedRegions(folders.told(), lines, Relation.OF_THREADS, progress::judges, cancellation);
+		// an assembler that finds the source in its own folder gives it the folder of the text that it was made of
+		observed.called(original, folders.work().toAbsolutePath().resolve(original.getFileName()));
+		return observed;
+	}
+
+	private Replays run(Runs runs, Built built, Sightings sightings, UnitReport report) throws BuildFailure {
+		TeamSizes sizes = TeamSizes.of(report);
+		int most = most(built.isPlaced(), report);
+		while (isWorthwhile(runs.number(), built.isPlaced(), sightings, report) && runs.isTimeLeft()) {
+			progress.begins(runs.number() + 1, most);
+			runs.run(placement(runs.number(), sizes));
 		}
 		for (Placement placement : others(sightings.teamsOfMissing(report), sizes)) {
-			if (spent.compareTo(limit) < 0 && sightings.isAnyMissing(report)) {
-				progress.begins(runs + 1, Math.max(runs + 1, most(built.isPlaced(), report)));
-				spent = spent.plus(run(observed, runs++, placement, recipe, limit, notes));
+			if (runs.isTimeLeft() && sightings.isAnyMissing(report)) {
+				progress.begins(runs.number() + 1, Math.max(runs.number() + 1, most));
+				runs.run(placement);
 			}
 		}
-		RegionTrials trials = new RegionTrials(observed, names, program.accesses());
-		return new Result(sightings.told(report, known, conditions, trials, runs), runs, notes.stream().distinct().toList());
+		Replays replays = new Replays(runs, sightings, sizes, n -> progress.begins(n, Math.max(n, most)));
+		replays.lead(report);
+		return replays;
 	}
 
 	/** By which each run is placed: by bits, as two iterations of one loop differ in one; iterations of two loops may be equal in all. */
@@ -208,24 +219,6 @@ public final class Confirmation {
 		} catch (BuildFailure e) {
 			// the compiler says the same, or less, of the source as it is
 			return false;
-		}
-	}
-
-	/** How long the run took. */
-	private Duration run(ObservedRegions observed, int number, Placement placement, Recipe recipe, Duration limit, List<Explanation> notes)
-			throws BuildFailure {
-		Path log = folders.work().resolve("run-" + number);
-		try {
-			Files.createDirectory(log);
-			long start = System.nanoTime();
-			build.run(log, placement, recipe.arguments(), limit).note(limit).ifPresent(notes::add);
-			Duration time = Duration.ofNanos(System.nanoTime() - start);
-			for (Path process : RecordedRun.processes(log)) {
-				observed.addCovering(process);
-			}
-			return time;
-		} catch (IOException e) {
-			throw new BuildFailure(RunSentence.RUN_CANNOT_BE_RECORDED_X.of(String.valueOf(e.getMessage())), e);
 		}
 	}
 

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
@@ -38,8 +39,16 @@ final class Sightings {
 	/** What the source is called in what runs show, and in the report. */
 	record Names(String seen, String told) {
 		SourceRange told(SourceRange place) {
-			return place.path().equals(seen)
-					? new SourceRange(told, place.offset(), place.endOffset(), place.line(), place.column(), place.endLine())
+			return renamed(place, seen, told);
+		}
+
+		SourceRange seen(SourceRange place) {
+			return renamed(place, told, seen);
+		}
+
+		private static SourceRange renamed(SourceRange place, String from, String to) {
+			return place.path().equals(from)
+					? new SourceRange(to, place.offset(), place.endOffset(), place.line(), place.column(), place.endLine())
 					: place;
 		}
 
@@ -51,6 +60,11 @@ final class Sightings {
 	Sightings(ObservedRegions observed, Names names) {
 		this.observed = observed;
 		this.names = names;
+	}
+
+	/** A schedule with the places that runs show. */
+	Schedule seen(Schedule schedule) {
+		return schedule.withPlaces(names::seen);
 	}
 
 	ObservedRegions observed() {
@@ -73,7 +87,8 @@ final class Sightings {
 		return size.matches("\\d{1,3}") ? OptionalInt.of(Integer.parseInt(size)) : OptionalInt.empty();
 	}
 
-	private Stream<Race> missing(UnitReport report) {
+	/** The races that a run could show and that were not seen yet. */
+	Stream<Race> missing(UnitReport report) {
 		List<Sight> seen = seen();
 		return report.regions().stream().flatMap(region -> region.races().stream()
 				.filter(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
@@ -84,10 +99,11 @@ final class Sightings {
 	 *
 	 * @param known all that the analysis has told of the file, of which the report may be a part
 	 */
-	UnitReport told(UnitReport report, UnitReport known, ConditionTrials conditions, RegionTrials trials, int runs) {
+	UnitReport told(UnitReport report, UnitReport known, Tries tries) {
 		List<Sight> seen = seen();
-		List<RegionReport> regions = report.regions().stream().map(region -> region.under(conditions.tried(region)))
-				.map(region -> told(region, known.regions(), seen, runs)).map(region -> region.tried(trials.of(region, runs))).toList();
+		List<RegionReport> regions = report.regions().stream().map(region -> region.under(tries.conditions().tried(region)))
+				.map(region -> told(region, known.regions(), seen, tries))
+				.map(region -> region.tried(tries.regions().of(region, tries.runs()))).toList();
 		return new UnitReport(report.path(), report.failure(), regions, report.messages(), report.time());
 	}
 
@@ -109,9 +125,9 @@ final class Sightings {
 		return new Sight(path.equals(names.seen()) ? names.told() : path, line, race.withPlaces(names::told));
 	}
 
-	private RegionReport told(RegionReport region, List<RegionReport> known, List<Sight> seen, int runs) {
+	private RegionReport told(RegionReport region, List<RegionReport> known, List<Sight> seen, Tries tries) {
 		List<Race> races = new ArrayList<>();
-		region.races().forEach(race -> races.add(race.tried(trial(race, region, known, seen, runs))));
+		region.races().forEach(race -> races.add(race.tried(trial(race, region, known, seen, tries))));
 		List<Race> others = new ArrayList<>();
 		seen.stream().filter(s -> s.belongsTo(region, known) && known.stream().noneMatch(r -> isTold(s, r, known))).forEach(s -> {
 			if (others.stream().noneMatch(o -> s.shows(o, region, known))) {
@@ -137,19 +153,21 @@ final class Sightings {
 		return region.races().stream().anyMatch(race -> seen.isBeside(race, region, known));
 	}
 
-	private Trial trial(Race race, RegionReport region, List<RegionReport> known, List<Sight> seen, int runs) {
+	private Trial trial(Race race, RegionReport region, List<RegionReport> known, List<Sight> seen, Tries tries) {
 		Predicate<Sight> isThis = s -> s.shows(race, region, known);
 		Optional<Race> same = seen.stream().filter(isThis).map(Sight::race).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
-			return new Trial(Outcome.CONFIRMED, RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN.of(RaceMessages.who(s.first()),
-					RaceMessages.who(s.second()), s.first().address()), Optional.of(new Seen(s.first(), s.second())));
+			RaceSentence met = tries.replays().isLed(race) ? RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN_ALONG_THE_SCHEDULE
+					: RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN;
+			return new Trial(Outcome.CONFIRMED, met.of(RaceMessages.who(s.first()), RaceMessages.who(s.second()), s.first().address()),
+					Optional.of(new Seen(s.first(), s.second())));
 		}
 		if (isOfLanes(race)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_LANES_OF_ONE_THREAD_APART.of());
 		}
 		if (observed.handedOver().stream().map(h -> sight(h.path(), h.line(), h.race())).anyMatch(isThis)) {
-			return without(Outcome.NOT_SEEN, RaceSentence.ATOMIC_OPERATIONS_ORDERED_THE_TWO_IN_THE_RUNS.of());
+			return without(Outcome.NOT_SEEN, with(RaceSentence.ATOMIC_OPERATIONS_ORDERED_THE_TWO_IN_THE_RUNS.of(), race, tries));
 		}
 		Optional<AccessReport> missing = Stream.of(race.first(), race.second()).filter(a -> !isExecuted(a.place(), region)).findFirst();
 		if (missing.isPresent()) {
@@ -161,7 +179,13 @@ final class Sightings {
 		if (LEAGUE.matcher(region.directive()).find() && !hasLeague(region)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.THE_LEAGUE_HAD_ONE_TEAM_IN_THE_RUNS.of());
 		}
-		return notSeen(region, runs);
+		Trial trial = notSeen(region, tries.runs());
+		return without(trial.outcome(), with(trial.told(), race, tries));
+	}
+
+	/** What is said of a race whose schedule was to lead a run. */
+	private static Explanation with(Explanation told, Race race, Tries tries) {
+		return tries.replays().told(race).<Explanation>map(led -> RaceSentence.DOUBT_X_AND_DOUBT_Y.of(told, led)).orElse(told);
 	}
 
 	private Trial notExecuted(int line) {

@@ -1,5 +1,6 @@
 package org.racelens.recording;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -11,6 +12,9 @@ import org.racelens.recording.structure.RunStructure;
 
 /** Which code has accessed memory. */
 final class AccessCode implements RunListener {
+	/** Operations of {@code std::atomic} are so deep in the library. */
+	private static final int MOST_CALLS = 3;
+
 	private final RunStructure structure;
 	private final Map<Long, CodeUse> all = new TreeMap<>();
 
@@ -26,7 +30,13 @@ final class AccessCode implements RunListener {
 	public void accesses(int thread, int segment, AccessRun run) {
 		boolean isInRegion = structure.epoch(segment) >= 0;
 		Set<Long> regions = isInRegion ? structure.task(segment).team().codesAround() : Set.of();
-		all.merge(run.code(), new CodeUse(run.isWrite(), regions), CodeUse::and);
+		Set<List<Long>> atomics = run.isAtomic() ? Set.of(calls(thread, run)) : Set.of();
+		all.merge(run.code(), new CodeUse(run.isWrite(), regions, atomics), CodeUse::and);
+	}
+
+	/** Where the innermost calls stand: each is its return address less 1. */
+	private List<Long> calls(int thread, AccessRun run) {
+		return structure.callers(thread, run.stack()).stream().limit(MOST_CALLS).map(r -> r - 1).toList();
 	}
 
 	@Override

@@ -187,6 +187,7 @@ public final class RecordedBuild {
 		environment.put("OMP_DYNAMIC", "false");
 		placement.most().ifPresent(n -> environment.put("OMP_THREAD_LIMIT", Integer.toString(n)));
 		placement.bit().ifPresent(b -> environment.putAll(Map.of("RACELENS_PLACE", Integer.toString(b), "OMP_MAX_ACTIVE_LEVELS", NESTED)));
+		placement.schedule().ifPresent(schedule -> environment.put("RACELENS_SCHEDULE", schedule));
 		List<String> command = new ArrayList<>(List.of(program().toString()));
 		command.addAll(arguments);
 		try {

@@ -28,9 +28,19 @@ final class AccessPlaces {
 	/** In the place of a number. */
 	private static final String STARTED_BY = "started by ";
 
+	private static final String LIBRARY = "std::";
+
 	private final Symbols symbols;
 	private final SourcePlaces places;
 	private final UnaryOperator<String> names;
+
+	/**
+	 * Where the program asks for what code does.
+	 *
+	 * @param address of the code or the call that stands there
+	 */
+	record Asked(Site site, long address) {
+	}
 
 	/** @param names what files of debug information are called */
 	AccessPlaces(Symbols symbols, SourcePlaces places, UnaryOperator<String> names) {
@@ -42,6 +52,17 @@ final class AccessPlaces {
 	/** Where code stands in the innermost function that is known of it. */
 	Optional<Site> place(long code) {
 		return sites(code).findFirst();
+	}
+
+	/**
+	 * Where the program itself asks for an atomic operation: of those that functions of the standard library do, where these are called.
+	 *
+	 * @param calls to the code, innermost first
+	 */
+	Optional<Asked> asked(long code, List<Long> calls) {
+		return Stream.concat(Stream.of(code), calls.stream())
+				.flatMap(address -> sites(address).filter(s -> !s.function().startsWith(LIBRARY)).limit(1).map(s -> new Asked(s, address)))
+				.findFirst();
 	}
 
 	/** Where a region stands; of a function that a compiler has made of it the name is that of the function around. */

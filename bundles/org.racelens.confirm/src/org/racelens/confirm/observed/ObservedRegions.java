@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.racelens.model.gap.Argument;
@@ -59,15 +60,10 @@ public final class ObservedRegions {
 	private final Cancellation cancellation;
 	private final SourcePlaces places;
 	private final Map<String, RegionRun> regions = new LinkedHashMap<>();
-	private final Set<LinePlace> accessed = new LinkedHashSet<>();
-	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
+	private final SeenCode code;
 	private final Set<Explanation> missing = new LinkedHashSet<>();
 	private final Map<Integer, AskedCondition> conditions = new TreeMap<>();
 	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
-
-	/** A line that accessed memory. */
-	record LinePlace(String path, int line) {
-	}
 
 	/** A pair that would be a race, with the place of the region's directive. */
 	public record HandedOver(String path, int line, Race race) {
@@ -87,6 +83,7 @@ public final class ObservedRegions {
 		this.progress = progress;
 		this.cancellation = cancellation;
 		places = new SourcePlaces(lines);
+		code = new SeenCode(places);
 	}
 
 	/** A file has another name in the debug information of what is added from now on. */
@@ -128,29 +125,18 @@ public final class ObservedRegions {
 		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, reading);
 		Map<Long, RegionRun> byCode = add(run, judge(run, reading));
 		run.conditions(reading).forEach((number, found) -> conditions.merge(number, found, AskedCondition::and));
-		Map<Long, CodeUse> code = run.accessCode(reading);
-		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), code.keySet(), List.of(), tool, cancellation), places, this::shown);
-		code.forEach((address, use) -> all.place(address).ifPresent(p -> {
-			accessed.add(new LinePlace(p.path(), p.line()));
-			seen(p, use.writes()).forEach(access -> {
-				accessed.add(new LinePlace(p.path(), access.place().line()));
-				accessed.add(new LinePlace(p.path(), access.place().endLine()));
-				accesses.add(access);
-				use.regions().stream().map(byCode::get).filter(Objects::nonNull).forEach(region -> region.sees(access));
-			});
-		}));
-	}
-
-	private Stream<SeenAccess> seen(Site p, boolean writes) {
-		Stream<SourceRange> ranges = writes ? Stream.of(places.accessed(p.path(), p.line(), p.column()).place())
-				: places.readings(p.path(), p.line(), p.column()).stream();
-		return ranges.map(place -> new SeenAccess(place, writes));
+		Map<Long, CodeUse> uses = run.accessCode(reading);
+		Set<Long> addresses = new TreeSet<>(uses.keySet());
+		uses.values().forEach(use -> use.atomics().forEach(addresses::addAll));
+		AccessPlaces all = new AccessPlaces(Symbols.of(run.modules(), addresses, List.of(), tool, cancellation), places, this::shown);
+		uses.forEach((address, use) -> code.add(run, all, address, use,
+				use.regions().stream().map(byCode::get).filter(Objects::nonNull).toList()));
 	}
 
 	/** What code of the lines of a region made wherever it was executed, and what its teams executed elsewhere. */
 	public Set<SeenAccess> accesses(String path, int line, int endLine) {
 		Set<SeenAccess> seen = new LinkedHashSet<>();
-		accesses.stream().filter(a -> a.place().path().equals(path) && line <= a.place().line() && a.place().line() <= endLine)
+		code.accesses().stream().filter(a -> a.place().path().equals(path) && line <= a.place().line() && a.place().line() <= endLine)
 				.forEach(seen::add);
 		in(path, line, endLine).forEach(r -> seen.addAll(r.accesses()));
 		return seen;
@@ -168,7 +154,12 @@ public final class ObservedRegions {
 
 	/** Whether a line was seen to access memory, of those that were looked at. */
 	public boolean hasAccessed(String path, int line) {
-		return accessed.contains(new LinePlace(path, line));
+		return code.hasAccessed(path, line);
+	}
+
+	/** The atomic operations of the program itself that were executed. */
+	public Set<AtomicCall> atomics() {
+		return code.atomics();
 	}
 
 	/** What became of a condition that the program was asked for, of those that were looked at. */

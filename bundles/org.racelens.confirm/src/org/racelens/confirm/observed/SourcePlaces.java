@@ -252,7 +252,8 @@ public final class SourcePlaces {
 		return line.length() - line.stripLeading().length();
 	}
 
-	private static SourceRange place(String path, int line, int column, int length) {
+	/** A place of the text; its offsets are in the order of places, and not those in the file. */
+	static SourceRange place(String path, int line, int column, int length) {
 		int offset = (line << LINE_BITS) + Math.min(column - 1, (1 << LINE_BITS) - 1);
 		return new SourceRange(path, offset, offset + length, line, column, line);
 	}

@@ -16,6 +16,7 @@ import org.racelens.model.schedule.Schedule;
 import org.racelens.model.schedule.ScheduleStep;
 import org.racelens.model.schedule.ScheduleStep.Deed;
 import org.racelens.model.schedule.StepOrder;
+import org.racelens.model.source.CallSite;
 
 /**
  * Schedules of a skeleton in terms of the source.
@@ -43,7 +44,8 @@ record SourceSchedule(long team, List<Location> locations, StepOrigins origins, 
 
 	private ScheduleStep accessed(int number, Move.Accessed move, Passage passage) {
 		Item.Access a = data.item(move.access());
-		return new ScheduleStep(number, move.thread(), StepOrigins.place(a), a.write() ? Deed.WRITE : Deed.READ, Optional.empty(),
+		return new ScheduleStep(number, move.thread(), CallSite.inSource(a.range(), a.calls()), a.write() ? Deed.WRITE : Deed.READ,
+				Optional.empty(),
 				Optional.of(data.name(move.access(), passage.location(move.access()))), Optional.empty(), Optional.empty(),
 				Optional.empty(), List.of());
 	}

@@ -2,7 +2,6 @@ package org.racelens.race.explore;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
@@ -25,7 +24,7 @@ final class StepOrigins {
 
 	/** An operation on a synchronisation location. */
 	Step step(Item.Access a, Operation operation) {
-		return step(new Origin(deed(a, operation), place(a)), operation);
+		return step(new Origin(deed(a, operation), CallSite.inSource(a.range(), a.calls())), operation);
 	}
 
 	/** A flush or a barrier. */
@@ -80,15 +79,5 @@ final class StepOrigins {
 			return a.atomic() ? Deed.ATOMIC_WRITE : Deed.WRITE;
 		}
 		return a.atomic() ? Deed.ATOMIC_UPDATE : Deed.UPDATE;
-	}
-
-	/** Of what stands in a standard header, where that is called. */
-	static SourceRange place(Item.Access a) {
-		List<CallSite> calls = a.calls();
-		SourceRange place = a.range();
-		for (int i = calls.size() - 1; i >= 0 && place.isBuiltIn(); i--) {
-			place = calls.get(i).place();
-		}
-		return place;
 	}
 }

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -258,13 +259,15 @@ class LogReaderTest {
 	@Test
 	void textFilesSayWhatTheProcessWas() throws IOException {
 		LogWriter.plain().write(folder);
-		assertEquals(new ProcessInfo(7, 1, "/tmp/a b", Optional.of("exit 0"), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
+		assertEquals(new ProcessInfo(7, 1, "/tmp/a b", Optional.of("exit 0"), Optional.empty(), OptionalInt.empty()),
+				ProcessInfo.in(folder, LogLimits.DEFAULT));
 		Files.writeString(folder.resolve("modules.txt"), "400000 500000 3ff000 12ab /x%0Ay z\nnonsense\n1 0 0 - /less\n500000 ");
 		LoadedModule module = new LoadedModule(0x400000, 0x500000, 0x3ff000, Optional.of("12ab"), "/x\ny z");
 		assertEquals(List.of(module), Modules.in(folder, LogLimits.DEFAULT).all());
 		assertEquals(Optional.of(module), Modules.in(folder, LogLimits.DEFAULT).at(0x4fffff));
 		assertEquals(0x1234, module.inFile(0x400234));
-		Files.writeString(folder.resolve("process.txt"), "format=1\npid=7\nparent=1\nstopped=ENOSPC\nend=exit 0\n");
+		Files.writeString(folder.resolve("process.txt"), "format=1\npid=7\nparent=1\nstopped=ENOSPC\nend=exit 0\nschedule=4\n");
+		assertEquals(OptionalInt.of(4), ProcessInfo.in(folder, LogLimits.DEFAULT).led());
 		assertEquals(Optional.of("ENOSPC"), ProcessInfo.in(folder, LogLimits.DEFAULT).stopped());
 		Files.writeString(folder.resolve("process.txt"), "format=1\nend=exec ./a%20b\n");
 		assertEquals(Optional.of("exec ./a b"), ProcessInfo.in(folder, LogLimits.DEFAULT).end());
@@ -274,6 +277,7 @@ class LogReaderTest {
 		Files.writeString(folder.resolve("process.txt"), "format=1\nend=exec ./b\nend=\nend=exit 3\n");
 		assertEquals(Optional.of("exit 3"), ProcessInfo.in(folder, LogLimits.DEFAULT).end());
 		Files.delete(folder.resolve("process.txt"));
-		assertEquals(new ProcessInfo(0, 0, "", Optional.empty(), Optional.empty()), ProcessInfo.in(folder, LogLimits.DEFAULT));
+		assertEquals(new ProcessInfo(0, 0, "", Optional.empty(), Optional.empty(), OptionalInt.empty()),
+				ProcessInfo.in(folder, LogLimits.DEFAULT));
 	}
 }

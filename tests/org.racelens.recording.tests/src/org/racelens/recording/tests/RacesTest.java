@@ -112,7 +112,8 @@ class RacesTest {
 		program.on(7).leave(5, 51);
 		program.on(0).leave(5, 50).join(5, 2);
 		Map<Long, CodeUse> code = program.run(folder).accessCode(Watch.of(Cancellation.NEVER));
-		assertEquals(Map.of(1L, new CodeUse(true, Set.of(Program.REGION, 0x9100L)), 2L, new CodeUse(true, Set.of(Program.REGION))), code);
+		assertEquals(Map.of(1L, new CodeUse(true, Set.of(Program.REGION, 0x9100L), Set.of()), 2L,
+				new CodeUse(true, Set.of(Program.REGION), Set.of())), code);
 	}
 
 	@Test
