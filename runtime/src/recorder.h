@@ -74,6 +74,7 @@ struct rl_run {
 	uintptr_t base;
 	uintptr_t low, high; /* an address out of these is of another object */
 	uint64_t frame_number;
+	uint64_t kin;       /* a fingerprint of what its sets have in common */
 	uint32_t owner;     /* the thread whose stack it is */
 	uint16_t breaks;    /* how many short runs of it have ended one after the other */
 	uint16_t scattered; /* so many accesses more go to sets, whatever they are */
@@ -88,17 +89,23 @@ struct rl_rows {
 	uint64_t count;     /* 0: there are none */
 };
 
-/* Accesses of one instruction that follow no stride, to a block of memory: bit i is the element at block + i * size. */
+/* Accesses of one instruction that follow no stride, to a block of memory, as they are told; which of its elements they are is in the mark of the set. */
 struct rl_set {
 	uintptr_t code;
 	uint64_t tag;
 	uintptr_t block;
 	uint64_t shape; /* that of a run, and ACCESS_STACK */
-	uint64_t mask;  /* 0: the place is free */
 	uint64_t frame_number;
+	uint64_t kin;
 	uint32_t owner;
 	bool is_used; /* it is one of used_sets */
 } __attribute__((aligned(64)));
+
+/* What nearly all accesses of a set need, in little memory. */
+struct rl_mark {
+	uint64_t key;  /* a fingerprint of the set: of 64 bits, so that two of a thread are never the same */
+	uint64_t mask; /* bit i is the element at block + i * size; 0: the place is free */
+};
 
 /* The number of what stands for a frame that holds the program's thread-local variables. */
 #define VARIABLES_FRAME 1
@@ -122,6 +129,7 @@ struct rl_thread {
 	uint32_t used_count;
 	uint64_t *seen; /* fingerprints of runs that were written */
 	struct rl_set *sets;
+	struct rl_mark *marks; /* for each of the sets */
 	uint16_t *used_sets; /* those of this segment */
 	uint32_t used_set_count;
 	uint32_t next_victim;

@@ -148,6 +148,7 @@ static void start(struct rl_thread *thread, struct rl_run *run, uintptr_t addres
 	run->low = place.low;
 	run->high = place.high;
 	run->scattered = 0;
+	run->kin = fold(code, run->tag) + 3 * fold(shape, run->frame_number + ((uint64_t)run->owner << 44));
 	restart(run, address, 0);
 }
 

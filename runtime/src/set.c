@@ -9,22 +9,26 @@ static uintptr_t block_bytes(const struct rl_set *set) {
 	return (set->shape >> 4) * BITS;
 }
 
-static struct rl_set *first_place(struct rl_thread *thread, uintptr_t code, uintptr_t block) {
-	uint64_t hash = (code + block * FACTOR) * FACTOR;
-	return &thread->sets[(hash >> (64 - SET_BITS)) * SET_WAYS];
+static uint64_t key_of(uint64_t kin, uintptr_t block) {
+	return kin ^ block * FACTOR;
 }
 
-static bool is_alike(const struct rl_set *set, const struct rl_set *like) {
-	return set->code == like->code && set->tag == like->tag && set->shape == like->shape && set->frame_number == like->frame_number
-			&& set->owner == like->owner;
+/* The number of the first place of a set. */
+static uint32_t first_place(uint64_t key) {
+	return (uint32_t)(key * FACTOR >> (64 - SET_BITS)) * SET_WAYS;
+}
+
+static uint64_t *mask_of(struct rl_thread *thread, const struct rl_set *set) {
+	return &thread->marks[set - thread->sets].mask;
 }
 
 /* The set of a block that is otherwise like another one; null if there is none. */
 static struct rl_set *find(struct rl_thread *thread, const struct rl_set *like, uintptr_t block) {
-	struct rl_set *set = first_place(thread, like->code, block);
-	for (int way = 0; way < SET_WAYS; way++) {
-		if (set[way].mask && set[way].block == block && is_alike(&set[way], like)) {
-			return &set[way];
+	uint64_t key = key_of(like->kin, block);
+	uint32_t first = first_place(key);
+	for (uint32_t place = first; place < first + SET_WAYS; place++) {
+		if (thread->marks[place].mask && thread->marks[place].key == key) {
+			return &thread->sets[place];
 		}
 	}
 	return NULL;
@@ -60,20 +64,21 @@ static void end_record(struct rl_thread *thread, const struct rl_set *set, uintp
 /* Elements that lie side by side, also over the ends of blocks, are one run. */
 static void write_run(struct rl_thread *thread, struct rl_set *set) {
 	struct rl_set *before = set;
-	while ((set->mask & 1) && (before = find(thread, set, set->block - block_bytes(set))) && before->mask >> (BITS - 1) && is_one_run(before->mask)) {
+	while ((*mask_of(thread, set) & 1) && (before = find(thread, set, set->block - block_bytes(set))) && *mask_of(thread, before) >> (BITS - 1)
+			&& is_one_run(*mask_of(thread, before))) {
 		set = before;
 	}
-	uintptr_t base = set->block + (uintptr_t)__builtin_ctzll(set->mask) * (set->shape >> 4);
+	uintptr_t base = set->block + (uintptr_t)__builtin_ctzll(*mask_of(thread, set)) * (set->shape >> 4);
 	uint64_t count = 0;
 	struct rl_set all = *set;
 	struct rl_set *next = set;
 	do {
-		uint64_t mask = next->mask;
+		uint64_t mask = *mask_of(thread, next);
 		count += (uint64_t)__builtin_popcountll(mask);
-		next->mask = 0;
+		*mask_of(thread, next) = 0;
 		all.block = next->block;
 		next = mask >> (BITS - 1) ? find(thread, &all, all.block + block_bytes(&all)) : NULL;
-	} while (next && (next->mask & 1) && is_one_run(next->mask));
+	} while (next && (*mask_of(thread, next) & 1) && is_one_run(*mask_of(thread, next)));
 	begin_record(thread, &all, RECORD_ACCESSES, base);
 	rl_put_signed(thread, count > 1 ? (int64_t)(all.shape >> 4) : 0);
 	rl_put(thread, count);
@@ -81,34 +86,40 @@ static void write_run(struct rl_thread *thread, struct rl_set *set) {
 }
 
 static void write_set(struct rl_thread *thread, struct rl_set *set) {
-	if (is_one_run(set->mask)) {
+	uint64_t mask = *mask_of(thread, set);
+	if (is_one_run(mask)) {
 		write_run(thread, set);
 	} else {
 		begin_record(thread, set, RECORD_SET, set->block);
-		rl_put(thread, set->mask);
+		rl_put(thread, mask);
 		end_record(thread, set, set->block);
 	}
 }
 
 /* A place for a new set; one that is there is written when all are taken. */
-static struct rl_set *place(struct rl_thread *thread, struct rl_set *first) {
-	for (int way = 0; way < SET_WAYS; way++) {
-		if (!first[way].mask) {
-			if (!first[way].is_used) {
-				first[way].is_used = true;
-				thread->used_sets[thread->used_set_count++] = (uint16_t)(first + way - thread->sets);
+static uint32_t place(struct rl_thread *thread, uint32_t first) {
+	for (uint32_t place = first; place < first + SET_WAYS; place++) {
+		if (!thread->marks[place].mask) {
+			if (!thread->sets[place].is_used) {
+				thread->sets[place].is_used = true;
+				thread->used_sets[thread->used_set_count++] = (uint16_t)place;
 			}
-			return &first[way];
+			return place;
 		}
 	}
-	struct rl_set *victim = &first[thread->next_victim++ % SET_WAYS];
-	write_set(thread, victim);
+	uint32_t victim = first + thread->next_victim++ % SET_WAYS;
+	write_set(thread, &thread->sets[victim]);
 	return victim;
 }
 
-static bool is_of(const struct rl_set *set, const struct rl_run *run, uintptr_t block, uint64_t shape) {
-	return set->mask && set->code == run->code && set->block == block && set->tag == run->tag && set->shape == shape
-			&& (!run->frame || (set->frame_number == run->frame_number && set->owner == run->owner));
+static void begin_set(struct rl_set *set, const struct rl_run *run, uintptr_t block) {
+	set->code = run->code;
+	set->tag = run->tag;
+	set->block = block;
+	set->shape = run->shape | (run->frame ? ACCESS_STACK : 0);
+	set->frame_number = run->frame ? run->frame_number : 0;
+	set->owner = run->frame ? run->owner : 0;
+	set->kin = run->kin;
 }
 
 /* Adds an access that is like those of a run. False where its size is of no use for a set. */
@@ -120,22 +131,18 @@ bool rl_scatter(struct rl_thread *thread, const struct rl_run *run, uintptr_t ad
 	uintptr_t phase = address & (size - 1);
 	uintptr_t block = ((address - phase) & ~(size * BITS - 1)) + phase;
 	uint64_t bit = UINT64_C(1) << (address >> __builtin_ctzll(size) & (BITS - 1));
-	uint64_t shape = run->shape | (run->frame ? ACCESS_STACK : 0);
-	struct rl_set *first = first_place(thread, run->code, block);
-	for (int way = 0; way < SET_WAYS; way++) {
-		if (is_of(&first[way], run, block, shape)) {
-			first[way].mask |= bit;
+	uint64_t key = key_of(run->kin, block);
+	uint32_t first = first_place(key);
+	for (uint32_t way = first; way < first + SET_WAYS; way++) {
+		struct rl_mark *mark = &thread->marks[way];
+		if (mark->key == key && mark->mask) {
+			mark->mask |= bit;
 			return true;
 		}
 	}
-	struct rl_set *set = place(thread, first);
-	set->code = run->code;
-	set->tag = run->tag;
-	set->block = block;
-	set->shape = shape;
-	set->frame_number = run->frame ? run->frame_number : 0;
-	set->owner = run->frame ? run->owner : 0;
-	set->mask = bit;
+	uint32_t at = place(thread, first);
+	begin_set(&thread->sets[at], run, block);
+	thread->marks[at] = (struct rl_mark){.key = key, .mask = bit};
 	return true;
 }
 
@@ -144,9 +151,9 @@ void rl_close_sets(struct rl_thread *thread) {
 	for (uint32_t i = 0; i < thread->used_set_count; i++) {
 		struct rl_set *set = &thread->sets[thread->used_sets[i]];
 		set->is_used = false;
-		if (set->mask) {
+		if (*mask_of(thread, set)) {
 			write_set(thread, set);
-			set->mask = 0;
+			*mask_of(thread, set) = 0;
 		}
 	}
 	thread->used_set_count = 0;

@@ -104,12 +104,13 @@ static bool allocate(struct rl_thread *thread) {
 	thread->used = rl_map(RUN_SLOTS * sizeof *thread->used);
 	thread->seen = rl_map(SEEN_SLOTS * sizeof *thread->seen);
 	thread->sets = rl_map(SET_SLOTS * sizeof *thread->sets);
+	thread->marks = rl_map(SET_SLOTS * sizeof *thread->marks);
 	thread->used_sets = rl_map(SET_SLOTS * sizeof *thread->used_sets);
 	thread->buffer = rl_map(BUFFER_BYTES);
 	thread->filled = BLOCK_HEADER_BYTES;
 	thread->tag = FIRST_SEGMENT;
 	thread->next_frame = VARIABLES_FRAME;
-	return thread->frames && thread->nodes && thread->node_slots && thread->runs && thread->rows && thread->used && thread->seen && thread->sets
+	return thread->frames && thread->nodes && thread->node_slots && thread->runs && thread->rows && thread->used && thread->seen && thread->sets && thread->marks
 			&& thread->used_sets && thread->buffer;
 }
 
@@ -257,6 +258,7 @@ void rl_keep_only(struct rl_thread *thread) {
 		thread->used_count = 0;
 		rl_clear(thread->rows, RUN_SLOTS * sizeof *thread->rows);
 		rl_clear(thread->sets, SET_SLOTS * sizeof *thread->sets);
+		rl_clear(thread->marks, SET_SLOTS * sizeof *thread->marks);
 		thread->used_set_count = 0;
 		thread->tag += FIRST_SEGMENT;
 		atomic_flag_clear(&thread->writing);

@@ -38,7 +38,7 @@ final class CorpusFixes {
 
 	/** The racy programs: those that demand something of their fixes, and every fifth one of the others, all of them in a long run. */
 	static List<CorpusFile> racy() {
-		return FILES.stream().filter(CorpusFile::isRacy).filter(f -> !f.fixes().isEmpty() || LongRun.samples(name(f), 5)).toList();
+		return FILES.stream().filter(CorpusFile::isRacy).filter(f -> !f.fixes().isEmpty() || LongRun.samples(name(f), 12)).toList();
 	}
 
 	static String name(CorpusFile file) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.tests.corpus.CorpusFile.Demand;
 import org.racelens.analysis.tests.corpus.CorpusFile.FixMark;
 import org.racelens.model.source.Cancellation;
@@ -87,7 +88,7 @@ class FixCorpusTest {
 
 	/** Programs without a race that stand for the others: that there is none is said by the tests of the analysis. */
 	private static boolean isSample(CorpusFile file) {
-		return !file.isRacy() && (CorpusFixes.name(file).startsWith("fix/") || CorpusFixes.name(file).hashCode() % 10 == 0);
+		return !file.isRacy() && (CorpusFixes.name(file).startsWith("fix/") || LongRun.samples(CorpusFixes.name(file), 20));
 	}
 
 	@TestFactory

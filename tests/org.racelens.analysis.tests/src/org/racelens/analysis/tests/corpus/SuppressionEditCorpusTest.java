@@ -40,7 +40,7 @@ class SuppressionEditCorpusTest {
 
 	@TestFactory
 	Stream<DynamicTest> everyRaceCanBeAccepted() {
-		List<CorpusFile> files = CorpusFixes.racy().stream().filter(file -> LongRun.samples(CorpusFixes.name(file), 3)).toList();
+		List<CorpusFile> files = CorpusFixes.racy().stream().filter(file -> LongRun.samples(CorpusFixes.name(file), 5)).toList();
 		Map<CorpusFile, Future<Optional<AssertionError>>> answers = CorpusFixes.forEach(files, file -> {
 			try {
 				FORMS.forEach((name, form) -> check(file, name, form.apply(file.text())));
