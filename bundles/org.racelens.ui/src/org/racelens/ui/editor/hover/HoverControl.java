@@ -16,7 +16,7 @@ final class HoverControl extends AbstractInformationControl implements IInformat
 	/** Goes when the mouse leaves. */
 	static final IInformationControlCreator PASSING = parent -> new HoverControl(parent, EditorsUI.getTooltipAffordanceString());
 	/** Has the focus, and can be resized. */
-	private static final IInformationControlCreator STAYING = HoverControl::new;
+	static final IInformationControlCreator STAYING = HoverControl::new;
 
 	private static final int WIDEST = 640;
 	private static final int WIDEST_JOINED = 760;
