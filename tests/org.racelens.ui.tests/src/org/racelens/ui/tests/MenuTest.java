@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -17,6 +18,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
@@ -24,6 +26,7 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkingSet;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,6 +127,51 @@ class MenuTest extends DialogProject {
 		bot.screenshot("menu-at-hand");
 		bot.open(notes);
 		bot.await("no menu", () -> !isInMenuBar() && !isInToolBar());
+	}
+
+	@Test
+	void anEntryThatIsDisabledSaysWhy() throws Exception {
+		IFile code = project.file("sum.c", TestProject.RACY);
+		IFile notes = project.file("notes.txt", "nothing");
+		bot.open(notes);
+		select(project.project());
+		bot.await("the menu", MenuTest::isInMenuBar);
+		String why = " (no C or C++ file in the editor)";
+		bot.await("the reasons", () -> mainMenu(false).equals(List.of("Can This Loop Be Parallel?" + why, "Show Verified Fixes" + why,
+				"Explain Race Here" + why, "Go to Other End of Data Race" + why)));
+		assertEquals(List.of("Check for Data Races", "Show Summary of Project", "Remove RaceLens Markers", "Open the RaceLens Example"),
+				mainMenu(true));
+		bot.screenshot("menu-disabled");
+		bot.open(code);
+		bot.await("no reasons", () -> mainMenu(false).isEmpty());
+		assertEquals(List.of("Check for Data Races", "Can This Loop Be Parallel?", "Show Verified Fixes...", "Explain Race Here",
+				"Go to Other End of Data Race", "Show Summary of Project", "Remove RaceLens Markers", "Open the RaceLens Example"),
+				mainMenu(true));
+	}
+
+	@Test
+	void theOtherEndIsOnlyInTheMenusOfEditorsOfCode() throws Exception {
+		String entry = "Go to Other End of Data Race";
+		ITextEditor code = bot.open(project.file("sum.c", TestProject.RACY));
+		bot.page().activate(code);
+		assertTrue(texts(code.getAdapter(Control.class).getMenu(), i -> true).contains(entry));
+		ITextEditor notes = bot.open(project.file("notes.txt", "nothing"));
+		bot.page().activate(notes);
+		assertFalse(texts(notes.getAdapter(Control.class).getMenu(), i -> true).contains(entry));
+	}
+
+	/** The entries of RaceLens in the menu bar that are enabled, or those that are not, as they are when the menu opens. */
+	private static List<String> mainMenu(Boolean enabled) {
+		return Stream.of(shell().getMenuBar().getItems()).filter(i -> i.getText().replace("&", "").equals("RaceLens")).findFirst()
+				.map(item -> texts(item.getMenu(), i -> enabled.equals(i.isEnabled()))).orElse(List.of());
+	}
+
+	private static List<String> texts(Menu menu, Predicate<MenuItem> which) {
+		menu.notifyListeners(SWT.Show, new Event());
+		List<String> texts = Stream.of(menu.getItems()).filter(i -> (i.getStyle() & SWT.SEPARATOR) == 0).filter(which)
+				.map(i -> i.getText().replace("&", "").split("\t")[0]).toList();
+		menu.notifyListeners(SWT.Hide, new Event());
+		return texts;
 	}
 
 	@Test
