@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +14,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.custom.StyledText;
@@ -23,9 +26,19 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.result.FileResult;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.PreferenceSchema;
+import org.racelens.model.gap.ForeignSentence;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.ui.witness.WitnessView;
 
 /** What can be done about a marker besides fixing its race. */
@@ -133,6 +146,53 @@ class MarkerActionsTest extends FixProject {
 		}
 	}
 
+	/** What time is missing for is told of a race by its reasons; the answer of the longer analysis takes the place of the doubtful one. */
+	@ParameterizedTest
+	@EnumSource(names = { "SOLVER_GAVE_UP", "BUDGET" })
+	void aRaceThatIsOnlyPossibleForLackOfTimeCanBeCheckedAgainForLonger(GapKind missing) throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		Duration limit = result(file).options().regionTimeout();
+		doubt(file, missing);
+		assertEquals(1, possible(file).length);
+		IMarkerResolution again = resolution(file, "Check again with a longer time limit (" + 5 * limit.toSeconds() + " s per region)");
+		again.run(possible(file)[0]);
+		bot.awaitAnalyses();
+		assertEquals(limit.multipliedBy(5), result(file).options().regionTimeout());
+		assertEquals(0, possible(file).length);
+		assertEquals(FindingKind.DEFINITE_RACE.markerType(), TestProject.onlyRace(file).getType());
+		assertFalse(words(resolutions(TestProject.onlyRace(file))).stream().anyMatch(w -> w.startsWith("Check again")));
+	}
+
+	@Test
+	void moreTimeIsNotOfferedForARaceThatItDoesNotDecide() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		doubt(file, GapKind.UNMODELLED_CALL);
+		IMarker[] doubtful = possible(file);
+		assertEquals(1, doubtful.length);
+		assertFalse(words(resolutions(doubtful[0])).stream().anyMatch(w -> w.startsWith("Check again")));
+	}
+
+	/** What is known of a file says from now on that its races are merely possible, because of something. */
+	private static void doubt(IFile file, GapKind why) throws Exception {
+		FileResult known = result(file);
+		UnitReport report = known.report();
+		List<RegionReport> regions = report.regions().stream()
+				.map(r -> r.with(r.races().stream().map(race -> doubtful(race, why)).toList()))
+				.toList();
+		assertTrue(live().supplement(known,
+				new UnitReport(report.path(), report.failure(), regions, report.messages(), report.time()), new NullProgressMonitor()));
+	}
+
+	private static Race doubtful(Race race, GapKind why) {
+		ModelGap gap = new ModelGap(why, race.first().place(), ForeignSentence.quoted("a part is open"));
+		return new Race(race.kind(), race.variable(), race.object(), Confidence.POSSIBLE, List.of(gap), race.first(), race.second(),
+				race.witness(), race.evidence());
+	}
+
+	private static FileResult result(IFile file) {
+		return live().results().of(file).orElseThrow();
+	}
+
 	@Test
 	void aRaceThatNeedsPointersToOneMemoryGoesWithAQualifier() throws Exception {
 		IFile file = shown("smooth.c", SMOOTH);
@@ -163,9 +223,12 @@ class MarkerActionsTest extends FixProject {
 				.orElseThrow(() -> new AssertionError(label + " is none of " + words(resolutions(marker))));
 	}
 
+	/** The oldest first: where several have one place, that one answers for it. */
 	private static IMarker[] possible(IFile file) {
 		try {
-			return file.findMarkers(FindingKind.POSSIBLE_RACE.markerType(), true, 0);
+			IMarker[] markers = file.findMarkers(FindingKind.POSSIBLE_RACE.markerType(), true, 0);
+			Arrays.sort(markers, Comparator.comparingLong(IMarker::getId));
+			return markers;
 		} catch (CoreException e) {
 			throw new AssertionError(e);
 		}
