@@ -3,6 +3,7 @@ package org.racelens.ui.fix;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
@@ -24,12 +25,22 @@ final class DiffText {
 
 	private final StyledText text;
 	private String name = Messages.preview;
+	/** Marks the text that is shown. */
+	private Runnable marks = () -> {
+	};
+	/** What the marks were made for: a theme may give the text its background after it was shown. */
+	private RGB ground;
 
 	DiffText(Composite parent) {
 		text = new StyledText(parent, SWT.READ_ONLY | SWT.BORDER | SWT.H_SCROLL | SWT.V_SCROLL);
 		text.setFont(JFaceResources.getTextFont());
 		text.setMargins(4, 4, 4, 4);
 		text.setAlwaysShowScrollBars(false);
+		text.addPaintListener(e -> {
+			if (!text.getBackground().getRGB().equals(ground)) {
+				mark();
+			}
+		});
 		text.getAccessible().addAccessibleListener(new AccessibleAdapter() {
 			@Override
 			public void getName(AccessibleEvent e) {
@@ -43,25 +54,35 @@ final class DiffText {
 	}
 
 	void clear() {
-		text.setText("");
+		show("", () -> {
+		});
+	}
+
+	private void show(String words, Runnable marking) {
+		marks = marking;
+		text.setText(words);
+		mark();
+	}
+
+	private void mark() {
+		ground = text.getBackground().getRGB();
+		text.setStyleRanges(new StyleRange[0]);
+		marks.run();
 	}
 
 	/** Some lines as they are, with marks on some of them. Lines are 1-based. */
 	void show(SourceText source, int first, int last, Set<Integer> marked) {
 		name = Messages.excerpt;
 		List<String> lines = source.text().lines().toList().subList(first - 1, Math.min(last, (int) source.text().lines().count()));
-		text.setText(String.join("\n", lines));
-		marked.stream().filter(line -> first <= line && line < first + lines.size())
-				.forEach(line -> text.setLineBackground(line - first, 1, blend(REMOVED, LINE)));
+		show(String.join("\n", lines), () -> marked.stream().filter(line -> first <= line && line < first + lines.size())
+				.forEach(line -> text.setLineBackground(line - first, 1, blend(REMOVED, LINE))));
 	}
 
 	void show(SourceText before, SourceText after) {
 		name = Messages.preview;
 		List<String> lines = FixWords.diff(before, after);
-		text.setText(lines.stream().map(l -> l.replace("\r", "")).collect(Collectors.joining("\n")));
-		for (int i = 0; i < lines.size(); i++) {
-			paint(lines, i);
-		}
+		show(lines.stream().map(l -> l.replace("\r", "")).collect(Collectors.joining("\n")),
+				() -> IntStream.range(0, lines.size()).forEach(i -> paint(lines, i)));
 	}
 
 	private void paint(List<String> lines, int i) {
