@@ -8,12 +8,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.ui.PlatformUI;
@@ -25,6 +29,7 @@ import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.ResultListener;
+import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.ide.settings.Trigger;
@@ -40,6 +45,9 @@ class WorkbenchBenchmark {
 	private static final int EDITS = Integer.getInteger("racelens.benchmark.edits", 200);
 	private static final int CYCLES = Integer.getInteger("racelens.benchmark.cycles", 1000);
 	private static final int CANCELS = 40;
+	/** The names of those that are measured, with commas between them; all if there are none. */
+	private static final List<String> SCENES = Stream.of(System.getProperty("racelens.benchmark.scenes", "").split(","))
+			.filter(name -> !name.isBlank()).toList();
 	/** Threads that keep the machine busy beside it. */
 	private static final int LOOPS = Integer.getInteger("racelens.benchmark.loops", 0);
 	/** Of 50 lines each, with races on one variable. */
@@ -47,29 +55,41 @@ class WorkbenchBenchmark {
 	/** So long a cycle's question to the solver may take. */
 	private static final Duration SHORT = Duration.ofMillis(100);
 
+	/** What a user waits for. */
+	private enum Scene {
+		EDITS, FIXES, OPENING, CANCELS, CYCLES
+	}
+
 	private final Bot bot = new Bot();
-	private final List<String> table = new ArrayList<>();
+	private final FigureList figures = new FigureList();
 	private int edits;
 
 	@Test
 	void measure() throws Exception {
 		try (TestProject project = TestProject.create("benchmark"); BusyLoops loops = new BusyLoops(LOOPS)) {
-			say("%d busy loops beside it", LOOPS);
-			edits(project.file("large.c", Programs.large(REGIONS)));
-			fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", "")));
-			cancels(project.derived("many.c", Programs.large(800)), "parsing, execution and pairs");
-			cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
-			cycles(project.file("cycles.c", Programs.large(REGIONS) + Programs.hard(1)));
-			bot.page().closeAllEditors(false);
+			figures.say("%d busy loops beside it", LOOPS);
+			for (Scene scene : Scene.values()) {
+				if (SCENES.isEmpty() || SCENES.contains(scene.name().toLowerCase(Locale.ROOT))) {
+					measure(scene, project);
+					bot.page().closeAllEditors(false);
+				}
+			}
 		}
-		Path file = Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/workbench-benchmark.txt");
-		Files.write(file, table);
+		figures.write(Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/workbench-benchmark.txt"));
 		bot.awaitAnalyses();
 	}
 
-	private void say(String format, Object... arguments) {
-		table.add(String.format(format, arguments));
-		System.out.println(table.get(table.size() - 1));
+	private void measure(Scene scene, TestProject project) throws Exception {
+		switch (scene) {
+			case EDITS -> edits(project.file("large.c", Programs.large(REGIONS)));
+			case FIXES -> fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", "")));
+			case OPENING -> new BacklogScene(bot, project).measure(figures);
+			case CANCELS -> {
+				cancels(project.derived("many.c", Programs.large(800)), "parsing, execution and pairs");
+				cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
+			}
+			case CYCLES -> cycles(project);
+		}
 	}
 
 	/** When the result for a text came, and its marker changes were done. */
@@ -127,13 +147,13 @@ class WorkbenchBenchmark {
 				}
 			}
 			int lines = bot.document(editor).getNumberOfLines();
-			say("%d lines, %d regions, %d edits; races at the end: %d", lines, REGIONS, EDITS, TestProject.raceCount(file));
-			row("keystroke -> markers of the function, after the pause of " + delay.toMillis() + " ms", firsts, "ms");
-			row("keystroke -> markers of the whole file, after the pause of " + delay.toMillis() + " ms", times, "ms");
-			row("processor time of the whole workbench for an edit", processor, "ms");
-			row("pairs decided anew for an edit", decided, "");
-			row("pairs in the file", asked, "");
-			say("%-76s %8.1f ms  (%s; %d looks)", "longest stretch of our code in the UI thread", watch.longest().toNanos() / 1e6,
+			figures.say("%d lines, %d regions, %d edits; races at the end: %d", lines, REGIONS, EDITS, TestProject.raceCount(file));
+			figures.row("keystroke -> markers of the function, after the pause of " + delay.toMillis() + " ms", firsts, "ms");
+			figures.row("keystroke -> markers of the whole file, after the pause of " + delay.toMillis() + " ms", times, "ms");
+			figures.row("processor time of the whole workbench for an edit", processor, "ms");
+			figures.row("pairs decided anew for an edit", decided, "");
+			figures.row("pairs in the file", asked, "");
+			figures.say("%-76s %8.1f ms  (%s; %d looks)", "longest stretch of our code in the UI thread", watch.longest().toNanos() / 1e6,
 					watch.longestIn(), watch.looks());
 		} finally {
 			live.results().removeListener(arrivals);
@@ -156,7 +176,8 @@ class WorkbenchBenchmark {
 				.anyMatch(id -> f.of(id).filter(o -> !o.fixes().isEmpty()).isPresent())).isPresent());
 		long first = System.nanoTime();
 		bot.await("all fixes", Bot.LONG_PATIENCE, () -> offers.fixes(file).isPresent());
-		say("%d lines, races answered -> first fix of the race at the cursor %.2f s, all fixes of the file %.2f s; both with a pause of 1 s",
+		figures.say(
+				"%d lines, races answered -> first fix of the race at the cursor %.2f s, all fixes of the file %.2f s; both with a pause of 1 s",
 				bot.document(editor).getNumberOfLines(), (first - start) / 1e9, (System.nanoTime() - start) / 1e9);
 		bot.page().closeEditor(editor, false);
 	}
@@ -175,8 +196,8 @@ class WorkbenchBenchmark {
 
 	/** The first ones load classes and the solver's library. */
 	private void cancels(IFile file, String where) throws Exception {
-		row("cancel -> end of the job, the first time, in " + where, cancelTimes(file, 3), "ms");
-		row("cancel -> end of the job, in " + where, cancelTimes(file, CANCELS), "ms");
+		figures.row("cancel -> end of the job, the first time, in " + where, cancelTimes(file, 3), "ms");
+		figures.row("cancel -> end of the job, in " + where, cancelTimes(file, CANCELS), "ms");
 	}
 
 	private List<Double> cancelTimes(IFile file, int count) throws Exception {
@@ -208,26 +229,36 @@ class WorkbenchBenchmark {
 		return Job.getJobManager().find(FileAnalysis.FAMILY);
 	}
 
-	/** One of the file's regions needs the solver for questions that are new in each cycle. */
-	private void cycles(IFile file) throws Exception {
+	/**
+	 * One of the file's regions needs the solver for questions that are new in each cycle. The workbench's own analysis leaves the file
+	 * out: it gives the solver the usual time for each of them, which is minutes on a busy machine.
+	 */
+	private void cycles(TestProject project) throws Exception {
+		IEclipsePreferences own = InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE);
+		own.put(PreferenceSchema.EXCLUSIONS.key(), "cycles.c");
+		bot.awaitAnalyses();
 		Settings d = Settings.DEFAULTS;
 		Settings fast = new Settings(EnumSet.of(Trigger.TYPING), Duration.ZERO, d.levels(), d.options().withRegionTimeout(SHORT), d.jobs(),
 				d.exclusions(), d.longestText());
-		Arrivals arrivals = new Arrivals();
-		ITextEditor editor = bot.open(file);
-		bot.awaitAnalyses();
 		Environment environment = Environment.product(new FindingSentences()).withSettings(SettingsSource.fixed(fast));
 		try (LiveAnalysis live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
-			live.results().addListener(arrivals);
-			for (int i = 1; i <= CYCLES; i++) {
-				IDocument document = bot.document(editor);
-				edit(document, i % REGIONS);
-				int constant = document.get().indexOf("k + 50") + "k + ".length();
-				document.replace(constant, "500001".length(), Integer.toString(500_001 + i));
-				bot.await("the result", () -> arrivals.stamp == bot.stamp(editor));
-				if (i == CYCLES / 10 || i == CYCLES / 2 || i == CYCLES) {
-					memory(i);
-				}
+			cycles(bot.open(project.file("cycles.c", Programs.large(REGIONS) + Programs.hard(1))), live);
+		} finally {
+			own.remove(PreferenceSchema.EXCLUSIONS.key());
+		}
+	}
+
+	private void cycles(ITextEditor editor, LiveAnalysis live) throws Exception {
+		Arrivals arrivals = new Arrivals();
+		live.results().addListener(arrivals);
+		IDocument document = bot.document(editor);
+		for (int i = 1; i <= CYCLES; i++) {
+			edit(document, i % REGIONS);
+			int constant = document.get().indexOf("k + 50") + "k + ".length();
+			document.replace(constant, "500001".length(), Integer.toString(500_001 + i));
+			bot.await("the result", Bot.LONG_PATIENCE, () -> arrivals.stamp == bot.stamp(editor));
+			if (i == CYCLES / 10 || i == CYCLES / 2 || i == CYCLES) {
+				memory(i);
 			}
 		}
 	}
@@ -240,16 +271,7 @@ class WorkbenchBenchmark {
 		var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
 		long resident = Files.readAllLines(Path.of("/proc/self/status")).stream().filter(l -> l.startsWith("VmRSS:"))
 				.mapToLong(l -> Long.parseLong(l.replaceAll("\\D", ""))).findFirst().orElse(0);
-		say("after %5d edit-analyse cycles: heap %6.1f MB (of %.0f MB), process %7.1f MB, other than heap %7.1f MB", cycles,
+		figures.say("after %5d edit-analyse cycles: heap %6.1f MB (of %.0f MB), process %7.1f MB, other than heap %7.1f MB", cycles,
 				heap.getUsed() / 1e6, heap.getCommitted() / 1e6, resident / 1e3, resident / 1e3 - heap.getCommitted() / 1e6);
-	}
-
-	private void row(String name, List<Double> values, String unit) {
-		List<Double> sorted = values.stream().sorted().toList();
-		say("%-76s p50 %8.1f  p95 %8.1f  most %8.1f %s", name, at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1), unit);
-	}
-
-	private static double at(List<Double> sorted, double share) {
-		return sorted.get((int) Math.min(sorted.size() - 1, Math.floor(share * sorted.size())));
 	}
 }
