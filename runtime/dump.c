@@ -42,7 +42,8 @@ static const struct form forms[] = {
 	{RECORD_ATOMIC, "atomic", "stamp operation order @address size"},
 	{RECORD_WORK_BEGIN, "work-begin", "stamp kind region task count"},
 	{RECORD_WORK_END, "work-end", "stamp kind region task count"},
-	{RECORD_CHUNK, "chunk", "stamp iterations"},
+	{RECORD_CHUNK, "chunk", "stamp iterations ~first ~step @code"},
+	{RECORD_SHARE, "share", "stamp iterations ~first ~step ~distance parts @code"},
 	{RECORD_ALLOCATED, "allocated", "stamp @address size kind"},
 	{RECORD_FREED, "freed", "stamp @address"},
 	{RECORD_THREAD_NUMBER, "thread-number", "stamp"},
@@ -75,6 +76,10 @@ static void print_form(struct input *in, const struct form *form) {
 	snprintf(names, sizeof names, "%s", form->numbers);
 	printf("%s", form->name);
 	for (char *name = strtok(names, " "); name; name = strtok(NULL, " ")) {
+		if (*name == '~') {
+			printf(" %s=%" PRId64, name + 1, signed_number(in));
+			continue;
+		}
 		bool is_hexadecimal = *name == '@';
 		printf(is_hexadecimal ? " %s=%" PRIx64 : " %s=%" PRIu64, name + is_hexadecimal, number(in));
 	}

@@ -48,6 +48,18 @@ void rl_begin_other(void);
 bool rl_has_changed(const _Atomic uint64_t *number, uint64_t before);
 bool rl_is_out_of_patience(void);
 
+/* Where the program asks for a part of a loop, while the runtime looks for one by a function that ours stands before; 0 otherwise. */
+extern __thread uintptr_t rl_asked_from __attribute__((tls_model("initial-exec")));
+
+/* What the runtime answers to a call of the program. */
+#define FOR(code, call) \
+	({ \
+		rl_asked_from = code; \
+		__auto_type answer = call; \
+		rl_asked_from = 0; \
+		answer; \
+	})
+
 /* What the runtime calls of itself is not placed once more. */
 #define IS_PLACED (UNLIKELY(rl_place_bit() >= 0) && !rl_is_openmp(CODE_ADDRESS) && rl_is_placing())
 

@@ -112,11 +112,11 @@ void rl_begin_other(void) {
 	EXPORTED type name parameters; \
 	type name parameters { \
 		if (!IS_PLACED) { \
-			return REAL(name) arguments; \
+			return FOR(CODE_ADDRESS, REAL(name) arguments); \
 		} \
 		rl_here()->constructs += is_begin; \
 		rl_take_turns(); \
-		type given = REAL(name) arguments; \
+		type given = FOR(CODE_ADDRESS, REAL(name) arguments); \
 		rl_took(given != 0); \
 		return given; \
 	}

@@ -62,6 +62,30 @@ shows() {
 	[ "$found" = "$expected" ] || fail "$what: the races are in the lines $found instead of $expected"
 }
 
+# The graph of the execution of a region as nested kinds of nodes: draws LOG PLACE
+draws() {
+	"$racelens" graph --run "$1" "$2" > out 2> err || fail "$1 has no graph of $2"
+	awk '
+		/ -> / && !/constraint=false/ { sub(";", "", $3); children[$1] = children[$1] " " $3; next }
+		/ -> / { next }
+		/label=/ && $1 ~ /^g0_/ {
+			kind[$1] = /shape=ellipse/ ? "P" : /shape=diamond/ ? (/ST -1/ ? "ST-" : "ST") : /style=filled, fillcolor="#eeeeee"/ ? "S" : "W"
+		}
+		function shape(node, text, names, i, count) {
+			count = split(children[node], names, " ")
+			for (i = 1; i <= count; i++)
+				text = text (i > 1 ? " " : "") shape(names[i])
+			return kind[node] (count > 0 ? "(" text ")" : "")
+		}
+		END { print shape("g0_0") }' out
+}
+
+# draws_as SHAPE LOG WHAT PLACE: what is drawn of a region has the shape that the paper draws
+draws_as() {
+	found=$(draws "$2" "$4")
+	[ "$found" = "$1" ] || fail "$3: the graph of $4 is $found instead of $1"
+}
+
 # Two others want to work all the time, until they are told to calm down.
 make_busy() {
 	for i in 1 2; do
@@ -87,7 +111,7 @@ for compiler in clang gcc; do
 		shows "loud-$compiler-$run" "loud.c by $compiler" loud.c
 	done
 
-	# the figures of the paper, wherever iterations and tasks are executed
+	# the figures of the paper, their races and their graphs, wherever iterations and tasks are executed
 	RACELENS_CC=$compiler "$racelens" cc -O0 -g -fopenmp -o figures "$sources/figures.c" || fail "$compiler does not compile figures.c"
 	for threads in 2 3 4; do
 		for place in none 0 1; do
@@ -96,6 +120,11 @@ for compiler in clang gcc; do
 			OMP_NUM_THREADS=$threads OMP_DYNAMIC=false RACELENS_CHUNKS=1 RACELENS_RECORD=$log ./figures > out || fail "figures, by $compiler, fails"
 			unset RACELENS_PLACE
 			shows "$log" "figures.c by $compiler, $threads threads, placed by bit: $place" figures.c --apparent
+			draws_as "S(S(S(P(W) P(W) P(W) P(W)) S(W ST-(P(W ST(P(W) W))) W)))" "$log" "$what" "$sources/figures.c:10"
+			draws_as "S(S(S(W S(ST(P(W ST(P(W))))) W)))" "$log" "$what" "$sources/figures.c:36"
+			draws_as "S(S(S(W ST(P(W) W))))" "$log" "$what" "$sources/figures.c:56"
+			draws_as "S(S(S(W ST-(P(W ST(P(W))) W) W)))" "$log" "$what" "$sources/figures.c:71"
+			draws_as "S(S(S(W ST(P(W ST(P(W))) P(W) P(W) P(W)))))" "$log" "$what" "$sources/figures.c:93"
 		done
 	done
 done

@@ -106,12 +106,12 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 	}
 
 	/**
-	 * What the code of some segments has accessed, by segment; of many accesses in one only some.
+	 * What the code of some segments has accessed that not one task alone has, by segment; of many accesses in one only some.
 	 *
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	public Map<Integer, Set<CodeAccess>> accesses(Collection<Integer> segments, Cancellation cancellation) throws IOException {
-		SegmentAccesses accesses = new SegmentAccesses(segments);
+	public Map<Integer, Set<CodeAccess>> sharedAccesses(Collection<Integer> segments, Cancellation cancellation) throws IOException {
+		SegmentAccesses accesses = new SegmentAccesses(structure, segments);
 		logs.read(accesses, cancellation);
 		return accesses.found();
 	}

@@ -13,17 +13,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 import org.racelens.recording.CodeAccess;
 import org.racelens.recording.RecordedRun;
 import org.racelens.recording.RunJudgement;
-import org.racelens.recording.graph.GraphNode;
 import org.racelens.recording.graph.RunGraph;
 import org.racelens.recording.graph.SeriesParallelGraph;
-import org.racelens.recording.graph.Subject;
 import org.racelens.recording.log.LogLimits;
 import org.racelens.recording.race.DetectionLimits;
+import org.racelens.recording.structure.Moment;
 import org.racelens.recording.structure.Team;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
@@ -35,6 +35,7 @@ import org.racelens.report.SourceLines;
  */
 public final class ObservedGraphs {
 	private static final int MOST_NODES = 2_000;
+	private static final int MOST_SEGMENTS = 50_000;
 	private static final int MOST_EXECUTIONS = 10_000;
 
 	private final Path folder;
@@ -78,20 +79,38 @@ public final class ObservedGraphs {
 		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
 		Symbols regions = symbols(run, run.structure().teams().stream().map(Team::code).distinct().toList());
 		List<Team> teams = chosen(run, judgement, new AccessPlaces(regions, places, this::shown), wanted);
-		Map<Team, Optional<SeriesParallelGraph>> graphs = new LinkedHashMap<>();
-		teams.forEach(team -> graphs.put(team, RunGraph.of(run.structure(), team, MOST_NODES)));
-		List<Subject> subjects = graphs.values().stream().flatMap(Optional::stream).flatMap(g -> g.nodes().stream()).map(GraphNode::subject)
-				.toList();
-		Map<Integer, Set<CodeAccess>> accesses = run.accesses(subjects.stream().filter(s -> s.kind() == Subject.Kind.SEGMENT)
-				.map(s -> (int) s.number()).toList(), cancellation);
+		List<Integer> asked = segments(run, teams);
+		Map<Integer, Set<CodeAccess>> accesses = teams.isEmpty() ? Map.of() : run.sharedAccesses(asked, cancellation);
 		Set<Long> code = new TreeSet<>();
 		accesses.values().forEach(all -> all.forEach(a -> code.add(a.code())));
-		Stream.concat(subjects.stream().map(Subject::code), teams.stream().map(Team::code)).filter(c -> c != 0).forEach(code::add);
+		AccessPlaces lines = new AccessPlaces(symbols(run, code), places, this::shown);
+		Set<Integer> untold = new HashSet<>(asked);
+		accesses.forEach((segment, all) -> {
+			if (all.stream().anyMatch(a -> isOfProgram(lines.place(a.code())))) {
+				untold.remove(segment);
+			}
+		});
+		Predicate<Long> isShown = segment -> !untold.contains(segment.intValue());
+		Map<Team, Optional<SeriesParallelGraph>> graphs = new LinkedHashMap<>();
+		teams.forEach(team -> graphs.put(team, RunGraph.of(run.structure(), team, RunGraph.Detail.PARTS, isShown, MOST_NODES)
+				.or(() -> RunGraph.of(run.structure(), team, RunGraph.Detail.THREADS, isShown, MOST_NODES))));
+		Stream.concat(graphs.values().stream().flatMap(Optional::stream).flatMap(g -> g.nodes().stream()).map(n -> n.subject().code()),
+				teams.stream().map(Team::code)).filter(c -> c != 0).forEach(code::add);
 		AccessPlaces all = new AccessPlaces(symbols(run, code), places, this::shown);
 		List<String> drawn = new ArrayList<>();
-		graphs.forEach((team, graph) -> drawn.add(new RunDrawing(drawn.size(), all, places, folder).cluster(team, graph, accesses,
+		graphs.forEach((team, graph) -> drawn.add(new RunDrawing(drawn.size(), team, all, places, folder).cluster(graph, accesses,
 				judgement)));
 		return drawn.isEmpty() ? Optional.empty() : Optional.of(RunDrawing.graph(drawn));
+	}
+
+	/** What directives stand for is not told, but for code of which no line is known. */
+	private boolean isOfProgram(Optional<Site> site) {
+		return site.filter(s -> places.isDirective(s.path(), s.line())).isEmpty();
+	}
+
+	private static List<Integer> segments(RecordedRun run, List<Team> teams) {
+		return teams.stream().flatMap(team -> run.structure().outlines(team).stream()).flatMap(o -> o.moments().stream())
+				.filter(m -> m.kind() == Moment.Kind.SEGMENT).map(m -> (int) m.subject()).limit(MOST_SEGMENTS).toList();
 	}
 
 	private Symbols symbols(RecordedRun run, Collection<Long> code) {

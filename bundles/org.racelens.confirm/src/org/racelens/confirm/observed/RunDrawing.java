@@ -34,16 +34,22 @@ final class RunDrawing {
 	private static final String BLUE = "#1a5fb4";
 
 	private final int number;
+	private final Team team;
+	/** Where its directive is. */
+	private final Optional<Site> region;
 	private final AccessPlaces sites;
 	private final SourcePlaces places;
 	private final Path folder;
 
 	/**
 	 * @param number of the drawing in its file, from 0
+	 * @param team whose execution it is
 	 * @param folder in which the paths are that are not absolute
 	 */
-	RunDrawing(int number, AccessPlaces sites, SourcePlaces places, Path folder) {
+	RunDrawing(int number, Team team, AccessPlaces sites, SourcePlaces places, Path folder) {
 		this.number = number;
+		this.team = team;
+		this.region = sites.region(team.code());
 		this.sites = sites;
 		this.places = places;
 		this.folder = folder;
@@ -60,15 +66,15 @@ final class RunDrawing {
 	}
 
 	/**
-	 * One execution.
+	 * The execution.
 	 *
 	 * @param graph empty where it is too large to be looked at
 	 * @param accesses by segment
 	 * @param run with the races of all regions
 	 */
-	String cluster(Team team, Optional<SeriesParallelGraph> graph, Map<Integer, Set<CodeAccess>> accesses, RunJudgement run) {
+	String cluster(Optional<SeriesParallelGraph> graph, Map<Integer, Set<CodeAccess>> accesses, RunJudgement run) {
 		StringBuilder dot = new StringBuilder("\tsubgraph cluster_" + number + " {\n");
-		String title = sites.region(team.code()).map(s -> s.path() + ":" + s.line() + ": " + places.directive(s.path(), s.line())
+		String title = region.map(s -> s.path() + ":" + s.line() + ": " + places.directive(s.path(), s.line())
 				+ (s.function().isEmpty() ? "" : " in " + s.function())).orElse("region " + team.number());
 		dot.append("\t\tlabel=").append(quoted(List.of(title + ", " + Figures.number(team.size(), "thread")))).append(";\n");
 		if (graph.isPresent()) {
@@ -120,6 +126,9 @@ final class RunDrawing {
 		if (subject.kind() == Subject.Kind.SEGMENT) {
 			return work(accesses.getOrDefault((int) subject.number(), Set.of()));
 		}
+		if (node.kind() == NodeKind.W) {
+			return "label=\"\", tooltip=\"no access\", shape=circle, width=0.15, fixedsize=true";
+		}
 		String label = switch (node.kind()) {
 			case ST -> "ST " + node.value();
 			case S, P, W -> node.label().isEmpty() ? node.kind().name() : node.label();
@@ -131,7 +140,8 @@ final class RunDrawing {
 		};
 		Optional<Site> site = subject.code() == 0 ? Optional.empty() : sites.region(subject.code());
 		List<String> lines = new ArrayList<>(List.of(label));
-		site.ifPresent(s -> lines.add(s.path() + ":" + s.line()));
+		// of a part the compilers name the line of the directive, of the loop or of its end
+		site.filter(s -> subject.kind() != Subject.Kind.PART).ifPresent(s -> lines.add(shown(s)));
 		return "label=" + quoted(lines) + shape + site.map(this::link).orElse("");
 	}
 
@@ -141,7 +151,7 @@ final class RunDrawing {
 		accesses.forEach(a -> sites.place(a.code()).filter(s -> !places.isDirective(s.path(), s.line())).ifPresent(s -> byLine
 				.computeIfAbsent(new Site("", s.path(), s.line(), 0), k -> new LinkedHashSet<>()).add(action(a, s))));
 		List<String> lines = byLine.entrySet().stream().limit(MOST_LINES)
-				.map(e -> e.getKey().path() + ":" + e.getKey().line() + ": " + String.join(", ", e.getValue()))
+				.map(e -> shown(e.getKey()) + ": " + String.join(", ", e.getValue()))
 				.collect(Collectors.toCollection(ArrayList::new));
 		if (byLine.size() > MOST_LINES) {
 			lines.add("and " + Figures.number(byLine.size() - MOST_LINES, "more line"));
@@ -150,6 +160,12 @@ final class RunDrawing {
 			lines.add(NodeKind.W.name());
 		}
 		return "label=" + quoted(lines) + byLine.keySet().stream().findFirst().map(this::link).orElse("");
+	}
+
+	/** Of the file of the region the line is enough. */
+	private String shown(Site site) {
+		boolean isHome = region.filter(r -> r.path().equals(site.path())).isPresent();
+		return (isHome ? "line " : site.path() + ":") + site.line();
 	}
 
 	private String action(CodeAccess access, Site site) {

@@ -3,8 +3,9 @@ package org.racelens.recording.graph;
 /**
  * What of a run a node stands for.
  *
- * @param number of the segment, of the thread in its team, or the name in the log of the task or region; 0 for none
- * @param code where a task is created or a region begins, 0 for others
+ * @param number of the segment, of the thread in its team, also of the one that executed a part, or the name in the log of the task or
+ * region; 0 for none
+ * @param code where a task is created, a region begins or a part is asked for, 0 for others
  */
 public record Subject(Kind kind, long number, long code) {
 	/** Of a node that stands for nothing in a run. */
@@ -22,6 +23,8 @@ public record Subject(Kind kind, long number, long code) {
 		TEAM,
 		/** a task */
 		TASK,
+		/** a part of a loop or of sections */
+		PART,
 		/** an execution of a region */
 		REGION
 	}

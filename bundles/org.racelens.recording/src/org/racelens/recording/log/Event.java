@@ -161,12 +161,20 @@ public sealed interface Event {
 	/**
 	 * A thread was given a part of the loop, or of the sections, that it has encountered last.
 	 *
-	 * @param iterations in it; 0 where nothing is left for the thread
+	 * @param part of 0 iterations where nothing is left for the thread
 	 */
-	record ChunkBegun(long stamp, long iterations) implements Event {
+	record ChunkBegun(long stamp, LoopPart part) implements Event {
 		@Override
 		public void accept(EventVisitor visitor) {
 			visitor.visitChunkBegun(this);
+		}
+	}
+
+	/** A thread has for itself what the compiler has shared out, of the loop or the sections that it has encountered last. */
+	record ShareBegun(long stamp, LoopPart part) implements Event {
+		@Override
+		public void accept(EventVisitor visitor) {
+			visitor.visitShareBegun(this);
 		}
 	}
 

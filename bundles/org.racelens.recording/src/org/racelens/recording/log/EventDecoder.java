@@ -69,10 +69,20 @@ final class EventDecoder {
 			case 0x61:
 				return new Event.Working(stamp, edge(kind), in.small(), in.number(), in.number(), in.bits());
 			case 0x62:
-				return new Event.ChunkBegun(stamp, in.bits());
+				return new Event.ChunkBegun(stamp, new LoopPart(in.bits(), in.signed(), in.signed(), 1, 0, in.address()));
+			case 0x63:
+				return new Event.ShareBegun(stamp, share(in));
 			default:
 				return memory(kind, stamp, in);
 		}
+	}
+
+	private static LoopPart share(Numbers in) throws DamagedLog {
+		long iterations = in.bits();
+		long first = in.signed();
+		long step = in.signed();
+		long distance = in.signed();
+		return new LoopPart(iterations, first, step, in.bits(), distance, in.address());
 	}
 
 	private Event memory(int kind, long stamp, Numbers in) throws DamagedLog {

@@ -40,6 +40,8 @@ public interface EventVisitor {
 
 	void visitChunkBegun(Event.ChunkBegun event);
 
+	void visitShareBegun(Event.ShareBegun event);
+
 	void visitAllocated(Event.Allocated event);
 
 	void visitFreed(Event.Freed event);

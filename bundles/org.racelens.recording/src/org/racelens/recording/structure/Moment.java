@@ -3,7 +3,7 @@ package org.racelens.recording.structure;
 /**
  * Something that a task did.
  *
- * @param subject the segment, the created task, or the region; 0 for the others
+ * @param subject the segment, the created task, the region, or the index of the part in {@link TaskOutline#parts}; 0 for the others
  */
 public record Moment(Kind kind, long subject) {
 	/** What it did. */
@@ -14,6 +14,10 @@ public record Moment(Kind kind, long subject) {
 		TASK,
 		/** It encountered a region, and went on after its end. */
 		REGION,
+		/** It began a part of a loop or of sections, and has ended the one before. */
+		PART,
+		/** It had no more part of the loop or of the sections. */
+		PARTS_END,
 		/** It waited for its team. */
 		BARRIER,
 		/** It waited for its children. */

@@ -70,6 +70,17 @@ final class Outlines {
 		moments.computeIfAbsent(task.number(), n -> new ArrayList<>()).add(new Placed(position, new Moment(kind, subject)));
 	}
 
+	private List<TaskOutline.Part> parts(Task task) {
+		List<TaskOutline.Part> parts = new ArrayList<>();
+		for (Chunks.Begin begin : task.chunks.begins()) {
+			begin.part().ifPresentOrElse(part -> {
+				place(task, begin.position(), Moment.Kind.PART, parts.size());
+				parts.add(new TaskOutline.Part(begin.construct(), part, task.team().starts.of(begin.construct())));
+			}, () -> place(task, begin.position(), Moment.Kind.PARTS_END, 0));
+		}
+		return parts;
+	}
+
 	private TaskOutline outline(Task task) {
 		for (int i = 0; i < task.taskwaits.size(); i++) {
 			place(task, task.taskwaits.get(i), Moment.Kind.TASKWAIT, 0);
@@ -79,8 +90,9 @@ final class Outlines {
 				place(task, task.barriers.get(i), Moment.Kind.BARRIER, 0);
 			}
 		}
+		List<TaskOutline.Part> parts = parts(task);
 		List<Placed> all = moments.getOrDefault(task.number(), List.of());
-		return new TaskOutline(task, task.undeferred, task.predecessors.stream().map(Task::number).toList(),
+		return new TaskOutline(task, task.undeferred, task.predecessors.stream().map(Task::number).toList(), parts,
 				all.stream().sorted(Comparator.comparingInt(Placed::position)).map(Placed::moment).toList());
 	}
 }

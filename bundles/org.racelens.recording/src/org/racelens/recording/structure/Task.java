@@ -49,7 +49,8 @@ public final class Task {
 	OrderedEntry orderedEntry;
 	/** Worksharing constructs it has encountered. */
 	int constructs;
-	final Chunks chunks = new Chunks();
+	/** The parts of worksharing constructs that it was given. */
+	final Chunks chunks = new Chunks(this);
 	final IntList barriers = new IntList();
 	/** From when on what it accesses may depend on the thread that executes it; {@link #NEVER} where it does not. */
 	private int asked = NEVER;

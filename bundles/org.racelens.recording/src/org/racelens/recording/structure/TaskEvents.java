@@ -18,8 +18,6 @@ final class TaskEvents implements EventVisitor {
 	/** Those of POSIX, C and C++: a lock that one alone holds, and one that is held to read. */
 	private static final int EXCLUSIVE_LOCK = 100;
 	private static final int SHARED_LOCK = 101;
-	private static final int LOOP = 1;
-	private static final int TASKLOOP = 7;
 	private static final int EARLY_FULFILL = 5;
 	private static final int LATE_FULFILL = 6;
 
@@ -267,24 +265,23 @@ final class TaskEvents implements EventVisitor {
 	@Override
 	public void visitWorking(Event.Working event) {
 		Task task = task(event.task());
-		if (task != null && event.edge() == Edge.BEGIN && event.kind() != TASKLOOP) {
-			task.constructs++;
-			task.chunks.isInLoop = event.kind() == LOOP;
-			if (task.chunks.isInLoop) {
-				task.team().encounters(++task.chunks.loopsEncountered);
-			}
+		if (task != null) {
+			task.chunks.works(event);
 		}
 	}
 
 	@Override
 	public void visitChunkBegun(Event.ChunkBegun event) {
-		Task task = thread.current;
-		if (task != null && !task.isExplicit()) {
-			task.chunks.begin(task.position++, event.iterations());
+		if (thread.current != null && !thread.current.isExplicit()) {
+			thread.current.chunks.take(event.part());
 			run.hasChunks = true;
-			if (task.chunks.isInLoop && event.iterations() > 0) {
-				task.team().hands(task.chunks.loopsEncountered, event.iterations());
-			}
+		}
+	}
+
+	@Override
+	public void visitShareBegun(Event.ShareBegun event) {
+		if (thread.current != null && !thread.current.isExplicit()) {
+			thread.current.chunks.share(event.part());
 		}
 	}
 

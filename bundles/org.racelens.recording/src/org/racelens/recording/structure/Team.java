@@ -29,6 +29,7 @@ public final class Team {
 	/** What orders iterations: in the order in which each was entered. */
 	final List<OrderedEntry> ordered = new ArrayList<>();
 	final Doacross doacross = new Doacross();
+	final Chunks.Starts starts = new Chunks.Starts();
 	/** The barriers, counted from 0, at which the runtime only combines copies of a reduction. */
 	private final IntList reductionBarriers = new IntList();
 	private int size;

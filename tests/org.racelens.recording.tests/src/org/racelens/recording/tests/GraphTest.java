@@ -11,12 +11,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.recording.graph.GraphBuilder;
+import org.racelens.recording.graph.GraphNode;
 import org.racelens.recording.graph.NodeKind;
 import org.racelens.recording.graph.RunGraph;
 import org.racelens.recording.graph.SeriesParallelGraph;
+import org.racelens.recording.graph.Subject;
 import org.racelens.recording.structure.Order;
 
 /** The graphs of the figures of the paper on OMP-RACER, and of runs. */
@@ -149,11 +152,28 @@ class GraphTest {
 		assertTrue(parallel(graph, "W2", "W7"));
 	}
 
+	private static LogWriter.OfThread loop(Program program, int thread) {
+		return program.on(thread).event(0x60, 1, 1, 2 + thread, 4);
+	}
+
+	private static LogWriter.OfThread loopEnd(Program program, int thread) {
+		return program.on(thread).event(0x61, 1, 1, 2 + thread, 4);
+	}
+
+	private static SeriesParallelGraph graph(Segments segments, RunGraph.Detail detail) {
+		return RunGraph.of(segments.structure(), segments.structure().teams().get(0), detail, s -> true, MOST).orElseThrow();
+	}
+
+	private static List<String> parts(SeriesParallelGraph graph) {
+		return graph.nodes().stream().filter(n -> n.subject().kind() == Subject.Kind.PART).map(GraphNode::label).toList();
+	}
+
 	@Test
 	void aRunOfFigure1HasItsGraph() {
 		Program program = new Program(2);
-		program.on(0).write(1, 0x1000);
-		program.on(1).write(1, 0x1010);
+		loop(program, 0).chunk(1, 0).write(1, 0x1000).chunk(1, 3).write(1, 0x1003);
+		loop(program, 1).chunk(1, 1).write(1, 0x1001).chunk(1, 2).write(1, 0x1002).chunk(0);
+		program.on(0).chunk(0);
 		program.barrier();
 		program.on(0).create(2, 4, 0);
 		program.task(1, 4, () -> program.on(1).create(4, 5, 0).write(1, 0x1020));
@@ -161,13 +181,62 @@ class GraphTest {
 		program.on(0).sync(5, 2).write(1, 0x1040);
 		program.barrier();
 		Segments segments = Segments.of(program.log, folder);
-		SeriesParallelGraph graph = RunGraph.of(segments.structure(), segments.structure().teams().get(0), MOST).orElseThrow();
-		assertEquals("S(S(S(P(W) P(W)) S(P(ST-(P(ST(P(W) W))) W))))", shape(graph, 0));
+		SeriesParallelGraph graph = graph(segments, RunGraph.Detail.PARTS);
+		assertEquals("S(S(S(P(W) P(W) P(W) P(W)) S(W ST-(P(W ST(P(W) W))) W)))", shape(graph, 0));
+		assertEquals(List.of("iteration 0, thread 0", "iteration 1, thread 1", "iteration 2, thread 1", "iteration 3, thread 0"),
+				parts(graph));
+		String w2 = segments.byAddress().get(0x1000L).toString();
+		String w5 = segments.byAddress().get(0x1003L).toString();
+		assertTrue(parallel(graph, w2, w5));
+		assertEquals("S(S(S(P(W W) P(W W)) S(W ST-(P(W ST(P(W) W))) W)))", shape(graph(segments, RunGraph.Detail.THREADS), 0));
 		String w8 = segments.byAddress().get(0x1030L).toString();
 		String w9 = segments.byAddress().get(0x1020L).toString();
 		String w10 = segments.byAddress().get(0x1040L).toString();
 		assertTrue(parallel(graph, w8, w10));
 		assertFalse(parallel(graph, w9, w10));
+	}
+
+	@Test
+	void whatAThreadDoesBesidesALoopIsSerialToItsParts() {
+		Program program = new Program(2);
+		program.on(0).write(1, 0x1000);
+		loop(program, 0).chunk(2, 10).write(1, 0x1001).chunk(2, 12).write(1, 0x1002).chunk(0).write(1, 0x1003);
+		loop(program, 1).chunk(2, 14).write(1, 0x1004).chunk(0);
+		Segments segments = Segments.of(program.log, folder);
+		SeriesParallelGraph graph = graph(segments, RunGraph.Detail.PARTS);
+		assertEquals("S(S(S(P(W S(P(W) P(W)) W) P(W S(P(W))))))", shape(graph, 0));
+		assertEquals(List.of("iterations 0–1, thread 0", "iterations 2–3, thread 0", "iterations 4–5, thread 1"), parts(graph));
+		List<String> w = LongStream.range(0x1000, 0x1005).mapToObj(a -> segments.byAddress().get(a).toString()).toList();
+		assertTrue(parallel(graph, w.get(1), w.get(2)));
+		assertFalse(parallel(graph, w.get(0), w.get(2)));
+		assertFalse(parallel(graph, w.get(1), w.get(3)));
+		assertTrue(parallel(graph, w.get(3), w.get(4)));
+	}
+
+	/** A task of a part goes on behind a loop that has no barrier. */
+	@Test
+	void partsThatCreateTasksAreToldApartOnlyBeforeABarrier() {
+		Program program = new Program(2);
+		loop(program, 0).chunk(1, 0).create(2, 4, 0);
+		program.task(0, 4, () -> program.on(0).write(1, 0x1000));
+		program.on(0).chunk(0).write(1, 0x1001);
+		loop(program, 1).chunk(1, 1).write(1, 0x1002).chunk(0);
+		Segments segments = Segments.of(program.log, folder);
+		SeriesParallelGraph graph = graph(segments, RunGraph.Detail.PARTS);
+		assertEquals("S(S(S(P(W ST(P(W) W)) P(W S(P(W))))))", shape(graph, 0));
+		assertTrue(parallel(graph, segments.byAddress().get(0x1000L).toString(), segments.byAddress().get(0x1001L).toString()));
+	}
+
+	@Test
+	void whatTheCompilerSharesOutIsToldByItsIterations() {
+		Program program = new Program(2);
+		loop(program, 0).share(2, 0, 4, 3).write(1, 0x1000);
+		loopEnd(program, 0).write(1, 0x1001);
+		loop(program, 1).share(2, 2, 4, 2).write(1, 0x1002);
+		loopEnd(program, 1);
+		SeriesParallelGraph graph = graph(Segments.of(program.log, folder), RunGraph.Detail.PARTS);
+		assertEquals("S(S(S(P(W S(P(W)) W) P(W S(P(W))))))", shape(graph, 0));
+		assertEquals(List.of("iterations 0–1, 4–5, …, thread 0", "iterations 2–3, 6–7, thread 1"), parts(graph));
 	}
 
 	@Test
@@ -178,10 +247,11 @@ class GraphTest {
 		program.on(0).sync(9, 10).leave(2, 10).join(2, 2).create(2, 4, 0).depend(4, 2, 9).create(2, 5, 0).depend(5, 1, 9);
 		program.task(0, 4, () -> program.on(0).write(1, 0x1020)).task(1, 5, () -> program.on(1).write(1, 0x1030));
 		Segments segments = Segments.of(program.log, folder);
-		SeriesParallelGraph graph = RunGraph.of(segments.structure(), segments.structure().teams().get(0), MOST).orElseThrow();
-		assertEquals("S(S(S(P(S(S(P(W) P(W))) ST(P(W) P(W))))))", shape(graph, 0));
+		SeriesParallelGraph graph = graph(segments, RunGraph.Detail.PARTS);
+		assertEquals("S(S(S(W S(S(P(W) P(W))) ST(P(W) P(W)))))", shape(graph, 0));
 		assertEquals(List.of(new SeriesParallelGraph.Dependence(node(graph, "task 4"), node(graph, "task 5"))), graph.dependences());
-		assertEquals(Optional.empty(), RunGraph.of(segments.structure(), segments.structure().teams().get(0), 5));
+		assertEquals(Optional.empty(),
+				RunGraph.of(segments.structure(), segments.structure().teams().get(0), RunGraph.Detail.PARTS, s -> true, 5));
 	}
 
 	/** Of tasks and taskwaits alone the paper's relation is the definition's. */
@@ -199,10 +269,10 @@ class GraphTest {
 	private void compare(RandomTasks.Constructs constructs, BiPredicate<Boolean, Boolean> holds) {
 		for (long seed = 0; seed < 500; seed++) {
 			Segments segments = Segments.of(new RandomTasks(seed, constructs).log, folder);
-			SeriesParallelGraph graph = RunGraph.of(segments.structure(), segments.structure().teams().get(0), MOST).orElseThrow();
+			SeriesParallelGraph graph = graph(segments, RunGraph.Detail.PARTS);
 			Map<Integer, Integer> nodes = new TreeMap<>();
 			for (int i = 0; i < graph.nodes().size(); i++) {
-				if (graph.nodes().get(i).kind() == NodeKind.W) {
+				if (graph.nodes().get(i).kind() == NodeKind.W && !graph.nodes().get(i).label().isEmpty()) {
 					nodes.put(Integer.parseInt(graph.nodes().get(i).label()), i);
 				}
 			}

@@ -167,12 +167,22 @@ final class LogWriter {
 			return this;
 		}
 
-		/** Rows of runs; each begins at a distance from the one before. */
 		/** Is given a part of a loop; 0 iterations are the end of the last one. */
 		OfThread chunk(long iterations) {
-			return event(0x62, iterations);
+			return chunk(iterations, 0);
 		}
 
+		/** Is given a part of a loop that begins with an iteration. */
+		OfThread chunk(long iterations, long first) {
+			return event(0x62, iterations, zigzag(first), zigzag(1), 0x9500);
+		}
+
+		/** Has for itself parts of a loop that the compiler has shared out. */
+		OfThread share(long iterations, long first, long distance, long parts) {
+			return event(0x63, iterations, zigzag(first), zigzag(1), zigzag(distance), parts, 0x9500);
+		}
+
+		/** Rows of runs; each begins at a distance from the one before. */
 		OfThread rows(long size, long code, long address, long stride, long count, long distance, long rows) {
 			begin(0x83, size, code, address);
 			signed(stride);
@@ -200,8 +210,12 @@ final class LogWriter {
 			log.address = address;
 		}
 
+		private static long zigzag(long value) {
+			return value << 1 ^ value >> 63;
+		}
+
 		private void signed(long value) {
-			number(log.block, value << 1 ^ value >> 63);
+			number(log.block, zigzag(value));
 		}
 
 		OfThread endBlock() {
