@@ -321,6 +321,42 @@ for program in dense much; do
 	[ "$more" -lt 16384 ] || fail "the recorder takes $more KB for two threads of $program"
 done
 
+# as many threads and call stacks as the bound speaks of: 10 MB of tables for a thread with some ten thousand call stacks, 60 MB at most
+bounded() {
+	looked="the memory of crowd, $1 threads, depth $2"
+	OMP_NUM_THREADS=$1 ./peak plain.peak ./crowd "$2" > plain.out || fail "crowd"
+	rm -rf record
+	OMP_NUM_THREADS=$1 RACELENS_RECORD=record ./peak recorded.peak ./crowd "$2" > out || fail "crowd, recorded"
+	cmp -s plain.out out || fail "crowd, recorded, prints something else"
+	[ "$(ls record/process-*/thread-*.log | wc -l)" = "$1" ] || fail "crowd has not $1 logs"
+	more=$(($(cat recorded.peak) - $(cat plain.peak)))
+	[ "$more" -lt $(($1 * $3 + 16384)) ] || fail "the recorder takes $more KB for $1 threads of crowd with depth $2"
+}
+build crowd crowd.c
+bounded 24 14 12288
+bounded 2 20 61440
+
+# each process of MPI is a run of its own
+if command -v mpicc > /dev/null 2>&1 && command -v mpirun > /dev/null 2>&1; then
+	looked="MPI"
+	# shellcheck disable=SC2046
+	"$racelens" cc -O1 -fopenmp $(mpicc --showme:compile) "$sources/ranks.c" -o ranks $(mpicc --showme:link) > out 2>&1 || fail "ranks.c is not compiled"
+	launch="mpirun -n 3 --oversubscribe --bind-to none"
+	[ "$(id -u)" != 0 ] || launch="$launch --allow-run-as-root"
+	$launch ./ranks > plain.out 2> err || fail "ranks"
+	rm -rf record
+	OMP_NUM_THREADS=2 RACELENS_RECORD=record $launch ./ranks > out 2> err || fail "ranks, recorded"
+	cmp -s plain.out out || fail "ranks, recorded, prints something else"
+	[ "$(ls -d record/process-* | wc -l)" = 3 ] || fail "not each rank has a log"
+	for process in record/process-*; do
+		grep -qx 'end=exit 0' "$process/process.txt" || fail "$process: a rank has no whole log"
+		read_log "$process"
+		has 2 '^implicit-begin .* size=2 ' 'thread-*'
+	done
+else
+	echo "recording: not looked at: MPI (there is no mpicc)"
+fi
+
 # without streams, and as a test of ctest
 looked="closed streams"
 rm -rf record

@@ -279,6 +279,14 @@ int main(int argc, char **argv)
 #pragma omp master
 		end(argv[1][0]);
 	}
+	if (argv[1][0] == 'q') {
+#pragma omp parallel num_threads(2)
+		{
+			int seen = raced;
+#pragma omp master
+			exit(seen);
+		}
+	}
 	/* more than a recorder keeps in memory */
 	for (long n = 0; argc > 2 && n < 20; n++) {
 #pragma omp parallel for num_threads(2)
@@ -312,6 +320,12 @@ ended 0 "the recording stopped before the program did (EFBIG)" limited long
 run 1 -- ./broken exit
 grep -qF "./broken ended with status 7" err || fail "exit in a region: the status is not told"
 says "data race on raced: thread"
+says "the process ended inside of the region"
+# only of the region in which it has ended something is not known
+run 1 -- ./broken quit
+[ "$(grep -c "the process ended inside of the region" out)" = 1 ] || fail "exit in the last region: not one region is in doubt"
+[ "$(grep -c "no race was seen in this run" out)" = 1 ] || fail "exit in the last region: the first one is in doubt"
+! grep -q "process-[0-9]*:" err || fail "exit in a region: the whole log is in doubt"
 run 1 -- ./broken fault
 says "data race on raced: thread"
 says "$early"

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.racelens.recording.log.LogEnd;
 import org.racelens.recording.race.Detection;
+import org.racelens.recording.race.Doubt;
 import org.racelens.recording.race.RacingPairs;
 import org.racelens.recording.structure.Team;
 
@@ -37,8 +38,12 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 		TreeMap<Long, ExecutedRegion> regions = new TreeMap<>();
 		// what stands nowhere in the program is a team of the runtime's own: for the tasks of devices, and in each team of a league
 		for (Team team : run.structure().teams().stream().filter(t -> t.code() != 0).toList()) {
-			ExecutedRegion region = new ExecutedRegion(team.construct(), team.code(), 1, team.size(), team.size(),
-					found.undecided().getOrDefault(team.code(), Set.of()), team.unobserved(), team.loops());
+			Set<Doubt> doubts = new TreeSet<>(found.undecided().getOrDefault(team.code(), Set.of()));
+			if (!team.isEnded()) {
+				doubts.add(Doubt.NOT_ENDED);
+			}
+			ExecutedRegion region = new ExecutedRegion(team.construct(), team.code(), 1, team.size(), team.size(), doubts,
+					team.unobserved(), team.loops());
 			regions.merge(team.code(), region, RunJudgement::both);
 		}
 		Map<Integer, LogEnd> ends = new TreeMap<>(run.structure().ends());
@@ -49,11 +54,13 @@ public record RunJudgement(List<RacingPairs> races, List<RacingPairs> handOvers,
 	}
 
 	private static ExecutedRegion both(ExecutedRegion a, ExecutedRegion b) {
+		Set<Doubt> doubts = new TreeSet<>(a.doubts());
+		doubts.addAll(b.doubts());
 		Set<String> unobserved = new TreeSet<>(a.unobserved());
 		unobserved.addAll(b.unobserved());
 		return new ExecutedRegion(a.construct(), a.code(), a.executions() + b.executions(), Math.min(a.fewest(), b.fewest()),
 				Math.max(a.most(), b.most()),
-				a.doubts(), unobserved, a.loops().max(b.loops()));
+				doubts, unobserved, a.loops().max(b.loops()));
 	}
 
 	/** Whether all that the threads did is in the logs and could be placed. */

@@ -17,5 +17,7 @@ public enum Doubt {
 	/** The accesses to one place are more than are held. */
 	TOO_MANY_ACCESSES,
 	/** The groups of racing pairs are more than are kept. */
-	TOO_MANY_RACES
+	TOO_MANY_RACES,
+	/** The log has no end of an execution of the region: the process ended, or became another program, inside of it. */
+	NOT_ENDED
 }

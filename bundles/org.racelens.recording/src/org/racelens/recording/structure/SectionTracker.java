@@ -94,7 +94,7 @@ final class SectionTracker {
 		List<Map<Long, Clocks.Release>> found = new ArrayList<>();
 		section.forEachRead(address -> {
 			Value told = written.get(address);
-			boolean isTold = told != null && (told.isBlind() || !section.hasWritten(address));
+			boolean isTold = told != null && (told.isBlind() || !section.hasWritten(address) || section.hasTested(address));
 			if (isTold && !found.contains(told.released())) {
 				found.add(told.released());
 			}

@@ -104,6 +104,7 @@ final class TaskEvents implements EventVisitor {
 	public void visitParallelEnded(Event.ParallelEnded event) {
 		Team team = run.teams.remove(event.region());
 		if (team != null) {
+			team.ends();
 			thread.returnsTo(team.encountering());
 			team.encountering().position++;
 		}

@@ -33,6 +33,7 @@ public final class Team {
 	/** The barriers, counted from 0, at which the runtime only combines copies of a reduction. */
 	private final IntList reductionBarriers = new IntList();
 	private int size;
+	private boolean isEnded;
 	/**
 	 * By their numbers: the loops that its threads have encountered, those that were told one iteration at a time, and those that were not.
 	 */
@@ -110,6 +111,15 @@ public final class Team {
 
 	void hands(int loop, long iterations) {
 		(iterations == 1 ? single : coarse).set(loop);
+	}
+
+	void ends() {
+		isEnded = true;
+	}
+
+	/** Whether the thread that has encountered the region has gone on behind it. */
+	public boolean isEnded() {
+		return isEnded;
 	}
 
 	/** The threads of the team. */

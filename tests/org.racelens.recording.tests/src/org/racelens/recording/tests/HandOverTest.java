@@ -133,6 +133,22 @@ class HandOverTest {
 		assertHandedOver();
 	}
 
+	/** {@code if (n > 0) n--} after {@code n++}. */
+	@Test
+	void whoTestsWhatItChangesKnowsWhatWasBeforeIt() {
+		program.on(0).write(1, X).lock(LOCK).read(10, FLAG).write(11, FLAG).unlock(LOCK);
+		program.on(1).lock(LOCK).read(5, FLAG).read(6, FLAG).write(7, FLAG).unlock(LOCK).write(2, X);
+		assertHandedOver();
+	}
+
+	/** {@code n++} before {@code if (n == 2)}: each does so, in whichever order they come. */
+	@Test
+	void whoLooksAtItsOwnChangeKnowsNothing() {
+		program.on(0).write(1, X).lock(LOCK).read(5, FLAG).write(6, FLAG).read(7, FLAG).unlock(LOCK);
+		program.on(1).lock(LOCK).read(5, FLAG).write(6, FLAG).read(7, FLAG).unlock(LOCK).write(2, X);
+		assertRaced();
+	}
+
 	@Test
 	void anotherValueOrAnotherLockHandsNothingOver() {
 		program.on(0).write(1, X);

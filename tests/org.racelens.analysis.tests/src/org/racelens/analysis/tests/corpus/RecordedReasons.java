@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.racelens.analysis.tests.corpus.RecordedProgram.Compiler;
+import org.racelens.race.verdict.Race;
 
 /** Why recorded runs of some programs show something else than their comments state: {@code tests/corpus/recorded.txt}, read. */
 final class RecordedReasons {
@@ -29,8 +31,21 @@ final class RecordedReasons {
 		OTHER_END
 	}
 
-	/** A difference between runs and what a program's comments state. */
-	record Disagreement(Kind kind, String told) {
+	/**
+	 * A difference between runs and what a program's comments state.
+	 *
+	 * @param subject the race, or {@link #END}, as entries name it
+	 * @param told the same with what is known of it
+	 */
+	record Disagreement(Kind kind, String subject, String told) {
+		/** What the program prints and returns. */
+		static final String END = "end";
+
+		/** @param more what is known of it */
+		static Disagreement of(Kind kind, Race race, String more) {
+			String subject = race.variable() + " in lines " + race.first().place().line() + " and " + race.second().place().line();
+			return new Disagreement(kind, subject, subject + more);
+		}
 	}
 
 	/** Whether a reason is met in each run. */
@@ -71,13 +86,8 @@ final class RecordedReasons {
 			return id;
 		}
 
-		/** Whether it explains that a program's runs differ in this way. */
-		boolean explains(Disagreement disagreement) {
-			return kinds.contains(disagreement.kind());
-		}
-
 		/** Whether a program that has it must differ in each series of runs. */
-		boolean isMetAlways() {
+		private boolean isMetAlways() {
 			return occurrence == Occurrence.ALWAYS;
 		}
 
@@ -91,14 +101,29 @@ final class RecordedReasons {
 	 * A line of the file.
 	 *
 	 * @param compiler that it speaks of, or {@code any}
+	 * @param subjects the races that it speaks of, or the end of the program
 	 */
-	record Entry(String program, String compiler, Reason reason) {
+	record Entry(String program, String compiler, Reason reason, Set<String> subjects) {
+		private static final int PARTS = 4;
+
 		private static Entry of(String line) {
-			String[] parts = line.split("\\s*\\|\\s*");
-			if (parts.length != 3) {
-				throw new IllegalArgumentException("no line of three parts: " + line);
+			String[] parts = line.split(" \\| ", PARTS);
+			if (parts.length != PARTS) {
+				throw new IllegalArgumentException("no line of four parts: " + line);
 			}
-			return new Entry(parts[0], parts[1], Reason.of(parts[2].strip()));
+			return new Entry(parts[0], parts[1], Reason.of(parts[2]), Set.of(parts[3].split("; ")));
+		}
+
+		/** Whether it explains that a program's runs differ in this way. */
+		boolean explains(Disagreement disagreement) {
+			return reason.kinds.contains(disagreement.kind()) && subjects.contains(disagreement.subject());
+		}
+
+		/** What it speaks of and is not shown by runs with which it has to be met. */
+		Set<String> needless(List<Disagreement> found) {
+			Set<String> needless = new TreeSet<>(reason.isMetAlways() ? subjects : Set.of());
+			found.stream().filter(this::explains).map(Disagreement::subject).forEach(needless::remove);
+			return needless;
 		}
 
 		boolean isOf(Compiler c) {

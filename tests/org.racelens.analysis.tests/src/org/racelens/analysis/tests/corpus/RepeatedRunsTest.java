@@ -22,13 +22,13 @@ import org.racelens.analysis.tests.corpus.RecordedProgram.Compiler;
 
 /**
  * All runs of a program with one number of threads show the same races on a busy machine, if nothing in it lets time decide what its
- * threads do. The usual run takes a few programs and runs each twice; with {@code -Dracelens.long=true} it is one of
- * {@code -Dracelens.repeated} (5) programs, each 20 times with 2, 3, 4 and 8 threads, by both compilers.
+ * threads do. The usual run takes a few programs and runs each twice; with {@code -Dracelens.long=true} it is all programs (or one of
+ * {@code -Dracelens.repeated}), each 20 times with each number of threads from 2 to 8, by both compilers.
  */
 class RepeatedRunsTest {
-	private static final int SHARE = LongRun.size("racelens.repeated", 400, 5);
+	private static final int SHARE = LongRun.size("racelens.repeated", 400, 1);
 	private static final int TIMES = LongRun.size("racelens.repetitions", 2, 20);
-	private static final Set<Integer> THREADS = LongRun.ASKED ? new TreeSet<>(List.of(2, 3, 4, 8)) : Set.of(3);
+	private static final Set<Integer> THREADS = LongRun.ASKED ? new TreeSet<>(List.of(2, 3, 4, 5, 6, 7, 8)) : Set.of(3);
 	private static final Path RACELENS = CorpusFixes.CORPUS.resolve(Path.of("..", "..", "racelens")).toAbsolutePath().normalize();
 
 	@TempDir
