@@ -29,9 +29,10 @@ import org.racelens.analysis.tests.corpus.RecordedReasons.Reason;
 
 /**
  * Recorded runs of the corpus agree with its comments: those of programs without races show none, and print and return what the programs do
- * without the recorder; those of the others show each race that is reported without doubts, and no other one. Where that cannot be, {@code
- * recorded.txt} names the reason. The usual run takes a sample, with one compiler for each program; with {@code -Dracelens.long=true} both
- * compilers have all, and a reason that is not met any more is an error.
+ * without the recorder; those of the others show each race that is reported without doubts, and no other one. Programs that are free under
+ * conditions show none where these held; what is not decided has to end as it does without the recorder. Where that cannot be, {@code
+ * recorded.txt} names the reason and the races that it excuses. The usual run takes a sample, with one compiler for each program; with
+ * {@code -Dracelens.long=true} both compilers have all, and a reason that is not met any more is an error.
  */
 class RecordedCorpusTest {
 	private static final int SHARE = 100;
