@@ -3,6 +3,7 @@ package org.racelens.exploration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.exploration.answer.Coverage;
@@ -52,6 +53,13 @@ public final class Explorer {
 		return merged(all, buffering.isComplete());
 	}
 
+	/** The same, where loops are followed until no new state comes; empty where not all is sequentially consistent. */
+	public Optional<Exploration> exploreEndless(Skeleton skeleton, Cancellation cancellation) {
+		return SequentialSubset.contains(skeleton)
+				? Optional.of(InterleavingExplorer.exploreEndless(skeleton, conflicts, limits, cancellation, Endings.UNHEARD))
+				: Optional.empty();
+	}
+
 	private Exploration graphs(Skeleton skeleton, Limits left, Cancellation cancellation) {
 		return GraphExplorer.explore(skeleton, conflicts, Reading.WEAKER, left, cancellation, Endings.UNHEARD);
 	}
@@ -60,7 +68,7 @@ public final class Explorer {
 		List<Race> races = found.races().stream()
 				.map(race -> new Race(race.first(), race.second(), race.conflict(), race.schedule(), doubted(race.doubts()))).toList();
 		List<Standstill> standstills = found.standstills().stream()
-				.map(still -> new Standstill(still.kind(), still.waiting(), still.schedule(), doubted(still.doubts()))).toList();
+				.map(still -> still.with(doubted(still.doubts()))).toList();
 		return new Exploration(found.mode(), races, standstills, found.coverage());
 	}
 

@@ -178,7 +178,10 @@ public final class JsonReport {
 	private static JsonObject message(SourceMessage message) {
 		JsonObject result = located(message.place(), message.kind().id(), Sentences.of(message));
 		result.addProperty("weight", message.weight().id());
-		message.schedule().ifPresent(schedule -> result.add("schedule", ScheduleJson.of(schedule)));
+		message.schedule().ifPresent(schedule -> {
+			result.add("schedule", ScheduleJson.of(schedule));
+			schedule.repeatsFrom().ifPresent(step -> result.addProperty("repeatsFrom", step));
+		});
 		return result;
 	}
 

@@ -138,7 +138,7 @@ final class Recursion {
 		machine.recorder()
 				.record(new Item.Loop(e.range(), member, state.live(), Bools.lessEqual(Ints.ZERO, member),
 						Bools.lessEqual(Ints.ZERO, member),
-						List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
+						List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(), List.of(deeper)));
 	}
 
 	/** Any arguments: numbers of which nothing is known, pointers into the objects that each level hands on. */

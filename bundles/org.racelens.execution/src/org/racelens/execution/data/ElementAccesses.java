@@ -77,7 +77,7 @@ final class ElementAccesses {
 			BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, count));
 			machine.recorder()
 					.record(new Item.Loop(range, index, state.live(), domain, domain, List.of(), List.of(), false, Succession.SEQUENTIAL,
-							List.of(), new ArrayList<>(body)));
+							List.of(), List.of(), new ArrayList<>(body)));
 		}
 	}
 

@@ -263,7 +263,7 @@ public final class LoopExecutor {
 		boolean uniform = met.uniform() && real.uniform()
 				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(task, b.control().arrives(), trip));
 		Item.Loop loop = new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
-				weakened, uniform, Succession.SEQUENTIAL, real.header(), real.items());
+				weakened, uniform, Succession.SEQUENTIAL, CarriedNumbers.of(execution, solved, real.end()), real.header(), real.items());
 		machine.recorder().record(loop.header().stream().allMatch(LoopExecutor::isOfHeaders) ? loop : tested(loop));
 	}
 
@@ -279,8 +279,8 @@ public final class LoopExecutor {
 		Symbol once = machine.trip("once");
 		BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, once), Bools.lessEqual(once, Ints.ZERO));
 		Item body = new Item.Loop(loop.range(), once, loop.domain(), domain, domain, List.of(), loop.weakened(), loop.uniform(),
-				Succession.SEQUENTIAL, List.of(), loop.body());
+				Succession.SEQUENTIAL, List.of(), List.of(), loop.body());
 		return new Item.Loop(loop.range(), loop.trip(), loop.guard(), loop.tests(), loop.tests(), loop.variables(), loop.weakened(),
-				loop.uniform(), loop.order(), List.of(), Stream.concat(loop.header().stream(), Stream.of(body)).toList());
+				loop.uniform(), loop.order(), loop.carried(), List.of(), Stream.concat(loop.header().stream(), Stream.of(body)).toList());
 	}
 }

@@ -37,6 +37,6 @@ public record AccessesOfOne(MemoryObject object, SourceRange range, String varia
 
 	private Item.Loop inside(Item.Loop l) {
 		return new Item.Loop(l.range(), l.trip(), l.guard(), l.tests(), l.domain(), l.variables(), l.weakened(), l.uniform(), l.order(),
-				in(l.header()), in(l.body()));
+				l.carried(), in(l.header()), in(l.body()));
 	}
 }

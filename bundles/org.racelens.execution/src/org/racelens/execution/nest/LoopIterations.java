@@ -222,7 +222,7 @@ public final class LoopIterations {
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
 					List.of(LoopVariable.of(l.variable().name(), l.variable().type(), l.value())),
 					List.of(), false,
-					share.at(i, levels.size()), List.of(), inner));
+					share.at(i, levels.size()), List.of(), List.of(), inner));
 		}
 		machine.recorder().record(inner.get(0));
 	}

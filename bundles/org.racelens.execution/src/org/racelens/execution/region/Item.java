@@ -252,12 +252,14 @@ public sealed interface Item {
 	 * @param weakened why there may be more trips than in the program
 	 * @param uniform whether all threads of the team run the same trips
 	 * @param order how its iterations relate that one thread executes
+	 * @param carried private numbers that a trip keeps for the next one
 	 * @param header what the evaluation of the condition does: accesses and order points alone, of which nothing is a part
 	 */
 	record Loop(SourceRange range, Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables,
 			List<ModelGap> weakened,
-			boolean uniform, Succession order, List<Item> header, List<Item> body) implements Item {
+			boolean uniform, Succession order, List<Carried> carried, List<Item> header, List<Item> body) implements Item {
 		public Loop {
+			carried = List.copyOf(carried);
 			variables = List.copyOf(variables);
 			weakened = List.copyOf(weakened);
 			header = List.copyOf(header);
@@ -266,7 +268,7 @@ public sealed interface Item {
 
 		/** The same loop around other items. */
 		public Loop doing(List<Item> inHeader, List<Item> inBody) {
-			return new Loop(range, trip, guard, tests, domain, variables, weakened, uniform, order, inHeader, inBody);
+			return new Loop(range, trip, guard, tests, domain, variables, weakened, uniform, order, carried, inHeader, inBody);
 		}
 
 		/** Whether a barrier of the team around the loop stands anywhere inside. */

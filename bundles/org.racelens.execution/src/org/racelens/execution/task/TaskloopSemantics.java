@@ -207,7 +207,7 @@ final class TaskloopSemantics {
 			BoolExpr parts = domain.apply(part);
 			machine.recorder().record(
 					new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
-							items));
+							List.of(), items));
 		} finally {
 			task.enclosing().loops().pop();
 		}

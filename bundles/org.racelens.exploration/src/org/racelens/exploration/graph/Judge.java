@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.racelens.exploration.answer.Findings;
 import org.racelens.exploration.answer.Move;
@@ -77,7 +78,7 @@ final class Judge {
 		Prefix all = Prefix.all(graph);
 		findings.add(
 				new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, Schedules.of(all, Map.of()),
-						all.doubts()));
+						OptionalInt.empty(), all.doubts()));
 		return true;
 	}
 }

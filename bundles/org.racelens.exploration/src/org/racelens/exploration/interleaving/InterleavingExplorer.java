@@ -1,12 +1,14 @@
 package org.racelens.exploration.interleaving;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.exploration.answer.Coverage;
@@ -49,6 +51,8 @@ public final class InterleavingExplorer {
 	private final List<Integer> parents = new ArrayList<>();
 	private final List<Deed> deeds = new ArrayList<>();
 	private final Set<String> cut = new TreeSet<>();
+	/** where states may be met again */
+	private final Optional<StateGraph> graph;
 	private long executions;
 
 	private InterleavingExplorer(List<Code> code, Conflicts conflicts, Limits limits, Endings endings) {
@@ -57,18 +61,24 @@ public final class InterleavingExplorer {
 		this.conflicts = conflicts;
 		this.limits = limits;
 		this.endings = endings;
+		graph = code.stream().anyMatch(Code::hasLoops) ? Optional.of(new StateGraph()) : Optional.empty();
 	}
 
 	/** What all executions of a skeleton show, as far as the limits allow. */
 	public static Exploration explore(Skeleton skeleton, Conflicts conflicts, Limits limits, Cancellation cancellation, Endings endings) {
 		List<Ending> met = new ArrayList<>();
-		Exploration endless = new InterleavingExplorer(Code.of(skeleton, Bounding.PRIVATE), conflicts, limits, met::add).explore(skeleton,
-				cancellation);
+		Exploration endless = exploreEndless(skeleton, conflicts, limits, cancellation, met::add);
 		if (endless.coverage().end() != Coverage.End.LIMIT) {
 			met.forEach(endings::finished);
 			return endless;
 		}
 		return new InterleavingExplorer(Code.of(skeleton, Bounding.ALL), conflicts, limits, endings).explore(skeleton, cancellation);
+	}
+
+	/** The same, where loops are followed whatever their number of trips is. */
+	public static Exploration exploreEndless(Skeleton skeleton, Conflicts conflicts, Limits limits, Cancellation cancellation,
+			Endings endings) {
+		return new InterleavingExplorer(Code.of(skeleton, Bounding.PRIVATE), conflicts, limits, endings).explore(skeleton, cancellation);
 	}
 
 	private Exploration explore(Skeleton skeleton, Cancellation cancellation) {
@@ -88,17 +98,21 @@ public final class InterleavingExplorer {
 			}
 			visit(at);
 		}
+		graph.ifPresent(all -> new Livelocks(code, states, all).find(cycle -> goesRound(all, cycle)));
 		return Coverage.End.EXHAUSTED;
 	}
 
 	private void visit(int at) {
 		boolean isLast = true;
+		graph.ifPresent(StateGraph::visit);
 		for (int thread = 0; thread < code.size(); thread++) {
 			if (code.get(thread).at(states.get(at).places().get(thread).state()) instanceof Instruction.Cut loop) {
 				cut.add(loop.loop().label());
 			}
 			for (Transition transition : transitions.of(states.get(at), thread)) {
-				add(at, transition);
+				int target = add(at, transition);
+				int stepper = thread;
+				graph.ifPresent(all -> all.add(stepper, target));
 				isLast = false;
 			}
 		}
@@ -107,14 +121,18 @@ public final class InterleavingExplorer {
 		}
 	}
 
-	private void add(int parent, Transition transition) {
+	/** The number of the state that a transition leads to. */
+	private int add(int parent, Transition transition) {
 		State state = transition.target();
-		if (known.putIfAbsent(state, states.size()) == null) {
-			states.add(state);
-			parents.add(parent);
-			deeds.add(transition.deed());
-			findRaces(states.size() - 1);
+		Integer number = known.putIfAbsent(state, states.size());
+		if (number != null) {
+			return number;
 		}
+		states.add(state);
+		parents.add(parent);
+		deeds.add(transition.deed());
+		findRaces(states.size() - 1);
+		return states.size() - 1;
 	}
 
 	private void findRaces(int at) {
@@ -174,8 +192,31 @@ public final class InterleavingExplorer {
 			endings.finished(ending(states.get(at)));
 		} else {
 			findings.add(new Standstill(areLocks ? Standstill.Kind.LOCK_CYCLE : Standstill.Kind.WAITS_FOREVER, waiting, path(at).moves(),
-					doubts(at)));
+					OptionalInt.empty(), doubts(at)));
 		}
+	}
+
+	/** States that threads may go through for ever. */
+	private void goesRound(StateGraph all, Livelocks.Cycle cycle) {
+		Round round = Round.of(all, cycle);
+		int start = cycle.states().nextSetBit(0);
+		List<Deed> path = new ArrayList<>(path(start).deeds());
+		int repeatsFrom = path.size();
+		boolean isBusy = false;
+		List<BitSet> positions = new ArrayList<>();
+		code.forEach(thread -> positions.add(new BitSet()));
+		for (int i = 0; i < round.steps().size(); i++) {
+			State source = states.get(round.sources().get(i));
+			int thread = all.thread(round.steps().get(i));
+			State target = states.get(all.target(round.steps().get(i)));
+			Deed deed = transitions.of(source, thread).stream().filter(t -> t.target().equals(target)).findFirst().orElseThrow().deed();
+			path.add(deed);
+			isBusy |= deed.stores() && !source.memory().equals(target.memory());
+			positions.get(thread).set(source.places().get(thread).state().at());
+		}
+		Standstill.Kind kind = isBusy ? Standstill.Kind.LIVELOCK : Standstill.Kind.WAITS_FOREVER;
+		new Livelocks(code, states, all).waiting(start, positions).ifPresent(waiting -> findings
+				.add(new Standstill(kind, waiting, new Path(path).moves(), OptionalInt.of(repeatsFrom), doubts(start))));
 	}
 
 	private Ending ending(State state) {

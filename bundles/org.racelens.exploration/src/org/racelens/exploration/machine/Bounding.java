@@ -4,6 +4,6 @@ package org.racelens.exploration.machine;
 public enum Bounding {
 	/** all */
 	ALL,
-	/** those that need not meet a visible operation in each trip, so that nobody would notice how far they are */
+	/** those that make so many without a visible operation, so that nobody would notice how far they are */
 	PRIVATE
 }

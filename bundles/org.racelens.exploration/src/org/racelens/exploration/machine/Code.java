@@ -2,7 +2,9 @@ package org.racelens.exploration.machine;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.racelens.exploration.skeleton.Loop;
 import org.racelens.exploration.skeleton.Operation;
 import org.racelens.exploration.skeleton.Passage;
 import org.racelens.exploration.skeleton.Segment;
@@ -16,8 +18,10 @@ public final class Code {
 	private final int own;
 	private final int registers;
 	private final Liveness liveness;
+	private final Rounds rounds;
 
-	Code(List<Instruction> instructions, int own, int registers) {
+	Code(List<Instruction> instructions, int own, int registers, Rounds rounds) {
+		this.rounds = rounds;
 		this.instructions = instructions;
 		this.own = own;
 		this.registers = registers;
@@ -41,6 +45,21 @@ public final class Code {
 
 	List<Instruction> instructions() {
 		return instructions;
+	}
+
+	/** Whether the thread has loops. */
+	public boolean hasLoops() {
+		return !rounds.all().isEmpty();
+	}
+
+	/** Whether the thread makes choices that chance decides, such as that a weak comparison fails. */
+	public boolean leavesToChance() {
+		return rounds.isFree();
+	}
+
+	/** The innermost loop around the instructions of some indices. */
+	public Optional<Loop> loopAround(BitSet at) {
+		return rounds.around(at);
 	}
 
 	/** Whether the thread has come to the end of its program. */

@@ -1,6 +1,8 @@
 package org.racelens.exploration.machine;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,6 +24,10 @@ import org.racelens.exploration.skeleton.Until;
 final class Compiler implements Statement.Visitor<Void> {
 	private final Bounding bounding;
 	private final List<Supplier<Instruction>> code = new ArrayList<>();
+	/** counters of the loops around that begin anew with each visible operation */
+	private final Deque<Register> counting = new ArrayDeque<>();
+	private final List<Supplier<Rounds.Round>> rounds = new ArrayList<>();
+	private boolean isFree;
 	private int registers;
 
 	private Compiler(Bounding bounding, int registers) {
@@ -36,7 +42,8 @@ final class Compiler implements Statement.Visitor<Void> {
 		Compiler compiler = new Compiler(bounding, own);
 		compiler.all(program);
 		compiler.put(new Instruction.End());
-		return new Code(compiler.code.stream().map(Supplier::get).toList(), own, compiler.registers);
+		return new Code(compiler.code.stream().map(Supplier::get).toList(), own, compiler.registers,
+				new Rounds(compiler.rounds.stream().map(Supplier::get).toList(), compiler.isFree));
 	}
 
 	private void all(List<Statement> statements) {
@@ -58,6 +65,7 @@ final class Compiler implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitStep(Step step) {
+		counting.forEach(count -> put(new Instruction.Assign(count, Expression.of(0))));
 		if (step.operation() instanceof Operation.Await await && !await.trip().isEmpty()) {
 			Mark awaited = new Mark();
 			code.add(() -> new Instruction.Choose(awaited.at, false));
@@ -91,6 +99,7 @@ final class Compiler implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitEither(Either either) {
+		isFree |= either.kind() == Either.Kind.FREE;
 		Mark other = new Mark();
 		code.add(() -> new Instruction.Choose(other.at, either.kind() == Either.Kind.UNKNOWN));
 		twoWays(either.one(), other, either.other());
@@ -125,9 +134,16 @@ final class Compiler implements Statement.Visitor<Void> {
 			set(within);
 			put(new Instruction.Assign(count, Expression.of(count).with(Operator.ADD, 1)));
 		}
-		all(loop.body());
+		if (isBounded && bounding == Bounding.PRIVATE) {
+			counting.push(count);
+			all(loop.body());
+			counting.pop();
+		} else {
+			all(loop.body());
+		}
 		code.add(() -> new Instruction.Jump(head.at));
 		set(end);
+		rounds.add(() -> new Rounds.Round(head.at, end.at, loop));
 		return null;
 	}
 

@@ -18,6 +18,8 @@ public enum MessageKind {
 	/** the directive means what it says all the same */
 	EXTRA_TOKENS("extra-tokens", Optional.empty()),
 	LASTPRIVATE_NOWAIT("lastprivate-nowait"),
+	/** threads go round and get nowhere; said of the program, not of what is known of it */
+	LIVELOCK("livelock", Optional.empty()),
 	/** threads wait for locks of each other; said of the program, not of what is known of it */
 	LOCK_CYCLE("lock-cycle", Optional.empty()),
 	LOCK_HELD_TWICE("lock-held-twice"),

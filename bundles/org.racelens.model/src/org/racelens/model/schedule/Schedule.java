@@ -1,6 +1,7 @@
 package org.racelens.model.schedule;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.racelens.model.source.SourceRange;
 
@@ -10,8 +11,9 @@ import org.racelens.model.source.SourceRange;
  *
  * @param team the number of threads
  * @param steps numbered from 1; reads may find what is older than the newest write before them
+ * @param repeatsFrom the step from which on the rest may be repeated for ever
  */
-public record Schedule(long team, List<ScheduleStep> steps) {
+public record Schedule(long team, List<ScheduleStep> steps, Optional<Integer> repeatsFrom) {
 	/** Keeps its own list. */
 	public Schedule {
 		steps = List.copyOf(steps);
@@ -20,6 +22,11 @@ public record Schedule(long team, List<ScheduleStep> steps) {
 				throw new IllegalArgumentException("step " + steps.get(i).number() + " in place " + (i + 1));
 			}
 		}
+	}
+
+	/** A schedule of which nothing repeats. */
+	public Schedule(long team, List<ScheduleStep> steps) {
+		this(team, steps, Optional.empty());
 	}
 
 	/** The step of a number. */
@@ -34,6 +41,6 @@ public record Schedule(long team, List<ScheduleStep> steps) {
 
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Schedule withPlaces(UnaryOperator<SourceRange> places) {
-		return new Schedule(team, steps.stream().map(step -> step.withPlace(places.apply(step.place()))).toList());
+		return new Schedule(team, steps.stream().map(step -> step.withPlace(places.apply(step.place()))).toList(), repeatsFrom);
 	}
 }

@@ -54,6 +54,18 @@ final class DataAccesses implements Conflicts {
 		return known(a, Optional.empty(), start(a, thread), Expression.of(0), thread);
 	}
 
+	/** The accesses of a loop, wherever they are: more than there are. */
+	List<Access> inside(Item item, Bindings thread) throws NotFollowedException {
+		List<Access> result = new ArrayList<>();
+		for (Item inside : item.inside()) {
+			if (inside instanceof Item.Access a) {
+				result.add(anywhere(a, thread));
+			}
+			result.addAll(inside(inside, thread));
+		}
+		return result;
+	}
+
 	private static void refuseOtherLocks(Item.Access a) throws NotFollowedException {
 		if (a.locks().stream().anyMatch(l -> l.kind() != Lock.Kind.CRITICAL && l.kind() != Lock.Kind.LOCK)) {
 			throw new NotFollowedException("exclusion of another kind");

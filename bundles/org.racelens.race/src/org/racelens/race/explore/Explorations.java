@@ -79,14 +79,13 @@ public final class Explorations {
 		}
 	}
 
-	/** Whether threads wait for what others do, or hold several locks at once. */
+	/** Whether loops of threads end by what others do, or they hold several locks at once. */
 	private static boolean mayStandStill(Region region) {
 		return region.items().stream().anyMatch(Explorations::mayStandStill);
 	}
 
 	private static boolean mayStandStill(Item item) {
-		boolean waits = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Waited w
-				&& w.manner() == OrderMark.Manner.WAITS;
+		boolean waits = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Waited;
 		boolean holds = item instanceof Item.Access a && a.locks().stream().filter(SharedPlaces::isExplorable).count() > 1;
 		return waits || holds || item.inside().stream().anyMatch(Explorations::mayStandStill);
 	}

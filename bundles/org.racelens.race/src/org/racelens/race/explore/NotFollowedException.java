@@ -1,7 +1,7 @@
 package org.racelens.race.explore;
 
 /** A region has something that no skeleton says. */
-final class NotFollowedException extends Exception {
+class NotFollowedException extends Exception {
 	private static final long serialVersionUID = 1L;
 
 	/** @param what for developers */

@@ -35,11 +35,15 @@ record SourceSchedule(long team, List<Location> locations, StepOrigins origins, 
 		return new Schedule(team, steps);
 	}
 
-	/** What leads to where nobody gets on. */
-	Schedule of(List<Move> moves) {
+	/**
+	 * What leads to where nobody gets on.
+	 *
+	 * @param repeatsFrom the index of the move from which on it repeats
+	 */
+	Schedule of(List<Move> moves, OptionalInt repeatsFrom) {
 		List<ScheduleStep> steps = new ArrayList<>();
 		moves.forEach(move -> steps.add(operated(steps.size() + 1, (Move.Operated) move)));
-		return new Schedule(team, steps);
+		return new Schedule(team, steps, repeatsFrom.isPresent() ? Optional.of(repeatsFrom.getAsInt() + 1) : Optional.empty());
 	}
 
 	private ScheduleStep accessed(int number, Move.Accessed move, Passage passage) {

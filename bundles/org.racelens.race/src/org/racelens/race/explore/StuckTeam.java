@@ -3,6 +3,7 @@ package org.racelens.race.explore;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.exploration.answer.Standstill;
 import org.racelens.model.schedule.Schedule;
 import org.racelens.model.source.SourceRange;
 
@@ -10,12 +11,12 @@ import org.racelens.model.source.SourceRange;
  * An execution in which a team stands still: nobody gets on, though some have not finished.
  *
  * @param size of the team
- * @param isCycle whether all wait for locks that others of them hold
- * @param waiting where each thread that has not finished stands, by the numbers of the threads
+ * @param kind locks, where all wait for locks that others of them hold
+ * @param waiting where each thread that has not finished stands, or goes round, by the numbers of the threads
  * @param schedule what happens before
  * @param isSure whether the program has such an execution, surely
  */
-public record StuckTeam(long size, boolean isCycle, List<Waiter> waiting, Schedule schedule, boolean isSure) {
+public record StuckTeam(long size, Standstill.Kind kind, List<Waiter> waiting, Schedule schedule, boolean isSure) {
 	/** Keeps its own list. */
 	public StuckTeam {
 		waiting = List.copyOf(waiting);

@@ -36,17 +36,36 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 
 	/** What a team whose threads were gone through does. */
 	static TeamExploration of(Region region, Walks team, Limits limits, Cancellation cancellation) {
-		Exploration found = new Explorer(team.data(), limits).explore(new Skeleton(team.places().locations(), team.threads()),
-				cancellation);
+		return of(region, team, new Explorer(team.data(), limits).explore(skeleton(team), cancellation));
+	}
+
+	/** What a team does some loops of which are not unrolled; empty where that cannot be followed to all ends. */
+	static Optional<TeamExploration> ofRounds(Region region, Walks team, Limits limits, Cancellation cancellation) {
+		Limits half = new Limits(limits.states() / 2, limits.steps(), limits.executions());
+		return new Explorer(team.data(), half).exploreEndless(skeleton(team), cancellation).flatMap(found -> {
+			boolean isComplete = found.coverage().isComplete();
+			if (!isComplete) {
+				Effort.spend(UNITS * found.coverage().steps());
+			}
+			return Optional.of(found).filter(f -> isComplete).map(f -> of(region, team, f));
+		});
+	}
+
+	private static Skeleton skeleton(Walks team) {
+		return new Skeleton(team.places().locations(), team.threads());
+	}
+
+	private static TeamExploration of(Region region, Walks team, Exploration found) {
 		Effort.spend(UNITS * found.coverage().steps());
-		boolean isAssumed = !team.isWidened() && Bindings.of(Map.of(region.teamSize(), team.size()), new Dealing(team.size(), Map.of()))
-				.apply(region.assumptions()).equals(Bools.TRUE);
+		boolean isAssumed = !team.extent().isWidened()
+				&& Bindings.of(Map.of(region.teamSize(), team.size()), new Dealing(team.size(), Map.of()))
+						.apply(region.assumptions()).equals(Bools.TRUE);
 		Set<String> waiting = found.standstills().stream().flatMap(s -> s.waiting().stream()).map(Standstill.Waiting::label)
 				.collect(Collectors.toSet());
-		Set<String> cuts = team.cuts().stream().filter(waiting::contains).collect(Collectors.toSet());
+		Set<String> cuts = team.extent().cuts().stream().filter(waiting::contains).collect(Collectors.toSet());
 		SourceSchedule schedules = new SourceSchedule(team.size(), team.places().locations(), team.origins(), team.data());
 		return new TeamExploration(team.size(), team.data(), team.origins(), schedules, found, isAssumed, cuts,
-				team.bounded());
+				team.extent().bounded());
 	}
 
 	/** Whether all executions were looked at to their ends. */
@@ -56,11 +75,12 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 
 	/**
 	 * Whether all executions were looked at in which no loop makes more trips than were, and nothing is behind where somebody stands still:
-	 * all come to the end of the region, or to such a trip, or surely stand there.
+	 * all come to the end of the region, or to such a trip, or surely stand there. Where threads go round all that they do is known.
 	 */
 	boolean isWhole() {
 		return found.coverage().isComplete() && bounds.keySet().containsAll(cuts) && found.standstills().stream()
-				.allMatch(s -> s.waiting().stream().anyMatch(w -> cuts.contains(w.label())) || isAssumed && s.doubts().isEmpty());
+				.allMatch(s -> s.repeats() || s.waiting().stream().anyMatch(w -> cuts.contains(w.label()))
+						|| isAssumed && s.doubts().isEmpty());
 	}
 
 	/** The loops that make more trips in some execution. */
@@ -93,9 +113,10 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 			}
 			waiting.add(new StuckTeam.Waiter(each.thread(), place.get()));
 		}
-		Schedule schedule = schedules.of(still.schedule());
-		boolean isCycle = still.kind() == Standstill.Kind.LOCK_CYCLE && isCycle(waiting, holders(schedule));
-		return Optional.of(new StuckTeam(size, isCycle, waiting, schedule, isAssumed && still.doubts().isEmpty()));
+		Schedule schedule = schedules.of(still.schedule(), still.repeatsFrom());
+		boolean isOfLocks = still.kind() == Standstill.Kind.LOCK_CYCLE && !isCycle(waiting, holders(schedule));
+		return Optional.of(new StuckTeam(size, isOfLocks ? Standstill.Kind.WAITS_FOREVER : still.kind(), waiting, schedule,
+				isAssumed && still.doubts().isEmpty()));
 	}
 
 	/** All locks are held by threads that wait themselves. */

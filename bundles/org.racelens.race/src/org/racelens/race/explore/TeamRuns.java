@@ -37,10 +37,23 @@ final class TeamRuns {
 		return runs;
 	}
 
+	/** The threads, where as few loops are unrolled as can be. */
+	private Walks walked(long size, Dealing dealing, Unrolling unrolling) throws NotFollowedException {
+		while (true) {
+			Walks team = new Walks(region, size);
+			try {
+				team.walk(region, dealing, unrolling);
+				return team;
+			} catch (Unrolling.UnrollException e) {
+				// once more, with one loop more that is unrolled
+			}
+		}
+	}
+
 	private void explore(long size, Dealing dealing) throws NotFollowedException {
-		Walks team = new Walks(region, size);
+		Optional<Walks> team = Optional.empty();
 		try {
-			team.walk(region, dealing);
+			team = Optional.of(walked(size, dealing, Unrolling.none()));
 		} catch (NotFollowedException e) {
 			if (dealing.open().isEmpty()) {
 				throw e;
@@ -48,7 +61,7 @@ final class TeamRuns {
 		}
 		Optional<IntExpr> open = dealing.open();
 		if (open.isEmpty()) {
-			explore(team, dealing);
+			explore(team.orElseThrow(), dealing);
 			return;
 		}
 		for (long thread = 0; thread < size; thread++) {
@@ -63,7 +76,11 @@ final class TeamRuns {
 		if (ways.size() == MOST_DEALINGS) {
 			throw new NotFollowedException("too many ways to deal out");
 		}
-		ways.add(TeamExploration.of(region, team, limits, cancellation));
+		Optional<TeamExploration> followed = team.extent().hasRounds() ? TeamExploration.ofRounds(region, team, limits, cancellation)
+				: Optional.empty();
+		ways.add(followed.isPresent() ? followed.get()
+				: TeamExploration.of(region, team.extent().hasRounds() ? walked(team.size(), dealing, Unrolling.all()) : team, limits,
+						cancellation));
 		isOrdered &= !dealing.isInAnyOrder(sections);
 	}
 

@@ -9,8 +9,10 @@ import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Operator;
 import org.racelens.exploration.skeleton.Register;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 
 /** Terms of a region in one thread, as expressions over the registers that hold what the thread's reads found. */
@@ -18,10 +20,34 @@ final class Terms {
 	private static final int MOST_ELEMENTS = 64;
 
 	private final Map<IntExpr, Register> registers = new LinkedHashMap<>();
+	/** by the trip numbers of loops whose trips are all alike, what is 0 in the first trip and 1 later */
+	private final Map<Symbol, Register> later = new LinkedHashMap<>();
+	private int count;
+	private boolean counts;
 
 	/** The register that holds a value. */
 	Register register(IntExpr value) {
-		return registers.computeIfAbsent(value, v -> new Register(registers.size()));
+		return registers.computeIfAbsent(value, v -> fresh());
+	}
+
+	/** A register that holds no value of the region. */
+	Register fresh() {
+		return new Register(count++);
+	}
+
+	/** No register holds a value any more. */
+	void forget(IntExpr value) {
+		registers.remove(value);
+	}
+
+	/** The register that says of a loop whose trips are all alike whether a trip is a later one. */
+	Register later(Symbol trip) {
+		return later.computeIfAbsent(trip, t -> fresh());
+	}
+
+	/** Whether the number of such a trip was asked for, beyond whether it is the first one. */
+	boolean count() {
+		return counts;
 	}
 
 	/** Whether a register holds a value. */
@@ -55,6 +81,7 @@ final class Terms {
 
 		@Override
 		public Optional<Expression> visitSymbol(Symbol e) {
+			counts |= later.containsKey(e);
 			return Optional.empty();
 		}
 
@@ -116,6 +143,17 @@ final class Terms {
 		}
 	}
 
+	/** A comparison that tells a loop's first trip from all others, or is the same in all. */
+	private Optional<Expression> ofTrip(IntExpr term, BoolExpr comparison) {
+		return Ints.terms(term).keySet().stream().filter(t -> Ints.terms(term).size() == 1 && later.containsKey(t)).findFirst()
+				.map(Symbol.class::cast).flatMap(trip -> {
+					boolean first = Substitution.of(Map.of(trip, Ints.ZERO)).apply(comparison).equals(Bools.TRUE);
+					Expression isLater = Expression.of(later.get(trip));
+					return LaterTrips.holds(comparison, trip).map(others -> first == others ? Expression.of(first ? 1 : 0)
+							: others ? isLater : isLater.with(Operator.EQUAL, 0));
+				});
+	}
+
 	/** Conditions, as 1 or 0. */
 	private final class Conditions implements BoolExpr.Visitor<Optional<Expression>> {
 		@Override
@@ -125,17 +163,17 @@ final class Terms {
 
 		@Override
 		public Optional<Expression> visitIsZero(BoolExpr.IsZero e) {
-			return of(e.term()).map(x -> x.with(Operator.EQUAL, 0));
+			return ofTrip(e.term(), e).or(() -> of(e.term()).map(x -> x.with(Operator.EQUAL, 0)));
 		}
 
 		@Override
 		public Optional<Expression> visitNotZero(BoolExpr.NotZero e) {
-			return of(e.term()).map(x -> x.with(Operator.NOT_EQUAL, 0));
+			return ofTrip(e.term(), e).or(() -> of(e.term()).map(x -> x.with(Operator.NOT_EQUAL, 0)));
 		}
 
 		@Override
 		public Optional<Expression> visitNotPositive(BoolExpr.NotPositive e) {
-			return of(e.term()).map(x -> x.with(Operator.LESS_OR_EQUAL, 0));
+			return ofTrip(e.term(), e).or(() -> of(e.term()).map(x -> x.with(Operator.LESS_OR_EQUAL, 0)));
 		}
 
 		@Override

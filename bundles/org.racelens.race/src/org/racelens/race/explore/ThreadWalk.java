@@ -1,15 +1,16 @@
 package org.racelens.race.explore;
 
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import org.racelens.execution.region.Carried;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Succession;
+import org.racelens.exploration.skeleton.Access;
+import org.racelens.exploration.skeleton.Assignment;
 import org.racelens.exploration.skeleton.Branch;
 import org.racelens.exploration.skeleton.Either;
 import org.racelens.exploration.skeleton.Expression;
@@ -19,6 +20,7 @@ import org.racelens.exploration.skeleton.Statement;
 import org.racelens.exploration.skeleton.Until;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.schedule.ScheduleStep.Deed;
 import org.racelens.model.source.SourceRange;
@@ -32,36 +34,29 @@ final class ThreadWalk {
 	private final DataAccesses data;
 	private final StepOrigins origins;
 	private final Set<BoolExpr> facts;
+	private final Unrolling unrolling;
+	private final ItemGroups groups;
 	private final Terms terms = new Terms();
 	private final AtomicOperations operations = new AtomicOperations(terms);
 	private final ThreadLocks locks;
 	private final Statements out = new Statements();
-	private final Set<String> cuts = new HashSet<>();
-	private final Map<String, BoundedLoop> bounded = new HashMap<>();
-	private boolean widened;
+	private final Extent extent;
 
-	/** @param facts what holds wherever it is said */
-	ThreadWalk(SharedPlaces places, DataAccesses data, StepOrigins origins, Set<BoolExpr> facts) {
+	/**
+	 * @param facts what holds wherever it is said
+	 * @param unrolling which loops are executed trip by trip
+	 * @param extent is told how much of the region is said
+	 */
+	ThreadWalk(SharedPlaces places, DataAccesses data, StepOrigins origins, Set<BoolExpr> facts, Unrolling unrolling,
+			Extent extent) {
 		this.places = places;
 		this.data = data;
 		this.origins = origins;
 		this.facts = facts;
+		this.unrolling = unrolling;
+		this.extent = extent;
+		groups = new ItemGroups(places);
 		locks = new ThreadLocks(places, terms);
-	}
-
-	/** Where what comes next is not said: the labels of waits that stand there. */
-	Set<String> cuts() {
-		return cuts;
-	}
-
-	/** Of these, the ones behind the trips of a loop of which it is not known how many there are. */
-	Map<String, BoundedLoop> bounded() {
-		return bounded;
-	}
-
-	/** Whether there may be more trips than in the program, so that no race is sure. */
-	boolean isWidened() {
-		return widened;
 	}
 
 	/** What the thread does. */
@@ -79,7 +74,7 @@ final class ThreadWalk {
 
 	/** Goes through an item and those that belong to it; yields the index of the next one. */
 	private int item(List<Item> items, int at, Bindings thread) throws NotFollowedException {
-		int end = end(items, at);
+		int end = groups.end(items, at);
 		BoolExpr guard = guard(items.get(at), thread);
 		if (guard.equals(Bools.TRUE)) {
 			perform(items, at, end, thread);
@@ -103,27 +98,6 @@ final class ThreadWalk {
 		return Bools.and(Bools.conjuncts(item.guard()).stream().filter(c -> !facts.contains(c)).map(thread::apply).toList());
 	}
 
-	/**
-	 * One past the last of the items that are one step: an access with what stands at it, an atomic operation, a critical region, a wait.
-	 */
-	private int end(List<Item> items, int at) {
-		Item item = items.get(at);
-		if (item instanceof Item.Access a) {
-			return OperationItems.end(items, at, places.isSynchronising(a));
-		}
-		if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Acquired acquired
-				&& acquired.lock().kind() == Lock.Kind.CRITICAL) {
-			return CriticalItems.end(items, at, acquired.lock());
-		}
-		boolean waits = item instanceof Item.Loop l && at + 1 < items.size() && waited(l, items.get(at + 1)).isPresent();
-		return at + (waits ? 2 : 1);
-	}
-
-	private static Optional<OrderMark.Waited> waited(Item.Loop loop, Item next) {
-		return next instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Waited w && w.trip().equals(loop.trip())
-				&& w.manner() == OrderMark.Manner.WAITS ? Optional.of(w) : Optional.empty();
-	}
-
 	private void perform(List<Item> items, int at, int end, Bindings thread) throws NotFollowedException {
 		Item item = items.get(at);
 		if (item instanceof Item.Access a) {
@@ -131,7 +105,7 @@ final class ThreadWalk {
 		} else if (item instanceof Item.OrderPoint p) {
 			mark(p, items.subList(at + 1, end), thread);
 		} else if (item instanceof Item.Loop loop) {
-			Optional<OrderMark.Waited> wait = end > at + 1 ? waited(loop, items.get(at + 1)) : Optional.empty();
+			Optional<OrderMark.Waited> wait = end > at + 1 ? ItemGroups.waited(loop, items.get(at + 1)) : Optional.empty();
 			if (wait.isPresent()) {
 				BoolExpr entered = guard(items.get(at + 1), thread);
 				until(loop, wait.get(), loop.header().isEmpty() ? entered : at(loop, 0, thread).apply(loop.tests()), thread);
@@ -170,18 +144,12 @@ final class ThreadWalk {
 		}
 		List<Statement> operation = operations.of(group, a, where.address(), thread, o -> origins.step(a, o));
 		if (where.inside().isPresent()) {
-			out.add(new Branch(where.inside().get(), operation, List.of(cut("beyond the array of line " + a.range().line()))));
+			out.add(new Branch(where.inside().get(), operation, List.of(extent.cut("beyond the array of line " + a.range().line()))));
 			return;
 		}
 		for (Statement s : operation) {
 			out.add(s);
 		}
-	}
-
-	/** Where the thread goes on in a way that is not said. */
-	private Statement cut(String label) {
-		cuts.add(label);
-		return new Until(label, List.of(), Expression.of(0));
 	}
 
 	private void mark(Item.OrderPoint point, List<Item> inside, Bindings thread) throws NotFollowedException {
@@ -198,7 +166,8 @@ final class ThreadWalk {
 			}
 		} else if (point.mark() instanceof OrderMark.Released released) {
 			out.add(origins.step(released.lock(), place, locks.release(released.lock(), thread)));
-		} else {
+		} else if (!(point.mark() instanceof OrderMark.Waited w) || w.manner() == OrderMark.Manner.WAITS) {
+			// a loop that works is executed
 			throw new NotFollowedException("an order of another kind: " + point.mark());
 		}
 	}
@@ -209,8 +178,11 @@ final class ThreadWalk {
 	 * @param entered whether there is a trip at all
 	 */
 	private void until(Item.Loop loop, OrderMark.Waited wait, BoolExpr entered, Bindings thread) throws NotFollowedException {
-		if (!loop.header().isEmpty() && !loop.body().isEmpty()) {
-			throw new NotFollowedException("a wait that does something where it tests, and something else");
+		BoolExpr ended = thread.apply(wait.ends());
+		BoolExpr last = KnownInTrip.of(thread.apply(loop.domain()), ended, terms::isRegister).apply(ended);
+		if (groups.carries(loop, last, thread) || !loop.header().isEmpty() && !loop.body().isEmpty()) {
+			loop(loop, thread);
+			return;
 		}
 		List<Item> trip = loop.header().isEmpty() ? loop.body() : loop.header();
 		Set<Lock> before = locks.held();
@@ -218,8 +190,6 @@ final class ThreadWalk {
 		if (!before.equals(locks.held())) {
 			throw new NotFollowedException("a wait that keeps a lock");
 		}
-		BoolExpr ended = thread.apply(wait.ends());
-		BoolExpr last = KnownInTrip.of(thread.apply(loop.domain()), ended, terms::isRegister).apply(ended);
 		if (last instanceof BoolExpr.Truth) {
 			throw new NotFollowedException("a wait for nothing");
 		}
@@ -232,30 +202,66 @@ final class ThreadWalk {
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
-		widened |= !loop.weakened().isEmpty();
 		boolean isSequential = loop.order() == Succession.SEQUENTIAL && !Dealing.isByTurns(loop.domain());
-		if (!isSequential || !isShort(loop, thread)) {
-			if (hasSteps(loop)) {
-				throw new NotFollowedException("operations in a loop that is dealt out, or long");
-			}
-			anywhere(loop, thread);
+		if (isSequential && groups.hasSteps(loop) && unrolling.isAlike(loop) && isOpen(loop, thread)) {
+			rounds(loop, thread);
 			return;
 		}
+		extent.widen(loop.weakened());
+		if (!isSequential || !isShort(loop, thread)) {
+			if (groups.hasSteps(loop)) {
+				throw new NotFollowedException("operations in a loop that is dealt out, or long");
+			}
+			for (Access access : data.inside(loop, thread)) {
+				out.add(access);
+			}
+			return;
+		}
+		carry(loop, c -> at(loop, 0, thread).apply(c.initial()), at(loop, 0, thread));
 		trip(loop, 0, MOST_OPEN_TRIPS, thread);
 	}
 
 	private boolean isShort(Item.Loop loop, Bindings thread) {
-		BoolExpr late = at(loop, MOST_TRIPS, thread).apply(Dealing.trips(loop.domain()));
-		return late.equals(Bools.FALSE) || hasSteps(loop);
+		return groups.hasSteps(loop) || !isOpen(loop, thread);
+	}
+
+	private static boolean isOpen(Item.Loop loop, Bindings thread) {
+		return !at(loop, MOST_TRIPS, thread).apply(Dealing.trips(loop.domain())).equals(Bools.FALSE);
+	}
+
+	/** A loop that ends by what it reads, as one; where that cannot be said, it is to be unrolled. */
+	private void rounds(Item.Loop loop, Bindings thread) throws NotFollowedException {
+		try {
+			Rounds rounds = Rounds.of(loop, terms, thread);
+			Set<Lock> before = locks.held();
+			List<Statement> header = block(loop.header(), thread);
+			List<Statement> body = block(loop.body(), thread);
+			if (!before.equals(locks.held())) {
+				throw new NotFollowedException("a loop that keeps a lock");
+			}
+			for (Statement s : rounds.statements(origins.wait(loop.range()), header, body)) {
+				out.add(s);
+			}
+			extent.goRound(rounds.weakened());
+		} catch (Unrolling.UnrollException e) {
+			throw e;
+		} catch (NotFollowedException e) {
+			throw unrolling.unroll(loop);
+		}
+	}
+
+	/** Sets what stands for numbers that are carried into a trip. */
+	private void carry(Item.Loop loop, Function<Carried, IntExpr> from, Bindings to) throws NotFollowedException {
+		for (Carried c : loop.carried()) {
+			Optional<Expression> value = terms.of(from.apply(c));
+			if (value.isPresent()) {
+				out.add(new Assignment(terms.register(to.apply(c.value())), value.get()));
+			}
+		}
 	}
 
 	private static Bindings at(Item.Loop loop, int trip, Bindings thread) {
 		return thread.with(loop.trip(), trip);
-	}
-
-	private boolean hasSteps(Item item) {
-		return item.inside().stream().anyMatch(i -> i instanceof Item.OrderPoint p && !(p.mark() instanceof OrderMark.Look)
-				|| i instanceof Item.Stop || i instanceof Item.Access a && places.isSynchronising(a) || hasSteps(i));
 	}
 
 	/** A trip and those behind it; of a loop that is dealt out, the thread executes only its own. */
@@ -273,11 +279,7 @@ final class ThreadWalk {
 			return;
 		}
 		if (number == MOST_TRIPS || open == 0) {
-			Statement end = cut("behind line " + loop.range().line() + ":" + loop.range().column());
-			if (open == 0) {
-				bounded.put(((Until) end).label(), new BoundedLoop(loop.range(), number));
-			}
-			guarded(exists, List.of(end));
+			guarded(exists, List.of(open == 0 ? extent.bound(loop.range(), number) : extent.cut(loop.range())));
 			return;
 		}
 		boolean isKnown = exists.equals(Bools.TRUE);
@@ -286,6 +288,7 @@ final class ThreadWalk {
 			if (!isOwn.equals(Bools.FALSE)) {
 				guarded(isOwn, block(loop.body(), inside));
 			}
+			carry(loop, c -> inside.apply(c.left()), at(loop, number + 1, thread));
 			trip(loop, number + 1, isKnown ? open : open - 1, thread);
 		}));
 	}
@@ -300,16 +303,6 @@ final class ThreadWalk {
 					terms.of(condition)
 							.orElseThrow(() -> new NotFollowedException("a loop of which the trips are not known: " + condition)),
 					inside, List.of()));
-		}
-	}
-
-	/** The accesses of a loop, wherever they are: more than there are. */
-	private void anywhere(Item item, Bindings thread) throws NotFollowedException {
-		for (Item inside : item.inside()) {
-			if (inside instanceof Item.Access a) {
-				out.add(data.anywhere(a, thread));
-			}
-			anywhere(inside, thread);
 		}
 	}
 }

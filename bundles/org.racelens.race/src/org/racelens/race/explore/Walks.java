@@ -1,11 +1,8 @@
 package org.racelens.race.explore;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.racelens.execution.region.Region;
 import org.racelens.exploration.skeleton.Statement;
 
@@ -16,9 +13,7 @@ final class Walks {
 	private final DataAccesses data;
 	private final StepOrigins origins = new StepOrigins();
 	private final List<List<Statement>> threads = new ArrayList<>();
-	private final Set<String> cuts = new HashSet<>();
-	private final Map<String, BoundedLoop> bounded = new HashMap<>();
-	private boolean isWidened;
+	private final Extent extent = new Extent();
 
 	Walks(Region region, long size) throws NotFollowedException {
 		this.size = size;
@@ -30,13 +25,10 @@ final class Walks {
 	}
 
 	/** Goes through all threads, to which parts of the region are dealt out. */
-	void walk(Region region, Dealing dealing) throws NotFollowedException {
+	void walk(Region region, Dealing dealing, Unrolling unrolling) throws NotFollowedException {
 		for (long number = 0; number < size; number++) {
-			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts());
+			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts(), unrolling, extent);
 			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size), dealing)));
-			cuts.addAll(walk.cuts());
-			bounded.putAll(walk.bounded());
-			isWidened |= walk.isWidened();
 		}
 	}
 
@@ -61,18 +53,8 @@ final class Walks {
 		return threads;
 	}
 
-	/** Where what comes next is not said: the labels of waits that stand there. */
-	Set<String> cuts() {
-		return cuts;
-	}
-
-	/** Of these, the ones behind the trips of a loop of which it is not known how many there are. */
-	Map<String, BoundedLoop> bounded() {
-		return bounded;
-	}
-
-	/** Whether there may be more trips than in the program, so that no race is sure. */
-	boolean isWidened() {
-		return isWidened;
+	/** How much of what they do is said. */
+	Extent extent() {
+		return extent;
 	}
 }

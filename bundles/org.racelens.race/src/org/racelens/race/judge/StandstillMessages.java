@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.racelens.exploration.answer.Standstill;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
@@ -57,7 +58,8 @@ final class StandstillMessages {
 	/** Of one thread alone nothing is said if it is not known what several do. */
 	private Optional<SourceMessage> message(StuckTeam stuck) {
 		OptionalLong needed = needed(stuck);
-		if (needed.isPresent()) {
+		boolean isAlone = stuck.size() == 1 || stuck.kind() != Standstill.Kind.LIVELOCK;
+		if (needed.isPresent() && isAlone) {
 			return Optional
 					.of(message(MessageKind.NEEDS_MORE_THREADS, stuck, RaceSentence.TEAM_OF_X_MAY_STAND_STILL_THREAD_Y_WAITS_HERE_IT_TAKES_Z
 							.of(team(stuck), thread(stuck), Argument.number(needed.getAsLong()))));
@@ -67,7 +69,12 @@ final class StandstillMessages {
 		}
 		Optional<Explanation> other = stuck.waiting().stream().skip(1).findFirst()
 				.map(w -> RaceSentence.THREAD_X_IN_LINE_Y.of(Argument.number(w.thread()), Argument.line(w.place().line())));
-		if (stuck.isCycle() && other.isPresent()) {
+		if (stuck.kind() == Standstill.Kind.LIVELOCK) {
+			return Optional.of(message(MessageKind.LIVELOCK, stuck,
+					other.map(o -> RaceSentence.TEAM_OF_X_MAY_GO_ROUND_THREAD_Y_HERE_AND_Z.of(team(stuck), thread(stuck), o))
+							.orElseGet(() -> RaceSentence.TEAM_OF_X_MAY_GO_ROUND_THREAD_Y_HERE.of(team(stuck), thread(stuck)))));
+		}
+		if (stuck.kind() == Standstill.Kind.LOCK_CYCLE && other.isPresent()) {
 			return Optional.of(message(MessageKind.LOCK_CYCLE, stuck,
 					RaceSentence.TEAM_OF_X_MAY_STAND_STILL_THREAD_Y_WAITS_HERE_FOR_A_LOCK_AND_Z.of(team(stuck), thread(stuck),
 							other.get())));

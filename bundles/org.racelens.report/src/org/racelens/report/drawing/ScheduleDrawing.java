@@ -170,19 +170,24 @@ public final class ScheduleDrawing {
 			for (ScheduleStep step : schedule.steps().subList(0, last)) {
 				Optional<String> remark = ScheduleWords.remark(schedule, step);
 				if (remark.isPresent()) {
-					List<String> lines = pen.lines(remark.get(), TextStyle.NORMAL, inner() - 2 * pen.pad());
-					int height = lines.size() * pen.height(TextStyle.NORMAL) + 2 * pen.pad();
-					List<Shape> shapes = new ArrayList<>();
-					shapes.add(new Box(new Area(pen.em(), top, inner(), height), pen.radius(), Stroke.THIN, Role.REASON));
-					for (int i = 0; i < lines.size(); i++) {
-						shapes.add(pen.at(pen.em() + pen.pad(), top + pen.pad() + i * pen.height(TextStyle.NORMAL), lines.get(i),
-								TextStyle.NORMAL, Role.REASON));
-					}
-					parts.add(new Part(Role.REASON, remark.get(), Optional.of(step.place()), shapes));
-					top += height + pen.pad();
+					top = remark(remark.get(), step, top, parts);
 				}
 			}
-			return top;
+			Optional<String> repeats = ScheduleWords.repeats(schedule).filter(text -> last == schedule.steps().size());
+			return repeats.isPresent() ? remark(repeats.get(), schedule.step(schedule.repeatsFrom().get()), top, parts) : top;
+		}
+
+		private int remark(String text, ScheduleStep step, int top, List<Part> parts) {
+			List<String> lines = pen.lines(text, TextStyle.NORMAL, inner() - 2 * pen.pad());
+			int height = lines.size() * pen.height(TextStyle.NORMAL) + 2 * pen.pad();
+			List<Shape> shapes = new ArrayList<>();
+			shapes.add(new Box(new Area(pen.em(), top, inner(), height), pen.radius(), Stroke.THIN, Role.REASON));
+			for (int i = 0; i < lines.size(); i++) {
+				shapes.add(pen.at(pen.em() + pen.pad(), top + pen.pad() + i * pen.height(TextStyle.NORMAL), lines.get(i),
+						TextStyle.NORMAL, Role.REASON));
+			}
+			parts.add(new Part(Role.REASON, text, Optional.of(step.place()), shapes));
+			return top + height + pen.pad();
 		}
 	}
 }

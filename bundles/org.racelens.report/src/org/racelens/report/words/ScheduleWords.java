@@ -96,9 +96,17 @@ public final class ScheduleWords {
 		return details.isEmpty() ? what : Phrases.of("stepDetails", what, details);
 	}
 
-	/** What a reader may not expect: reads that find something older than what has been written. */
+	/** What a reader may not expect: reads that find something older than what has been written, and that the end is none. */
 	public static List<String> remarks(Schedule schedule) {
-		return schedule.steps().stream().flatMap(step -> remark(schedule, step).stream()).toList();
+		List<String> remarks = new ArrayList<>();
+		schedule.steps().forEach(step -> remark(schedule, step).ifPresent(remarks::add));
+		repeats(schedule).ifPresent(remarks::add);
+		return remarks;
+	}
+
+	/** {@code from step 3 on it repeats}. */
+	public static Optional<String> repeats(Schedule schedule) {
+		return schedule.repeatsFrom().map(step -> Phrases.of("repeats", step));
 	}
 
 	/** {@code thread 1 reads flag[0] = 0 in step 3, though step 1 wrote 1: nothing orders the two}. */

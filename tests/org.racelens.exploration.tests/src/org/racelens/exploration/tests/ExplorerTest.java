@@ -129,6 +129,48 @@ class ExplorerTest {
 		assertEquals(2, found.standstills().get(0).schedule().size());
 	}
 
+	/** Threads that raise their flags and look at the other one's; LOWER is what who sees it does. */
+	private static Exploration flags(String lower) {
+		String text = "me: f := 1; while.3 (f) { st.sc(ME, 1); f = ld.sc(OTHER); if (f) { LOWER } }; write d; st.sc(ME, 0)";
+		return explored(text.replace("me:", "0:").replace("LOWER", lower).replace("ME", "x").replace("OTHER", "y") + "\n"
+				+ text.replace("me:", "1:").replace("LOWER", lower).replace("ME", "y").replace("OTHER", "x"));
+	}
+
+	@Test
+	void threadsThatTryAgainForEverAreALivelock() {
+		Exploration found = flags("st.sc(ME, 0)");
+		assertTrue(found.coverage().isComplete());
+		assertEquals(List.of(), found.races());
+		assertEquals(List.of(Standstill.Kind.LIVELOCK), found.standstills().stream().map(Standstill::kind).toList());
+		Standstill round = found.standstills().get(0);
+		assertEquals(List.of("0:while.3", "1:while.3"), round.waiting().stream().map(Standstill.Waiting::label).toList());
+		List<Move> repeated = round.schedule().subList(round.repeatsFrom().getAsInt(), round.schedule().size());
+		assertEquals(Set.of(0, 1), Set.copyOf(repeated.stream().map(Move::thread).toList()));
+	}
+
+	@Test
+	void whoKeepsAFlagRaisedWaitsAndNobodyGoesRound() {
+		assertEquals(List.of(Standstill.Kind.WAITS_FOREVER), flags("f := 1").standstills().stream().map(Standstill::kind).toList());
+	}
+
+	@Test
+	void whoSpinsWhileTheOtherIsNotExecutedIsNoLivelock() {
+		assertEquals(List.of(), explored("0: r := 1; while.3 (r) { st.sc(z, 1); r = ld.sc(x) }\n1: st.sc(y, 1); st.sc(x, 0)\n"
+				.replace("r = ld.sc(x)", "r = ld.sc(x); r := r == 0").replace("st.sc(x, 0)", "st.sc(x, 1)")).standstills());
+		assertEquals(1, explored("0: r := 1; while.3 (r) { st.sc(z, 1); r = ld.sc(x); r := r == 0 }\n1: st.sc(y, 1)").standstills().size());
+	}
+
+	@Test
+	void aThreadThatMayWaitAllTheTimeIsFairlyLeftOut() {
+		String text = "0: r := 1; while.3 (r) { st.sc(x, 1); r = ld.sc(y); st.sc(x, 0); r := r == 0 }\n1: r := 1; while.3 (r) { r = ld.sc(x) }";
+		assertEquals(Set.of(Set.of("0:while.3", "1:while.3"), Set.of("0:while.3")), labels(explored(text)));
+	}
+
+	@Test
+	void aLoopThatHasNoEndIsNoLivelock() {
+		assertEquals(List.of(), explored("0: while.3 (1) { st.sc(x, 1); st.sc(x, 0) }\n1: r = ld.sc(x)").standstills());
+	}
+
 	@Test
 	void aLoopThatWouldGoOnIsCut() {
 		Exploration found = explored("0: r := 1; while.3 (r) { r = ld.rlx(x) }; write d\n1: st.rlx(x, 1); use d");

@@ -31,6 +31,7 @@ import org.racelens.report.JsonReport;
 import org.racelens.report.ReportMerge;
 import org.racelens.report.SarifReport;
 import org.racelens.report.TextReport;
+import org.racelens.report.words.ScheduleWords;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.Palette;
 
@@ -162,6 +163,22 @@ class ScheduleReportTest {
 				weight,
 				Optional.of(new Schedule(2, stale().steps().subList(0, 2))));
 		return new UnitReport("src/shift.c", Optional.empty(), List.of(Sample.SHIFT.racy()), List.of(message), Duration.ofMillis(5));
+	}
+
+	@Test
+	void whatRepeatsIsSaidBelowTheStepsAndInJson() {
+		Schedule round = new Schedule(2, stale().steps(), Optional.of(3));
+		assertEquals("from step 3 on it repeats", ScheduleWords.remarks(round).get(1));
+		SourceMessage message = new SourceMessage(MessageKind.LIVELOCK, Sample.SHIFT.place(10, 2, 3),
+				RaceSentence.TEAM_OF_X_MAY_GO_ROUND_THREAD_Y_HERE.of(Argument.number(2), Argument.number(1)), Optional.empty(),
+				Weight.WARNING, Optional.of(round));
+		UnitReport file = new UnitReport("src/shift.c", Optional.empty(), List.of(Sample.SHIFT.racy()), List.of(message),
+				Duration.ofMillis(5));
+		assertEquals(3, json(file).get("repeatsFrom").getAsInt());
+		assertFalse(json(standing(Weight.NOTE)).has("repeatsFrom"));
+		RecordForms forms = new RecordForms();
+		assertEquals(Optional.of(file), forms.bytes(file).flatMap(bytes -> forms.value(bytes, UnitReport.class)));
+		assertEquals(Optional.of(3), round.withPlaces(place -> Sample.SHIFT.place(1, 1, 1)).repeatsFrom());
 	}
 
 	private static JsonObject json(UnitReport file) {

@@ -146,6 +146,7 @@ class PhaseStampsTest {
 	private static Item.Loop loop(List<Item> body) {
 		BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, K), Bools.less(K, N));
 		return new Item.Loop(place("k"), K, Bools.TRUE, domain, domain, List.of(), List.of(), true, Succession.SEQUENTIAL, List.of(),
+				List.of(),
 				body);
 	}
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
@@ -162,6 +164,67 @@ class StandstillTest {
 		assertEquals(9, message.place().line());
 		assertEquals(1, message.schedule().orElseThrow().team());
 		assertTrue(message.explanation().toString().contains("value=3"), message.explanation()::toString);
+	}
+
+	private static final String FLAGS = """
+			#include <omp.h>
+			static int f[2], t, x;
+			int main(int argc, char **argv) {
+			#pragma omp parallel num_threads(2)
+			  if (omp_get_num_threads() == 2) {
+			    int me = omp_get_thread_num(), o = 1 - me, v, w;
+			    do {
+			#pragma omp atomic write seq_cst
+			      f[me] = 1;
+			#pragma omp atomic read seq_cst
+			      v = f[o];
+			      if (v) {
+			#pragma omp atomic write seq_cst
+			        f[me] = 0;
+			        WAIT
+			      }
+			    } while (v);
+			    x++;
+			#pragma omp atomic write seq_cst
+			    t = o;
+			#pragma omp atomic write seq_cst
+			    f[me] = 0;
+			  }
+			  return x;
+			}
+			""";
+
+	@Test
+	void threadsThatBothTryAgainMayGoRoundForever() {
+		SourceMessage message = message(FLAGS.replace("WAIT", ""));
+		assertEquals(MessageKind.LIVELOCK, message.kind());
+		assertEquals(Weight.WARNING, message.weight());
+		assertEquals(7, message.place().line());
+		Schedule schedule = message.schedule().orElseThrow();
+		assertTrue(schedule.steps().size() <= MOST_STEPS, schedule::toString);
+		int from = schedule.repeatsFrom().orElseThrow();
+		assertEquals(Set.of(0L, 1L),
+				schedule.steps().stream().filter(step -> step.number() >= from).map(ScheduleStep::thread).collect(Collectors.toSet()));
+		assertEquals(Verdict.RACE_FREE, report(FLAGS.replace("WAIT", "")).verdict());
+	}
+
+	@Test
+	void whoWaitsForATurnBeforeTryingAgainDoesNot() {
+		String turn = "do {\n#pragma omp atomic read seq_cst\nw = t;\n} while (w != me);";
+		assertEquals(List.of(), report(FLAGS.replace("WAIT", turn)).messages());
+	}
+
+	@Test
+	void norDoesOneOfTwoThatKeepsItsFlag() {
+		String lower = "do {\n#pragma omp atomic read seq_cst\nw = f[o];\n} while (w);";
+		assertEquals(List.of(), report(FLAGS.replace("WAIT", "if (me) " + lower)
+				.replace("f[me] = 0;\n        if", "f[me] = me ? 0 : 1;\n        if")).messages());
+	}
+
+	@Test
+	void aRoundOfWhichAnInputDecidesIsANote() {
+		assertEquals(Weight.NOTE, message(FLAGS.replace("WAIT", "").replace("#pragma omp parallel", "if (argc > 3)\n#pragma omp parallel"))
+				.weight());
 	}
 
 	@Test

@@ -1,5 +1,4 @@
 // Claim: two threads that read the counter before either has counted it up take the same element.
-// Racy; a loop that ends by what it reads, and works meanwhile, is not followed.
 // Source: C++17 [atomics.order]; semantics.md §6
 // Output: depends on the team size
 #include <atomic>
@@ -8,12 +7,12 @@ static int a[5];
 static std::atomic<int> next;
 
 int main() {
-#pragma omp parallel num_threads(2) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(2) //@ RACE
   {
     int i;
     while ((i = next.load()) < 5) {
       next.store(i + 1);
-      a[i]++;
+      a[i]++; //@ race(a)
     }
   }
   return a[0] & 127;
