@@ -158,10 +158,7 @@ final class Sightings {
 		Optional<Race> same = seen.stream().filter(isThis).map(Sight::race).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
-			RaceSentence met = tries.replays().isLed(race) ? RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN_ALONG_THE_SCHEDULE
-					: RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN;
-			return new Trial(Outcome.CONFIRMED, met.of(RaceMessages.who(s.first()), RaceMessages.who(s.second()), s.first().address()),
-					Optional.of(new Seen(s.first(), s.second())));
+			return new Trial(Outcome.CONFIRMED, met(s, tries.replays().isLed(race)), Optional.of(new Seen(s.first(), s.second())));
 		}
 		if (isOfLanes(race)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_LANES_OF_ONE_THREAD_APART.of());
@@ -181,6 +178,14 @@ final class Sightings {
 		}
 		Trial trial = notSeen(region, tries.runs());
 		return without(trial.outcome(), with(trial.told(), race, tries));
+	}
+
+	private static Explanation met(Race seen, boolean isLed) {
+		String first = RaceMessages.who(seen.first());
+		String second = RaceMessages.who(seen.second());
+		String address = seen.first().address();
+		return isLed ? RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN_ALONG_THE_SCHEDULE.of(first, second, address)
+				: RaceSentence.X_AND_Y_MET_AT_Z_IN_A_RUN.of(first, second, address);
 	}
 
 	/** What is said of a race whose schedule was to lead a run. */
