@@ -224,7 +224,7 @@ public final class ObservedRegions {
 			region.executedBy(executed);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
 			RunDoubts.untold(executed.loops(), relation).ifPresent(region::doubt);
-			executed.doubts().forEach(doubt -> doubt(region, doubt));
+			executed.doubts().forEach(region::doubt);
 		});
 		RunDoubts.early(run, judgement).ifPresent(doubt -> {
 			missing.add(doubt);
@@ -247,14 +247,6 @@ public final class ObservedRegions {
 					new Evidence.Run());
 		}
 		return byCode;
-	}
-
-	private static void doubt(RegionRun region, Doubt doubt) {
-		if (doubt == Doubt.NOT_ENDED) {
-			region.endedEarly(RunDoubts.explained(doubt));
-		} else {
-			region.doubt(RunDoubts.explained(doubt));
-		}
 	}
 
 	private void add(RacingPairs pairs, AccessPlaces accesses, Map<Long, RegionRun> byCode, List<Explanation> reasons,

@@ -11,6 +11,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RaceSentence;
 import org.racelens.recording.ExecutedRegion;
+import org.racelens.recording.race.Doubt;
 
 /** What was seen of the regions that one place of the source stands for, in all processes. */
 final class RegionRun {
@@ -111,6 +112,14 @@ final class RegionRun {
 
 	void addHandedOver(Race race) {
 		handedOver.add(race);
+	}
+
+	void doubt(Doubt doubt) {
+		if (doubt == Doubt.NOT_ENDED) {
+			endedEarly(RunDoubts.explained(doubt));
+		} else {
+			doubt(RunDoubts.explained(doubt));
+		}
 	}
 
 	void doubt(Explanation reason) {
