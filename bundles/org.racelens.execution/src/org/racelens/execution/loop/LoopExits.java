@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -31,9 +30,6 @@ import org.racelens.model.source.SourceRange;
 
 /** What a sequential loop leaves behind: values after it, and whether it left the function. */
 final class LoopExits {
-	/** A pointer of which nothing is known. */
-	private static final Value ANYWHERE = Value.of(1);
-
 	private final Execution execution;
 	private final Machine machine;
 	private final LoopHeads heads;
@@ -176,17 +172,7 @@ final class LoopExits {
 		long stride = real.lastTest().isPresent() ? 1 : stride(head, ended);
 		IntExpr value = stride == 1 ? unknown : Ints.add(head.initial().term(), Ints.multiply(unknown, stride));
 		head.noteUnsigned(machine, value);
-		return head.value() instanceof Value.Pointer
-				? MovedPointers.moved(head.initial(), head.initial(), ends(head, real), value)
-				: new Value.Number(value);
-	}
-
-	/** What a pointer may be where the loop ends: at the start of a trip, after the last test, where a trip breaks off. */
-	private List<Value> ends(LoopHead pointer, LoopRun real) {
-		List<Value> ends = new ArrayList<>(List.of(pointer.value()));
-		Stream.concat(real.lastTest().stream().map(LoopRun.LastTest::state), real.breaks().stream())
-				.forEach(s -> ends.add(LoopHeads.end(execution, s, pointer).orElse(ANYWHERE)));
-		return ends;
+		return head.value() instanceof Value.Pointer ? MovedPointers.left(execution, head, real, value) : new Value.Number(value);
 	}
 
 	/** Why it is not known what a loop leaves in a part of a name. */

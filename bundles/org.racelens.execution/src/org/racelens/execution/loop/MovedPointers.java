@@ -1,7 +1,11 @@
 package org.racelens.execution.loop;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
+import org.racelens.execution.value.StoredPointers;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -13,7 +17,38 @@ import org.racelens.logic.term.Ints;
  * objects that they led to before the loop, since an address outside of its object is none. C11 §6.5.6p8
  */
 final class MovedPointers {
+	/** A pointer of which nothing is known. */
+	private static final Value ANYWHERE = Value.of(1);
+
 	private MovedPointers() {
+	}
+
+	/**
+	 * A pointer behind a loop.
+	 *
+	 * @param value its address
+	 */
+	static Value.Pointer left(Execution execution, LoopHead pointer, LoopRun real, IntExpr value) {
+		List<Value> ends = ends(execution, pointer, real);
+		return StoredPointers.ofAll(ends).map(known -> StoredPointers.oneOf(known, value))
+				.orElseGet(() -> moved(pointer.initial(), pointer.initial(), ends, value));
+	}
+
+	/**
+	 * What a pointer may be where the loop ends: after the last test, else at the start or, where that is tested, at the end of a trip, and
+	 * where a trip breaks off.
+	 */
+	private static List<Value> ends(Execution execution, LoopHead pointer, LoopRun real) {
+		List<Value> ends = new ArrayList<>();
+		if (real.testsFirst() && real.lastTest().isEmpty() && !real.condition().equals(Bools.TRUE)) {
+			ends.add(pointer.value());
+		}
+		List<State> last = new ArrayList<>(real.early());
+		if (!real.testsFirst()) {
+			last.add(real.end());
+		}
+		last.forEach(s -> ends.add(LoopHeads.end(execution, s, pointer).orElse(ANYWHERE)));
+		return ends;
 	}
 
 	/**

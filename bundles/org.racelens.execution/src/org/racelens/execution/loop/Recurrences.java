@@ -14,6 +14,7 @@ import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.StoredPointers;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Age;
 import org.racelens.logic.term.Atoms;
@@ -263,9 +264,10 @@ final class Recurrences {
 		machine.task().ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
 		h.noteUnsigned(machine, value);
-		return h.lost(h.value() instanceof Value.Pointer
-				? MovedPointers.moved(h.initial(), h.value(), List.of(ends.get(h.symbol())), value)
-				: new Value.Number(value));
+		Value end = ends.get(h.symbol());
+		return h.lost(!(h.value() instanceof Value.Pointer) ? new Value.Number(value)
+				: StoredPointers.ofAll(List.of(h.initial(), end)).<Value>map(known -> StoredPointers.oneOf(known, value))
+						.orElseGet(() -> MovedPointers.moved(h.initial(), h.value(), List.of(end), value)));
 	}
 
 	/**

@@ -140,7 +140,8 @@ public final class AccessRecorder {
 		return !machine.recorder().isMuted() && !use.state().isDead();
 	}
 
-	private boolean handsOver(Use use) {
+	/** Whether accesses of an expression may hand something over: atomic ones, and those under locks. */
+	boolean handsOver(Use use) {
 		TaskContext task = machine.task().orElseThrow();
 		return task.atomic().places().contains(use.range()) || locks(task, use.state()).stream().anyMatch(Lock::handsOver);
 	}

@@ -46,6 +46,7 @@ public final class MemoryModel {
 	private final HeldContents held;
 	private final ChangingMemory changing;
 	private final UnknownPointers unknown;
+	private final PublishedPointers pointers;
 	private final LargeValues large;
 	private final BlockAccesses blocks;
 
@@ -61,6 +62,7 @@ public final class MemoryModel {
 		held = new HeldContents(machine, initializers, sharing, structures);
 		changing = new ChangingMemory(machine);
 		unknown = new UnknownPointers(machine, held);
+		pointers = new PublishedPointers(machine);
 		large = new LargeValues(machine);
 		blocks = new BlockAccesses(machine, copies, sharing, accesses, held, unknown);
 	}
@@ -122,7 +124,9 @@ public final class MemoryModel {
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unknowns().unsignedLoads().add(value);
 		}
-		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+		Value seen = !(type instanceof PointerType) ? new Value.Number(value)
+				: accesses.handsOver(use) ? pointers.of(value, place, size, scalars.load(held.of(use.state(), place.object()), place, type))
+				: new Value.Pointer(List.of(), value);
 		task.atomic().update().ifPresent(u -> u.load(place, seen));
 		return marked(seen, place, type, use);
 	}

@@ -3,8 +3,9 @@ package org.racelens.execution.region;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.logic.term.Name;
-import org.racelens.model.expression.Type;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 
 /**
@@ -182,6 +183,11 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	/** Whether the object is a declared variable or a copy of one. */
 	public boolean isVariable() {
 		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE || kind == Kind.KEPT_VARIABLE;
+	}
+
+	/** The number that the address of its start is. */
+	public Symbol address() {
+		return Symbol.of(key().after("&"), Symbol.Role.UNNAMED);
 	}
 
 	/** Whether only code that has the object's address or name can write it. */

@@ -154,6 +154,7 @@ public final class WriteLog {
 	/** Adds what another log holds; tells whether anything was new. A log that has grown too often is from then on one of everything. */
 	public boolean addAll(WriteLog other) {
 		long before = size();
+		int newsBefore = constants.news();
 		boolean hadEverything = everything;
 		everything |= other.everything || growths > MOST_GROWTHS;
 		constants.addAll(other.constants);
@@ -173,7 +174,7 @@ public final class WriteLog {
 				written(object, as);
 			}
 		});
-		boolean grown = size() != before || everything != hadEverything;
+		boolean grown = size() != before || everything != hadEverything || constants.news() != newsBefore;
 		growths += grown ? 1 : 0;
 		return grown;
 	}
@@ -284,7 +285,7 @@ public final class WriteLog {
 		return (!everything || object.isOwnLocal()) && !whole.contains(object) && !mayAlias(object);
 	}
 
-	/** The constants one of which every write leaves in a part of an object; nothing where one may leave something else. */
+	/** The constants, or pointers to fixed places, one of which every write leaves in a part; nothing where one may leave others. */
 	public Optional<Set<Value>> constants(WrittenPart part) {
 		return isKnownOf(part.object()) ? constants.in(part) : Optional.empty();
 	}

@@ -192,7 +192,8 @@ public final class RegionExecutor {
 
 	/** One of the constants that the region stores in a part, or what was there before; a lost value where it may store something else. */
 	private Value left(WrittenPart part, Trial trial, Contents before, ModelGap why) {
-		Optional<Set<Value>> constants = trial.written.constants(part).filter(c -> machine.task().isEmpty());
+		Optional<Set<Value>> constants = trial.written.constants(part)
+				.filter(c -> machine.task().isEmpty() && c.stream().allMatch(Value.Number.class::isInstance));
 		Optional<Value> old = constants.flatMap(
 				c -> before.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), Value.Kind.NUMBER));
 		if (old.isEmpty()) {

@@ -20,7 +20,6 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 
@@ -212,7 +211,7 @@ public sealed interface Value {
 
 	/** The number that the address of an object's start is. */
 	static Symbol start(MemoryObject object) {
-		return Symbol.of(object.key().after("&"), Role.UNNAMED);
+		return object.address();
 	}
 
 	/** The scalars that a value consists of. */

@@ -82,8 +82,9 @@ record SourceSchedule(long team, List<Location> locations, StepOrigins origins, 
 		};
 	}
 
+	/** A value; that of a pointer says nothing. */
 	private static Optional<Long> boxed(OptionalLong value) {
-		return value.isPresent() ? Optional.of(value.getAsLong()) : Optional.empty();
+		return value.isPresent() && !Addresses.isAddress(value.getAsLong()) ? Optional.of(value.getAsLong()) : Optional.empty();
 	}
 
 	private static Optional<StepOrder> order(Deed deed, Operation operation) {

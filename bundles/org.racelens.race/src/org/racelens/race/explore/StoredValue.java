@@ -24,7 +24,10 @@ final class StoredValue {
 		if (number.isPresent()) {
 			return Expression.of(number.get());
 		}
-		IntegerType type = write.type().orElseThrow(() -> new NotFollowedException("a number of a type that is not known"));
+		if (write.type().isEmpty()) {
+			return pointer(value, write.value());
+		}
+		IntegerType type = write.type().get();
 		Expression exact = terms.of(value).orElseThrow(() -> new NotFollowedException("a value that is not known: " + value));
 		if (type.bool()) {
 			return exact.with(Operator.NOT_EQUAL, 0);
@@ -36,6 +39,13 @@ final class StoredValue {
 			throw new NotFollowedException("a number that may wrap at 64 bits");
 		}
 		return exact;
+	}
+
+	/** An address that is stored, or what has been read, as it is. */
+	private Expression pointer(IntExpr value, IntExpr named) throws NotFollowedException {
+		boolean isAddress = Ints.constant(value).filter(Addresses::isAddress).isPresent() && Ints.constant(named).isEmpty();
+		return Optional.of(value).filter(v -> isAddress || terms.isRegister(v)).flatMap(terms::of)
+				.orElseThrow(() -> new NotFollowedException("a number of a type that is not known"));
 	}
 
 	private static Expression wrapped(Expression exact, IntegerType type) {

@@ -1,10 +1,13 @@
 package org.racelens.race.explore;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Map;
 import org.racelens.execution.region.Region;
 import org.racelens.exploration.skeleton.Statement;
+import org.racelens.logic.term.Symbol;
 
 /** The threads of a team of one size, each gone through. */
 final class Walks {
@@ -26,9 +29,12 @@ final class Walks {
 
 	/** Goes through all threads, to which parts of the region are dealt out. */
 	void walk(Region region, Dealing dealing, Unrolling unrolling) throws NotFollowedException {
+		Map<Symbol, Long> addresses = Addresses.of(region.items());
 		for (long number = 0; number < size; number++) {
+			Map<Symbol, Long> values = new HashMap<>(addresses);
+			values.putAll(Map.of(region.thread(), number, region.teamSize(), size));
 			ThreadWalk walk = new ThreadWalk(places, data, origins, region.facts(), unrolling, extent);
-			threads.add(walk.all(region.items(), Bindings.of(Map.of(region.thread(), number, region.teamSize(), size), dealing)));
+			threads.add(walk.all(region.items(), Bindings.of(values, dealing)));
 		}
 	}
 

@@ -1,5 +1,4 @@
 // Claim: who finds a pointer that was published reads what it leads to as it was before.
-// Free; where a pointer leads to that is read atomically is not followed.
 // Source: C17 7.17.3; semantics.md §6
 // Output: depends on the team size
 #include <omp.h>
@@ -10,7 +9,7 @@ static int n, r[4];
 static _Atomic(int *) head;
 
 int main(void) {
-#pragma omp parallel num_threads(4) //@ UNKNOWN(unmodelled-pointer)
+#pragma omp parallel num_threads(4) //@ RACE_FREE
   {
     if (omp_get_thread_num() == 0) {
       n = 7;

@@ -1,0 +1,32 @@
+// Claim: who looks at the pointer without acquiring it may find the object not made yet.
+// Source: C++17 [atomics.order]; semantics.md §6
+// Output: depends on the team size
+#include <atomic>
+#include <omp.h>
+
+struct Node {
+  int v;
+};
+static Node n;
+static std::atomic<Node *> head;
+static int r[4];
+
+int main() {
+#pragma omp parallel num_threads(4) //@ RACE
+  {
+    Node *p = head.load(std::memory_order_relaxed);
+    if (!p) {
+#pragma omp critical
+      {
+        p = head.load(std::memory_order_relaxed);
+        if (!p) {
+          n.v = 42; //@ race(n)
+          p = &n;
+          head.store(p, std::memory_order_release);
+        }
+      }
+    }
+    r[omp_get_thread_num()] = p->v; //@ race(n)
+  }
+  return r[1] & 127;
+}

@@ -1,0 +1,29 @@
+// Claim: who puts a pointer back before the work is done lets the next one in beside.
+// Source: C++17 [atomics.order]; semantics.md §6
+// Output: depends on the team size
+#include <atomic>
+#include <omp.h>
+
+struct Node {
+  int v;
+};
+static Node n;
+static std::atomic<Node *> head;
+static int r[4];
+
+int main() {
+#pragma omp parallel num_threads(3) //@ RACE
+  {
+    if (omp_get_thread_num() == 0) {
+      n.v = 1;
+      head.store(&n);
+    } else {
+      Node *p = head.exchange(nullptr);
+      if (p) {
+        head.store(p);
+        p->v++; //@ race(p)
+      }
+    }
+  }
+  return r[1] & 127;
+}

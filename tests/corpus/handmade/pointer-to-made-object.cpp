@@ -1,0 +1,29 @@
+// Claim: an object that is made before the region and written before its address is published is as it was then.
+// Source: C++17 [atomics.order]; semantics.md §6
+// Output: depends on the team size
+#include <atomic>
+#include <omp.h>
+
+struct Node {
+  int v;
+};
+static std::atomic<Node *> head;
+static int r[4];
+
+int main() {
+  Node *n = new Node();
+#pragma omp parallel num_threads(4) //@ RACE_FREE
+  {
+    int me = omp_get_thread_num();
+    if (me == 0) {
+      n->v = 7;
+      head.store(n, std::memory_order_release);
+    } else {
+      Node *p = head.load(std::memory_order_acquire);
+      if (p)
+        r[me] = p->v;
+    }
+  }
+  delete n;
+  return r[1] & 127;
+}
