@@ -10,12 +10,14 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.RefutedPaths;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Left;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Manner;
+import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Paths;
 import org.racelens.execution.state.State;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -133,10 +135,28 @@ final class WaitingLoops {
 		if (known) {
 			machine.recorder().record(new Item.OrderPoint(loop.text.range(), Bools.and(state.live(), last.entered()),
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
-							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK,
+							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, left(loop, state),
 							gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)),
 					machine.task().orElseThrow().enclosing().groups().around()));
 		}
+	}
+
+	/** What the loop leaves of what its last trip has found, where there is one way out of it. */
+	private List<Left> left(Ended loop, State state) {
+		List<State> ways = new ArrayList<>(loop.run.early());
+		if (!loop.run.testsFirst()) {
+			ways.add(loop.run.end());
+		}
+		boolean byTest = loop.run.testsFirst() && loop.run.lastTest().isEmpty() && !loop.run.condition().equals(Bools.TRUE);
+		List<Left> result = new ArrayList<>();
+		for (LoopHead head : ways.size() == 1 && !byTest ? loop.heads : List.<LoopHead>of()) {
+			Optional<Value> behind = LoopHeads.end(execution, state, head);
+			Optional<Value> found = LoopHeads.end(execution, ways.get(0), head);
+			if (behind.isPresent() && found.filter(f -> !f.equals(behind.get())).isPresent() && !head.exact()) {
+				result.add(new Left(behind.get().term(), found.get().term()));
+			}
+		}
+		return result;
 	}
 
 	/**

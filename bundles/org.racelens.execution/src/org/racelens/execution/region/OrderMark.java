@@ -117,10 +117,14 @@ public sealed interface OrderMark {
 	 * @param goesOn what holds if a trip is not the last one
 	 * @param manner whether it does anything else
 	 * @param exit how the loop is left
+	 * @param left what it leaves of what its last trip found, where that is left in one way
 	 * @param why what is said of accesses behind the loop
 	 */
-	record Waited(Symbol trip, BoolExpr ends, BoolExpr endsFirst, BoolExpr goesOn, Manner manner, Exit exit, ModelGap why)
+	record Waited(Symbol trip, BoolExpr ends, BoolExpr endsFirst, BoolExpr goesOn, Manner manner, Exit exit, List<Left> left, ModelGap why)
 			implements OrderMark {
+		public Waited {
+			left = List.copyOf(left);
+		}
 	}
 
 	/**

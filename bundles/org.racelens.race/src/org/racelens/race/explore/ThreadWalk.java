@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.region.Carried;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Left;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Succession;
@@ -199,6 +200,12 @@ final class ThreadWalk {
 		}
 		Expression ends = terms.of(last).orElseThrow(() -> new NotFollowedException("a wait for something unknown"));
 		guarded(entered, List.of(new Until(origins.wait(loop.range()), body, ends)));
+		for (Left left : entered.equals(Bools.TRUE) ? wait.left() : List.<Left>of()) {
+			Optional<Expression> found = terms.of(thread.apply(left.found()));
+			if (found.isPresent()) {
+				out.add(new Assignment(terms.register(thread.apply(left.value())), found.get()));
+			}
+		}
 	}
 
 	private void loop(Item.Loop loop, Bindings thread) throws NotFollowedException {
