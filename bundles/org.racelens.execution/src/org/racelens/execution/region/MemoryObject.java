@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;
 
 /**
