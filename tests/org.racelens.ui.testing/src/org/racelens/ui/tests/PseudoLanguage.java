@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Properties;
 import java.util.jar.Attributes;
@@ -16,8 +17,11 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.eclipse.core.runtime.Platform;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.Constants;
 
 /** A language in which all words of our message bundles stand in brackets, as fragments of our bundles. */
 final class PseudoLanguage {
@@ -25,18 +29,35 @@ final class PseudoLanguage {
 	static final char OPEN = '\u27e6';
 	static final char CLOSE = '\u27e7';
 	private static final Pattern PIECE = Pattern.compile("\\{\\d\\}|(?:(?!\\{\\d\\}).)+", Pattern.DOTALL);
-	private static final List<String> BUNDLES = List.of("org.racelens.ide", "org.racelens.report", "org.racelens.ui");
 
 	private PseudoLanguage() {
+	}
+
+	/** Those of our bundles in the workbench that have words. */
+	static List<Bundle> bundles() {
+		return Stream.of(Platform.getBundle("org.racelens.ui").getBundleContext().getBundles())
+				.filter(bundle -> bundle.getSymbolicName().startsWith("org.racelens.") && isHost(bundle) && !messages(bundle).isEmpty())
+				.toList();
+	}
+
+	private static boolean isHost(Bundle bundle) {
+		return bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null;
+	}
+
+	private static List<URL> messages(Bundle bundle) {
+		Enumeration<URL> entries = bundle.findEntries("/", "*.properties", true);
+		return entries == null ? List.of()
+				: Collections.list(entries).stream().filter(entry -> !entry.getPath().startsWith("/META-INF/")).toList();
 	}
 
 	/** Writes the fragments into a folder. */
 	static List<Path> write(Path folder) throws IOException {
 		List<Path> fragments = new ArrayList<>();
-		for (String bundle : BUNDLES) {
-			Path jar = folder.resolve(bundle + "." + LOCALE + ".jar");
-			try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file, manifest(bundle))) {
-				for (URL messages : Collections.list(Platform.getBundle(bundle).findEntries("/", "*.properties", true))) {
+		for (Bundle bundle : bundles()) {
+			String name = bundle.getSymbolicName();
+			Path jar = folder.resolve(name + "." + LOCALE + ".jar");
+			try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file, manifest(name))) {
+				for (URL messages : messages(bundle)) {
 					add(messages, out);
 				}
 			}
@@ -59,9 +80,6 @@ final class PseudoLanguage {
 	/** Templates are localised by a folder, all else by the name of the file. */
 	private static void add(URL messages, JarOutputStream out) throws IOException {
 		String path = messages.getPath().substring(1);
-		if (path.startsWith("META-INF/")) {
-			return;
-		}
 		out.putNextEntry(new ZipEntry(path.startsWith("templates/") ? "nl/" + LOCALE + "/" + path
 				: path.replace(".properties", "_" + LOCALE + ".properties")));
 		StringBuilder lines = new StringBuilder();

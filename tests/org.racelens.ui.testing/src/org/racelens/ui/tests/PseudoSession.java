@@ -1,31 +1,49 @@
 package org.racelens.ui.tests;
 
+import static org.racelens.ui.tests.SessionUi.await;
+import static org.racelens.ui.tests.SessionUi.awaitShell;
+import static org.racelens.ui.tests.SessionUi.isNone;
+import static org.racelens.ui.tests.SessionUi.settle;
+import static org.racelens.ui.tests.SessionUi.shell;
+import static org.racelens.ui.tests.SessionUi.ui;
+import static org.racelens.ui.tests.SessionUi.window;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.regex.Pattern;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.jface.preference.PreferencePage;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Region;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMarkerResolution;
-import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.console.ConsolePlugin;
+import org.eclipse.ui.console.MessageConsole;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
@@ -35,9 +53,15 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.openmp.library.FunctionBehaviour;
+import org.racelens.ui.check.CheckJob;
+import org.racelens.ui.confirm.ConfirmJob;
+import org.racelens.ui.confirm.Confirming;
+import org.racelens.ui.editor.hover.DetailsHover;
 import org.racelens.ui.fix.FixDialogs;
 import org.racelens.ui.regions.RegionsView;
 import org.racelens.ui.summary.SummaryView;
+import org.racelens.ui.template.OpenMpTemplates;
+import org.racelens.ui.tests.SessionUi.Work;
 import org.racelens.ui.witness.WitnessView;
 
 /** Opens all that we have in a workbench of the {@link PseudoLanguage}, and says what stands outside of brackets. */
@@ -71,30 +95,16 @@ final class PseudoSession {
 					a[i] = 2 * i;
 			}
 			""";
-	/** Words of the platform's own buttons and fields, of the language, and names of files and projects. */
-	private static final Set<String> FOREIGN = Set.of("OK", "Cancel", "Apply", "and", "Close", "Restore", "Defaults", "Details", "Yes",
-			"No",
-			"words", "pseudo", "workspace", "notes", "txt", "reduction", "critical", "atomic", "private", "lastprivate", "default", "none",
-			"shared", "SMT", "LIB", "firstprivate", "for", "Generic", "Back", "to", "assert",
-			"set", "logic", "QF", "NIA", "declare", "const", "Int", "check", "sat", "get", "model", "forall", "exists", "not", "or", "div",
-			"mod",
-			"ite", "true", "false", "num", "threads", "capture", "omp", "update", "argc", "main", "dev", "null", "ms", "min", "max");
 	private static final List<String> VIEWS = List.of(WitnessView.ID, RegionsView.ID, SummaryView.ID);
 	private static final List<String> PAGES = List.of("main", "when", "analysis", "models", "levels");
-	private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
-	/** Formulas, paths, and the keys that the platform tells behind a hint. */
-	private static final Pattern OTHERS = Pattern.compile("^\\(.*\\)$|/\\S+|\\([A-Z]\\w+\\+[\\w+ ]*\\)$");
-	private static final int WAIT_SECONDS = 120;
 
-	private final Set<String> allowed = new HashSet<>(FOREIGN);
-	private final Set<String> outside = new HashSet<>();
-	private int inside;
+	private final Bracketed texts = new Bracketed();
 	private IFile file;
 
 	/** What is outside, then how much is inside. */
 	List<String> run() throws Exception {
-		FunctionBehaviour.words().forEach(word -> WORD.matcher(word).results().forEach(part -> allowed.add(part.group())));
-		WORD.matcher(PROGRAM).results().forEach(word -> allowed.add(word.group()));
+		FunctionBehaviour.words().forEach(texts::allow);
+		texts.allow(PROGRAM);
 		TestProject project = TestProject.create("pseudo");
 		Set<String> before = new HashSet<>();
 		IFile notes = project.file("notes.txt", "");
@@ -110,10 +120,13 @@ final class PseudoSession {
 		ui(this::openAll);
 		await(() -> isNone(FileAnalysis.FAMILY) && isNone(FixOffers.FAMILY));
 		settle();
-		ui(() -> look("window", VisibleTexts.of(shell()).stream().filter(text -> !before.contains(text)).toList()));
+		ui(() -> texts.look("window", VisibleTexts.of(shell()).stream().filter(text -> !before.contains(text)).toList()));
 		ui(this::editor);
+		ui(this::hovers);
+		ui(this::views);
 		ui(this::menus);
 		ui(this::commands);
+		PseudoLanguage.bundles().forEach(bundle -> texts.look("extension", ContributedTexts.of(bundle)));
 		for (String page : PAGES) {
 			ui(() -> page(PreferencesUtil.createPreferenceDialogOn(shell(), "org.racelens.ui.preference." + page, null, null)));
 		}
@@ -122,81 +135,18 @@ final class PseudoSession {
 		dialog("fixes", () -> FixDialogs.open(file, Optional.empty()));
 		dialog("loop", this::askForLoop);
 		dialog("accept", this::accept);
-		List<String> said = new ArrayList<>(outside.stream().sorted().toList());
-		said.add("inside " + (inside > 200 ? "many" : inside));
-		return said;
-	}
-
-	private static Shell shell() {
-		return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell();
-	}
-
-	private static IWorkbenchWindow window() {
-		return PlatformUI.getWorkbench().getWorkbenchWindows()[0];
-	}
-
-	/** Some work in the user interface's thread. */
-	private interface Work {
-		void run() throws Exception;
-	}
-
-	private static void ui(Work work) {
-		PlatformUI.getWorkbench().getDisplay().syncExec(() -> {
-			try {
-				work.run();
-			} catch (Exception e) {
-				throw new IllegalStateException(e);
-			}
-		});
-	}
-
-	private static boolean isNone(Object family) {
-		return Job.getJobManager().find(family).length == 0;
-	}
-
-	private static void await(BooleanSupplier condition) throws InterruptedException {
-		long end = System.nanoTime() + WAIT_SECONDS * 1_000_000_000L;
-		while (!condition.getAsBoolean()) {
-			if (System.nanoTime() > end) {
-				throw new AssertionError("waited in vain");
-			}
-			Thread.sleep(5);
-		}
-	}
-
-	/** What jobs have found is shown a moment later. */
-	private static void settle() throws InterruptedException {
-		long[] last = { System.nanoTime() };
-		ui(() -> Bot.settle(Duration.ofSeconds(1)));
-		await(() -> System.nanoTime() > last[0]);
-	}
-
-	private void look(String where, Iterable<String> texts) {
-		for (String text : texts) {
-			String rest = rest(text);
-			if (rest.length() < text.length()) {
-				inside++;
-			}
-			if (WORD.matcher(rest).results().anyMatch(word -> !allowed.contains(word.group()))) {
-				outside.add(where + ": " + text);
-			}
-		}
-	}
-
-	/** What is not in brackets; of a text that is cut, all that follows the last one that is open is. */
-	private static String rest(String text) {
-		String rest = text;
-		for (String shorter = rest; !(shorter = rest.replaceAll("\u27e6[^\u27e6\u27e7]*\u27e7", " ")).equals(rest);) {
-			rest = shorter;
-		}
-		return OTHERS.matcher(rest.replaceAll("\u27e6.*", "").replaceAll(".*\u27e7", "")).replaceAll("");
+		dialog("example", PseudoSession::wizard);
+		ui(this::templates);
+		check(before);
+		confirm(project.file("run.c", TestProject.RACY));
+		return texts.found();
 	}
 
 	private void markers() throws Exception {
 		for (IMarker marker : file.findMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO)) {
-			look("marker", List.of(marker.getAttribute(IMarker.MESSAGE, "")));
+			texts.look("marker", List.of(marker.getAttribute(IMarker.MESSAGE, "")));
 			ui(() -> Stream.of(IDE.getMarkerHelpRegistry().getResolutions(marker)).map(IMarkerResolution::getLabel)
-					.forEach(label -> look("resolution", List.of(label))));
+					.forEach(label -> texts.look("resolution", List.of(label))));
 		}
 	}
 
@@ -211,22 +161,45 @@ final class PseudoSession {
 
 	private void editor() {
 		ITextEditor editor = (ITextEditor) window().getActivePage().getActiveEditor();
-		look("mining", EditorBot.minings(editor));
+		texts.look("mining", EditorBot.minings(editor));
+	}
+
+	/** At the beginning of each line, and at each finding. */
+	private void hovers() throws Exception {
+		ITextEditor editor = (ITextEditor) window().getActivePage().getActiveEditor();
+		ITextViewer viewer = editor.getAdapter(ITextViewer.class);
+		Set<Integer> offsets = new TreeSet<>();
+		for (int line = 0; line < viewer.getDocument().getNumberOfLines(); line++) {
+			offsets.add(viewer.getDocument().getLineOffset(line));
+		}
+		for (IMarker marker : file.findMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO)) {
+			offsets.add(marker.getAttribute(IMarker.CHAR_START, 0));
+		}
+		List<String> said = offsets.stream().map(offset -> new DetailsHover().getHoverInfo(viewer, new Region(offset, 1)))
+				.filter(Objects::nonNull).flatMap(String::lines).toList();
+		if (said.size() < offsets.size() / 4) {
+			throw new AssertionError("no hovers: " + said);
+		}
+		texts.look("hover", said);
+	}
+
+	private void views() {
+		VIEWS.forEach(id -> texts.look(id, ViewTexts.of(window().getActivePage().findView(id))));
 	}
 
 	private void menus() {
 		MenuItem ours = Stream.of(shell().getMenuBar().getItems()).filter(item -> item.getText().indexOf(PseudoLanguage.OPEN) >= 0)
 				.findFirst()
 				.orElseThrow(() -> new AssertionError("no menu in brackets"));
-		look("menu", VisibleTexts.of(ours.getMenu()));
+		texts.look("menu", VisibleTexts.of(ours.getMenu()));
 		Menu context = ((ITextEditor) window().getActivePage().getActiveEditor()).getAdapter(Control.class).getMenu();
-		look("context menu", VisibleTexts.of(context).stream().filter(text -> text.matches(".*(?i:race).*")).toList());
+		texts.look("context menu", VisibleTexts.of(context).stream().filter(text -> text.matches(".*(?i:race).*")).toList());
 	}
 
 	private void commands() throws Exception {
 		for (Command command : PlatformUI.getWorkbench().getService(ICommandService.class).getDefinedCommands()) {
 			if (command.getId().startsWith("org.racelens.")) {
-				look("command", List.of(command.getName(), command.getDescription()));
+				texts.look("command", List.of(command.getName(), command.getDescription()));
 			}
 		}
 	}
@@ -235,9 +208,63 @@ final class PseudoSession {
 		dialog.setBlockOnOpen(false);
 		dialog.open();
 		PreferencePage page = (PreferencePage) dialog.getSelectedPage();
-		look("page", List.of(page.getTitle()));
-		look("page", VisibleTexts.of(page.getControl()));
+		texts.look("page", List.of(page.getTitle()));
+		texts.look("page", VisibleTexts.of(page.getControl()));
 		dialog.close();
+	}
+
+	private static void wizard() throws Exception {
+		IWorkbenchWizard wizard = PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard")
+				.createWizard();
+		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+		new WizardDialog(shell(), wizard).open();
+	}
+
+	/** The page is the platform's, what is listed there is ours. */
+	private void templates() {
+		PlatformUI.getWorkbench().getService(OpenMpTemplates.class).all().forEach(template -> texts.allow(template.getName()));
+		PreferenceDialog dialog = PreferencesUtil.createPreferenceDialogOn(shell(), "org.racelens.ui.preference.templates", null, null);
+		dialog.setBlockOnOpen(false);
+		dialog.open();
+		Dialogs.all((Composite) ((PreferencePage) dialog.getSelectedPage()).getControl(), Table.class)
+				.forEach(table -> Stream.of(table.getItems())
+						.forEach(item -> texts.look("templates", List.of(item.getText(0), item.getText(1), item.getText(2)))));
+		dialog.close();
+	}
+
+	/** What is said at the end of a check, in the status line. */
+	private void check(Set<String> before) throws Exception {
+		ui(() -> PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.racelens.ui.check", null));
+		await(() -> isNone(CheckJob.FAMILY));
+		settle();
+		ui(() -> texts.look("check", VisibleTexts.of(shell()).stream().filter(text -> !before.contains(text)).toList()));
+	}
+
+	/** The question; where there is a compiler, also what came of it, and what the console says. */
+	private void confirm(IFile run) throws Exception {
+		texts.allow("run clang sum");
+		await(() -> TestProject.raceCount(run) > 0 && isNone(FileAnalysis.FAMILY));
+		boolean isCompiler = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+				.anyMatch(p -> Files.isExecutable(Path.of(p, "clang")));
+		dialog("confirm", () -> Confirming.ask(run, shell()), dialog -> {
+			if (isCompiler) {
+				dialog.getDefaultButton().notifyListeners(SWT.Selection, new Event());
+			} else {
+				dialog.close();
+			}
+		});
+		if (isCompiler) {
+			await(() -> isNone(ConfirmJob.FAMILY));
+			awaitShell(s -> s.getParent() != null && s.getText().contains("run.c"), dialog -> {
+				texts.look("outcome", VisibleTexts.of(dialog));
+				dialog.close();
+				return true;
+			});
+			ui(() -> Stream.of(ConsolePlugin.getDefault().getConsoleManager().getConsoles()).forEach(console -> {
+				texts.look("console", List.of(console.getName()));
+				texts.look("console", ((MessageConsole) console).getDocument().get().lines().toList());
+			}));
+		}
 	}
 
 	private void askForLoop() throws Exception {
@@ -255,27 +282,18 @@ final class PseudoSession {
 
 	/** Opens a dialog, which may come later, looks at it and closes it. */
 	private void dialog(String name, Work open) throws Exception {
-		boolean[] seen = { false };
-		Display display = PlatformUI.getWorkbench().getDisplay();
-		display.asyncExec(() -> {
-			try {
-				open.run();
-			} catch (Exception e) {
-				throw new IllegalStateException(e);
+		dialog(name, open, Shell::close);
+	}
+
+	private void dialog(String name, Work open, Consumer<Shell> answer) throws Exception {
+		SessionUi.dialog(open, dialog -> {
+			Set<String> read = VisibleTexts.of(dialog);
+			boolean isProgress = read.stream().noneMatch(text -> text.indexOf(PseudoLanguage.OPEN) >= 0);
+			if (!isProgress) {
+				texts.look(name, read);
+				answer.accept(dialog);
 			}
-		});
-		await(() -> {
-			ui(() -> Dialogs.shells(s -> s.getParent() != null && (s.getStyle() & SWT.APPLICATION_MODAL) != 0 && s.getText().length() > 0)
-					.ifPresent(dialog -> {
-						Set<String> texts = VisibleTexts.of(dialog);
-						boolean isProgress = texts.stream().noneMatch(text -> text.indexOf(PseudoLanguage.OPEN) >= 0);
-						if (!isProgress) {
-							look(name, texts);
-							dialog.close();
-							seen[0] = true;
-						}
-					}));
-			return seen[0];
+			return !isProgress;
 		});
 	}
 }

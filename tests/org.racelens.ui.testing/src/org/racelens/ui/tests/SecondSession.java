@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -57,7 +58,7 @@ public final class SecondSession implements IStartup {
 			perform(part);
 			said.add("done");
 		} catch (Exception | AssertionError e) {
-			said.add("failed: " + e);
+			said.add("failed: " + e + " " + Stream.of(e.getStackTrace()).filter(f -> f.getClassName().contains("racelens")).toList());
 		} finally {
 			say();
 			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> PlatformUI.getWorkbench().close());

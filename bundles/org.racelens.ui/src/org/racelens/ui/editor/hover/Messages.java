@@ -11,6 +11,9 @@ final class Messages extends NLS {
 	public static String atomicRead;
 	public static String atomicWrite;
 	public static String address;
+	public static String beforeEnd;
+	public static String beforeBarrier;
+	public static String beforeBarrierWhere;
 	public static String witness;
 	public static String unless;
 	public static String accepted;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
+import org.racelens.model.source.PhaseBound;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.report.words.RaceMessages;
@@ -41,7 +42,17 @@ final class RaceBlocks {
 	private static End end(AccessReport access, Function<AccessReport, Runnable> going) {
 		String place = NLS.bind(Messages.line, access.place().line());
 		return new End(new HoverLink(place, going.apply(access)), NLS.bind(verb(access), oneLine(access.text())), RaceMessages.who(access),
-				values(access.iteration()), access.phase());
+				values(access.iteration()), phase(access.around().end()));
+	}
+
+	/** Nothing where the witness does not tell. */
+	private static String phase(PhaseBound end) {
+		if (end instanceof PhaseBound.Barrier barrier) {
+			int line = barrier.place().line();
+			return barrier.iteration().isEmpty() ? NLS.bind(Messages.beforeBarrier, line)
+					: NLS.bind(Messages.beforeBarrierWhere, line, values(barrier.iteration()));
+		}
+		return end == PhaseBound.Edge.REGION ? Messages.beforeEnd : "";
 	}
 
 	private static String verb(AccessReport access) {
