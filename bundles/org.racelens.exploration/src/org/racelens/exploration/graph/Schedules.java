@@ -6,8 +6,13 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.racelens.exploration.answer.Move;
 import org.racelens.exploration.skeleton.Access;
 
@@ -33,8 +38,18 @@ final class Schedules {
 		return List.copyOf(schedules.moves);
 	}
 
-	/** An order that respects program order and reads-from, and with them happens-before. */
+	/** An order in which all reads find the newest, if there is one. */
 	private List<Event> order() {
+		return order((event, done) -> isReady(event, done) && isNewest(event, done))
+				.or(() -> order(this::isReady)).orElseThrow();
+	}
+
+	/**
+	 * An order that respects program order and reads-from, and with them happens-before.
+	 *
+	 * @return empty where nothing is ready that is left
+	 */
+	private Optional<List<Event>> order(BiPredicate<Event, BitSet> isReady) {
 		List<Event> left = new ArrayList<>(graph.events().stream().filter(event -> events.get(event.id()))
 				.filter(event -> event.thread() != Event.INITIAL_THREAD).toList());
 		List<Event> ordered = new ArrayList<>();
@@ -42,8 +57,11 @@ final class Schedules {
 		int current = -1;
 		while (!left.isEmpty()) {
 			int thread = current;
-			List<Event> ready = left.stream().filter(event -> isReady(event, done)).sorted(Comparator.comparing(accesses::containsKey))
+			List<Event> ready = left.stream().filter(event -> isReady.test(event, done)).sorted(Comparator.comparing(accesses::containsKey))
 					.toList();
+			if (ready.isEmpty()) {
+				return Optional.empty();
+			}
 			Event next = ready.stream().filter(event -> event.thread() == thread && !accesses.containsKey(event)).findFirst()
 					.orElse(ready.get(0));
 			ordered.add(next);
@@ -51,7 +69,19 @@ final class Schedules {
 			left.remove(next);
 			current = next.thread();
 		}
-		return ordered;
+		return Optional.of(ordered);
+	}
+
+	/** Whether what is older than what is written has been written, and read by all who do not find anything newer. */
+	private boolean isNewest(Event event, BitSet done) {
+		if (!event.kind().writes()) {
+			return true;
+		}
+		Set<Integer> older = IntStream.of(graph.modifications(event.location())).takeWhile(write -> write != event.id()).boxed()
+				.collect(Collectors.toSet());
+		return older.stream().allMatch(write -> isDone(write, done) || !events.get(write)) && graph.events().stream()
+				.filter(other -> events.get(other.id()) && other.id() != event.id())
+				.allMatch(other -> done.get(other.id()) || !older.contains(other.from()));
 	}
 
 	private boolean isReady(Event event, BitSet done) {
