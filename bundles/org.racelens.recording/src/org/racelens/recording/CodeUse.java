@@ -24,7 +24,8 @@ public record CodeUse(boolean writes, Set<Long> regions, Set<List<Long>> atomics
 	}
 
 	CodeUse and(CodeUse other) {
-		if (equals(other)) {
+		if ((writes || !other.writes) && regions.containsAll(other.regions)
+				&& (atomics.size() >= MOST_CALLS || atomics.containsAll(other.atomics))) {
 			return this;
 		}
 		Set<Long> both = new TreeSet<>(regions);
