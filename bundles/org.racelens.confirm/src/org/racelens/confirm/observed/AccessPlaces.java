@@ -29,6 +29,8 @@ final class AccessPlaces {
 	private static final String STARTED_BY = "started by ";
 
 	private static final String LIBRARY = "std::";
+	private static final Pattern ARGUMENTS = Pattern.compile("<[^<>]*>");
+	private static final Pattern BEHIND_NAME = Pattern.compile("(?:\\boperator\\b|\\().*$");
 
 	private final Symbols symbols;
 	private final SourcePlaces places;
@@ -61,8 +63,19 @@ final class AccessPlaces {
 	 */
 	Optional<Asked> asked(long code, List<Long> calls) {
 		return Stream.concat(Stream.of(code), calls.stream())
-				.flatMap(address -> sites(address).filter(s -> !s.function().startsWith(LIBRARY)).limit(1).map(s -> new Asked(s, address)))
+				.flatMap(address -> sites(address).filter(s -> !isOfLibrary(s.function())).limit(1).map(s -> new Asked(s, address)))
 				.findFirst();
+	}
+
+	/** Of functions that a template makes the type of the result comes before the name. */
+	private static boolean isOfLibrary(String function) {
+		String text = function;
+		for (String shorter = ARGUMENTS.matcher(text).replaceAll(""); !shorter.equals(text); shorter = ARGUMENTS.matcher(text)
+				.replaceAll("")) {
+			text = shorter;
+		}
+		String name = BEHIND_NAME.matcher(text).replaceAll("");
+		return name.startsWith(LIBRARY, name.lastIndexOf(' ') + 1);
 	}
 
 	/** Where a region stands; of a function that a compiler has made of it the name is that of the function around. */
