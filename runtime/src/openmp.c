@@ -33,7 +33,9 @@ static void parallel_begin(ompt_data *task, const void *frame, ompt_data *region
 	enum record_kind kind = flags & OMPT_PARALLEL_LEAGUE ? RECORD_LEAGUE_BEGIN : RECORD_PARALLEL_BEGIN;
 	region->value = atomic_fetch_add(&last_region, 1) + 1;
 	begun = region->value;
-	EVENT(kind, region->value, value_of(task), requested, rl_region_code(code_of(code)));
+	uint64_t where = rl_region_code(code_of(code));
+	IF_LED(rl_note_led_region(region->value, where));
+	EVENT(kind, region->value, value_of(task), requested, where);
 }
 
 static void parallel_end(ompt_data *region, ompt_data *task, int flags, const void *code) {
@@ -270,8 +272,8 @@ static void mutex_acquire(int kind, unsigned hint, unsigned implementation, uint
 	(void)implementation;
 	(void)identity;
 	(void)code;
-	if (is_step(kind)) {
-		IF_LED(rl_before_led_lock(is_test(kind)));
+	if (is_step(kind) && !is_test(kind)) {
+		IF_LED(rl_before_led_lock());
 	}
 }
 

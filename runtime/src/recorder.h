@@ -252,9 +252,10 @@ void rl_wait_for_thieves(void);
 /* schedule.c: a run that is led along a schedule */
 extern _Atomic int rl_is_led;
 void rl_prepare_schedule(void);
+void rl_note_led_region(uint64_t region, uintptr_t code);
 void rl_before_led_operation(uintptr_t code);
 void rl_after_led_operation(uintptr_t code, int operation);
-void rl_before_led_lock(bool is_test);
+void rl_before_led_lock(void);
 void rl_after_led_lock(bool is_release);
 void rl_tell_schedule(void);
 

@@ -1,9 +1,9 @@
 /*
- * A schedule that a run is led along, where RACELENS_SCHEDULE has one: "TEAM STEP STEP …". A step, as "1u2a40,2a58", is the number of a thread, what it
- * does there (r reads, w writes, u updates atomically; l sets a lock or enters a critical region, t tests a lock, x unsets or leaves it) and, of atomic
- * operations, the addresses in the program's file of calls that may be it. Whoever is not next waits before the operation, never within it. The first
- * region that comes to a step with a team of that size is led. Where the program does something else threads wait in vain, for some time; from then on
- * nobody waits any more.
+ * A schedule that a run is led along, where RACELENS_SCHEDULE has one: "TEAM@CODE,CODE STEP STEP …", with the regions that can be led. A step, as
+ * "1u2a40,2a58", is the number of a thread, what it does there (r reads, w writes, u updates atomically; l sets a lock or enters a critical region, t
+ * tests a lock, x unsets or leaves it) and, of atomic operations, the addresses in the program's file of calls that may be it. Whoever is not next
+ * waits before the operation, never within it. The first of the regions that comes to a step with a team of that size is led. Where the program does
+ * something else threads wait in vain, for some time; from then on nobody waits any more.
  */
 #include "place.h"
 
@@ -13,6 +13,7 @@
 #define MOST_STEPS 64
 #define MOST_CODES 512
 #define MOST_CALLS 3 /* around an operation */
+#define MOST_REGIONS 64 /* that are executed at once */
 
 struct step {
 	unsigned thread;
@@ -25,6 +26,8 @@ static struct step steps[MOST_STEPS];
 static unsigned step_count;
 static uintptr_t codes[MOST_CODES];
 static unsigned code_count;
+static unsigned region_code_count; /* the first ones of the codes */
+static _Atomic uint64_t can_lead[MOST_REGIONS];
 static unsigned team;
 static uintptr_t bias;
 static _Atomic uint64_t led; /* the region that is led, 0 while none is */
@@ -39,6 +42,20 @@ static int note_bias(struct dl_phdr_info *info, size_t bytes, void *context) {
 	return 1;
 }
 
+/* Reads addresses up to the end of a word; null where the text is none. */
+static const char *read_codes(const char *text) {
+	while (*text && *text != ' ') {
+		char *next;
+		uintptr_t code = strtoul(text, &next, 16);
+		if (next == text || code_count == MOST_CODES) {
+			return NULL;
+		}
+		codes[code_count++] = code;
+		text = next + (*next == ',');
+	}
+	return text;
+}
+
 /* Reads a step; null where the text is none. */
 static const char *read_step(const char *text) {
 	char *end;
@@ -50,17 +67,9 @@ static const char *read_step(const char *text) {
 	step->thread = (unsigned)thread;
 	step->what = *end++;
 	step->first = code_count;
-	while (*end && *end != ' ') {
-		char *next;
-		uintptr_t code = strtoul(end, &next, 16);
-		if (next == end || code_count == MOST_CODES) {
-			return NULL;
-		}
-		codes[code_count++] = code;
-		end = next + (*next == ',');
-	}
+	text = read_codes(end);
 	step->count = code_count - step->first;
-	return end;
+	return text;
 }
 
 /* Before there are threads. */
@@ -71,20 +80,33 @@ void rl_prepare_schedule(void) {
 	}
 	char *end;
 	team = (unsigned)strtoul(text, &end, 10);
-	for (text = end; text && *text == ' ';) {
+	text = *end == '@' ? read_codes(end + 1) : NULL;
+	region_code_count = code_count;
+	while (text && *text == ' ') {
 		text = read_step(text + 1);
 	}
 	dl_iterate_phdr(note_bias, NULL);
 	atomic_store(&rl_is_led, text && team && step_count);
 }
 
-static bool has_address(const struct step *step, uintptr_t address) {
-	for (unsigned i = 0; i < step->count; i++) {
-		if (codes[step->first + i] == address - bias) {
+static bool has(unsigned first, unsigned count, uintptr_t address) {
+	for (unsigned i = 0; i < count; i++) {
+		if (codes[first + i] == address - bias) {
 			return true;
 		}
 	}
 	return false;
+}
+
+static bool has_address(const struct step *step, uintptr_t address) {
+	return has(step->first, step->count, address);
+}
+
+/* A region begins. */
+void rl_note_led_region(uint64_t region, uintptr_t code) {
+	if (has(0, region_code_count, code)) {
+		atomic_store(&can_lead[region % MOST_REGIONS], region);
+	}
 }
 
 /* Whether the operation may be the step: it, or one of the calls around it, as that of a function of std::atomic, is one of its addresses. */
@@ -116,7 +138,7 @@ static bool is_in_team(unsigned *number) {
 	}
 	*number = here->number;
 	uint64_t region = atomic_load(&led);
-	return !region || region == here->region;
+	return region ? region == here->region : atomic_load(&can_lead[here->region % MOST_REGIONS]) == here->region;
 }
 
 /* Whether the region is the one that is led, which it is from the first step on. */
@@ -184,8 +206,8 @@ void rl_after_led_operation(uintptr_t code, int operation) {
 	}
 }
 
-/* A lock is about to be set or tested, or a critical region to be entered. Of a test nobody tells how it ended where it failed. */
-void rl_before_led_lock(bool is_test) {
+/* A lock is about to be set, tested or unset, or a critical region to be entered or left. */
+static void before_lock(char what) {
 	unsigned number;
 	if (!is_in_team(&number)) {
 		return;
@@ -193,22 +215,56 @@ void rl_before_led_lock(bool is_test) {
 	struct step *step = next_of(number);
 	if (!step) {
 		come_after_all();
-	} else if (step->what == (is_test ? 't' : 'l') && is_led()) {
+	} else if (step->what == what && is_led()) {
 		wait_until_done((unsigned)(step - steps));
-		if (is_test) {
-			finish(step);
-		}
 	}
+}
+
+static void after_lock(char what) {
+	unsigned number;
+	struct step *step = is_in_team(&number) ? next_of(number) : NULL;
+	if (step && step->what == what) {
+		finish(step);
+	}
+}
+
+/* The runtime tells it. */
+void rl_before_led_lock(void) {
+	before_lock('l');
 }
 
 /* It was set or entered, or unset or left. */
 void rl_after_led_lock(bool is_release) {
-	unsigned number;
-	struct step *step = is_in_team(&number) ? next_of(number) : NULL;
-	if (step && step->what == (is_release ? 'x' : 'l')) {
-		finish(step);
-	}
+	after_lock(is_release ? 'x' : 'l');
 }
+
+/* The runtime tells neither the end of a test in vain nor the beginning of a release. */
+#define TESTS(name) \
+	INTERPOSED int name(void *lock); \
+	int name(void *lock) { \
+		if (LIKELY(!atomic_load_explicit(&rl_is_led, memory_order_relaxed))) { \
+			LAST_CALL REAL(name)(lock); \
+		} \
+		before_lock('t'); \
+		int is_set = REAL(name)(lock); \
+		IF_LED(after_lock('t')); \
+		return is_set; \
+	}
+
+#define RELEASES(name, parameters, arguments) \
+	INTERPOSED void name parameters; \
+	void name parameters { \
+		IF_LED(before_lock('x')); \
+		REAL(name) arguments; \
+	}
+
+TESTS(omp_test_lock)
+TESTS(omp_test_nest_lock)
+RELEASES(omp_unset_lock, (void *lock), (lock))
+RELEASES(omp_unset_nest_lock, (void *lock), (lock))
+RELEASES(__kmpc_end_critical, (void *where, int32_t thread, void *lock), (where, thread, lock))
+RELEASES(GOMP_critical_end, (void), ())
+RELEASES(GOMP_critical_name_end, (void **lock), (lock))
 
 /* How far the run was led, at its end. */
 void rl_tell_schedule(void) {

@@ -132,11 +132,98 @@ int main(void)
 	return x > 2;
 }
 END
+# An earlier region enters critical regions as well, and is not the one of the schedule.
+cat > critical.c << 'END'
+#include <omp.h>
+#include <unistd.h>
+int main(void)
+{
+	int n = 0, f = 0, x = 0;
+#pragma omp parallel num_threads(2)
+	{
+#pragma omp critical
+		n++;
+	}
+#pragma omp parallel num_threads(2)
+	{
+		int v;
+		if (omp_get_thread_num())
+			usleep(400000);
+		do {
+#pragma omp critical
+			v = f;
+		} while (v);
+#pragma omp critical
+		f = 1;
+		x++;
+#pragma omp critical
+		f = 0;
+	}
+	return x + n > 4;
+}
+END
+# Templates of the library are no functions of the program; of two orders of the steps one reads an older value.
+cat > free.cpp << 'END'
+#include <atomic>
+#include <omp.h>
+#include <unistd.h>
+int main()
+{
+	std::atomic<int> l(0);
+	int x = 0;
+#pragma omp parallel num_threads(2)
+	{
+		if (omp_get_thread_num())
+			usleep(400000);
+		while (std::atomic_load(&l))
+			;
+		std::atomic_store(&l, 1);
+		x++;
+		std::atomic_store_explicit(&l, 0, std::memory_order_release);
+	}
+	return x > 2;
+}
+END
+# What follows a test in vain is not executed before a run is led there.
+cat > vain.c << 'END'
+#include <omp.h>
+#include <unistd.h>
+int main(void)
+{
+	omp_lock_t l;
+	int f = 0, x = 0;
+	omp_init_lock(&l);
+#pragma omp parallel num_threads(2)
+	{
+		int v;
+		if (omp_get_thread_num())
+			usleep(400000);
+		if (!omp_test_lock(&l)) {
+#pragma omp atomic read acquire
+			v = f;
+			if (!v)
+				x++;
+		} else {
+			x++;
+#pragma omp atomic write release
+			f = 1;
+			omp_unset_lock(&l);
+		}
+	}
+	return x > 2;
+}
+END
 confirm tested.c
 says 'confirmed by a run along its schedule: thread '
 RACELENS_CC=gcc RACELENS_CXX=g++ confirm tested.cpp
 says 'confirmed by a run along its schedule: thread '
 RACELENS_CC=gcc confirm round.c
+says 'confirmed by a run'
+RACELENS_CC=gcc confirm critical.c
+says 'confirmed by a run along its schedule: thread '
+confirm free.cpp
+says 'confirmed by a run along its schedule: thread '
+confirm vain.c
 says 'confirmed by a run'
 confirm peterson.c
 grep -q 'and no run can be led along its schedule, in which step [0-9]* reads an older value$' out || fail "a schedule with an old read is led along"

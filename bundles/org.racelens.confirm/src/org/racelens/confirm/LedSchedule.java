@@ -17,8 +17,9 @@ import org.racelens.model.source.SourceRange;
  *
  * @param text for {@code RACELENS_SCHEDULE}, see {@code runtime/src/schedule.c}
  * @param steps the numbers of the steps that are waited for, in their order
+ * @param isComplete whether they are all that can be waited for
  */
-record LedSchedule(String text, List<Integer> steps) {
+record LedSchedule(String text, List<Integer> steps, boolean isComplete) {
 	/** As many as the recorder takes. */
 	private static final int MOST_STEPS = 64;
 	private static final int MOST_CODES = 512;
@@ -28,15 +29,17 @@ record LedSchedule(String text, List<Integer> steps) {
 	}
 
 	/**
-	 * The schedule for a program.
+	 * The schedule for a program, up to the first operation that was not seen: a run that is led so far may show it.
 	 *
+	 * @param regions the code of those of the source that the schedule is one of
 	 * @param calls the atomic operations of the program, as the runs have shown them
-	 * @return empty where an operation of it was not seen, or there are too many
+	 * @return empty where the region or the first operation of it was not seen, or there are too many
 	 */
-	static Optional<LedSchedule> of(Schedule schedule, Collection<AtomicCall> calls) {
-		List<String> words = new ArrayList<>(List.of(Long.toString(schedule.team())));
+	static Optional<LedSchedule> of(Schedule schedule, Set<Long> regions, Collection<AtomicCall> calls) {
+		List<String> words = new ArrayList<>(List.of(schedule.team() + "@" + hex(regions)));
 		List<Integer> steps = new ArrayList<>();
-		int codes = 0;
+		int codes = regions.size();
+		boolean isComplete = true;
 		for (ScheduleStep step : schedule.steps()) {
 			Optional<String> what = what(step);
 			if (what.isEmpty()) {
@@ -44,14 +47,16 @@ record LedSchedule(String text, List<Integer> steps) {
 			}
 			Set<Long> code = isAtomic(step) ? codeOf(step.place(), calls) : Set.of();
 			if (isAtomic(step) && code.isEmpty()) {
-				return Optional.empty();
+				isComplete = false;
+				break;
 			}
 			codes += code.size();
 			steps.add(step.number());
-			words.add(step.thread() + what.get() + code.stream().map(Long::toHexString).collect(Collectors.joining(",")));
+			words.add(step.thread() + what.get() + hex(code));
 		}
 		boolean isSmall = steps.size() <= MOST_STEPS && codes <= MOST_CODES;
-		return isSmall && !steps.isEmpty() ? Optional.of(new LedSchedule(String.join(" ", words), steps)) : Optional.empty();
+		return isSmall && !steps.isEmpty() && !regions.isEmpty() ? Optional.of(new LedSchedule(String.join(" ", words), steps, isComplete))
+				: Optional.empty();
 	}
 
 	/** The first step that finds what is not the newest there: no run of this kind can be made to. */
@@ -61,12 +66,16 @@ record LedSchedule(String text, List<Integer> steps) {
 
 	/** Whether all was done. */
 	boolean isWhole(int done) {
-		return done >= steps.size();
+		return isComplete && done >= steps.size();
 	}
 
 	/** The number of the last step that was done, 0 where none was. */
 	int last(int done) {
 		return done == 0 ? 0 : steps.get(Math.min(done, steps.size()) - 1);
+	}
+
+	private static String hex(Set<Long> code) {
+		return code.stream().map(Long::toHexString).collect(Collectors.joining(","));
 	}
 
 	private static boolean isAtomic(ScheduleStep step) {

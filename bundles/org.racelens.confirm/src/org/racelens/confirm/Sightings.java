@@ -67,6 +67,19 @@ final class Sightings {
 		return schedule.withPlaces(names::seen);
 	}
 
+	/** The code of the regions of a report that have a race with a schedule. */
+	Set<Long> code(UnitReport report, Schedule schedule) {
+		return report.regions().stream()
+				.filter(r -> r.races().stream().anyMatch(race -> race.evidence().schedule().filter(schedule::equals).isPresent()))
+				.flatMap(r -> observed.code(names.seen(r.place().path()), r.place().line(), r.endLine()).stream())
+				.collect(Collectors.toCollection(TreeSet::new));
+	}
+
+	/** Whether a race with a schedule was not seen yet. */
+	boolean isMissing(UnitReport report, Schedule schedule) {
+		return missing(report).anyMatch(race -> race.evidence().schedule().filter(schedule::equals).isPresent());
+	}
+
 	ObservedRegions observed() {
 		return observed;
 	}

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -65,6 +66,11 @@ public record RecordedRun(ProcessInfo process, Modules modules, RunLogs logs, Ru
 		StructureBuilder builder = new StructureBuilder();
 		logs.read(builder, watch);
 		return new RecordedRun(ProcessInfo.in(folder, limits), Modules.in(folder, limits), logs, builder.finish());
+	}
+
+	/** An address as it is in the file of the program; empty where it is that of something else. */
+	public OptionalLong inProgram(long address) {
+		return modules.at(address).filter(m -> m.path().equals(process.program())).stream().mapToLong(m -> m.inFile(address)).findFirst();
 	}
 
 	/** The bytes that each reading of the logs of a process reads. */

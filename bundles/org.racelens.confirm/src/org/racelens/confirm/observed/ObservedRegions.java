@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
@@ -163,6 +164,11 @@ public final class ObservedRegions {
 		return code.atomics();
 	}
 
+	/** The code in the file of the program of the regions that were executed and whose directives stand in some lines. */
+	public Set<Long> code(String path, int line, int endLine) {
+		return in(path, line, endLine).flatMap(r -> r.code().stream()).collect(Collectors.toCollection(TreeSet::new));
+	}
+
 	/** What became of a condition that the program was asked for, of those that were looked at. */
 	public AskedCondition condition(int number) {
 		return conditions.getOrDefault(number, AskedCondition.NEVER);
@@ -222,6 +228,7 @@ public final class ObservedRegions {
 			RegionRun region = region(accesses.region(executed.code()).orElseGet(() -> Site.unknown(executed.code())));
 			byCode.put(executed.code(), region);
 			region.executedBy(executed);
+			run.inProgram(executed.code()).ifPresent(region::standsAt);
 			executed.unobserved().forEach(name -> region.doubt(RaceSentence.WHAT_X_ACCESSES_WAS_NOT_OBSERVED.of(name)));
 			RunDoubts.untold(executed.loops(), relation).ifPresent(region::doubt);
 			executed.doubts().forEach(region::doubt);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Race;
@@ -22,6 +23,7 @@ final class RegionRun {
 	private final List<Race> handedOver = new ArrayList<>();
 	private final Set<ModelGap> handOvers = new LinkedHashSet<>();
 	private final Set<SeenAccess> accesses = new LinkedHashSet<>();
+	private final Set<Long> code = new TreeSet<>();
 	private boolean isWhole = true;
 	private int threads;
 	private int teams;
@@ -32,6 +34,15 @@ final class RegionRun {
 
 	Site place() {
 		return place;
+	}
+
+	/** Where it stands in the file of the program. */
+	Set<Long> code() {
+		return code;
+	}
+
+	void standsAt(long address) {
+		code.add(address);
 	}
 
 	/** The threads of the largest team, and the teams of the largest league, that have executed it. */

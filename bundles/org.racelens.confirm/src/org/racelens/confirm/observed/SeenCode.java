@@ -50,8 +50,8 @@ final class SeenCode {
 			List<SourceRange> there = all.place(address).filter(site::equals).isPresent() ? accessed(site, use.writes())
 					: List.of(SourcePlaces.place(site.path(), site.line(), Math.max(1, site.column()), 0));
 			add(site, there, use.writes(), regions);
-			run.modules().at(asked.address()).filter(m -> m.path().equals(run.process().program()))
-					.ifPresent(m -> there.forEach(place -> atomics.add(new AtomicCall(place, m.inFile(asked.address())))));
+			run.inProgram(asked.address())
+					.ifPresent(inFile -> there.forEach(place -> atomics.add(new AtomicCall(place, inFile))));
 		});
 	}
 
