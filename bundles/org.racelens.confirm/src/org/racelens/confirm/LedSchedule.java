@@ -91,7 +91,7 @@ record LedSchedule(String text, List<Integer> steps, boolean isComplete) {
 			case TEST_LOCK -> Optional.of("t");
 			case UNSET_LOCK, LEAVE_CRITICAL -> Optional.of("x");
 			// order nothing that the others do not, or are waited for by all anyway
-			case FLUSH, BARRIER, READ, WRITE, UPDATE -> Optional.empty();
+			case FLUSH, BARRIER, GUARDED_READ, GUARDED_WRITE, UPDATE, READ, WRITE -> Optional.empty();
 		};
 	}
 

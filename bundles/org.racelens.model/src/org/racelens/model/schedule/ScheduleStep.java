@@ -26,17 +26,17 @@ public record ScheduleStep(int number, long thread, SourceRange place, Deed deed
 	/** Whether it finds what another step, or the time before the region, has left. */
 	public boolean finds() {
 		return switch (deed) {
-			case ATOMIC_READ, ATOMIC_UPDATE, SET_LOCK, ENTER_CRITICAL, TEST_LOCK -> true;
-			case READ, UPDATE -> read.isPresent();
-			case ATOMIC_WRITE, FLUSH, UNSET_LOCK, LEAVE_CRITICAL, BARRIER, WRITE -> false;
+			case ATOMIC_READ, ATOMIC_UPDATE, SET_LOCK, ENTER_CRITICAL, TEST_LOCK, GUARDED_READ, UPDATE -> true;
+			case ATOMIC_WRITE, FLUSH, UNSET_LOCK, LEAVE_CRITICAL, BARRIER, GUARDED_WRITE, READ, WRITE -> false;
 		};
 	}
 
 	/** Whether it accesses data, of which no values are known. */
 	public boolean isOfData() {
 		return switch (deed) {
-			case READ, WRITE -> read.isEmpty() && written.isEmpty();
-			case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, UPDATE, SET_LOCK, UNSET_LOCK, TEST_LOCK, ENTER_CRITICAL, LEAVE_CRITICAL, FLUSH,
+			case READ, WRITE -> true;
+			case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, GUARDED_READ, GUARDED_WRITE, UPDATE, SET_LOCK, UNSET_LOCK, TEST_LOCK,
+					ENTER_CRITICAL, LEAVE_CRITICAL, FLUSH,
 					BARRIER ->
 				false;
 		};
@@ -55,8 +55,10 @@ public record ScheduleStep(int number, long thread, SourceRange place, Deed deed
 		ENTER_CRITICAL("enter-critical"), LEAVE_CRITICAL("leave-critical"),
 		/** comes to a barrier, which all leave together */
 		BARRIER("barrier"),
-		/** not atomic, as the next ones; of data, or of what only the holder of a lock or critical region accesses */
-		READ("read"), WRITE("write"), UPDATE("update");
+		/** not atomic, as the next ones; of what only the holder of a lock or critical region accesses */
+		GUARDED_READ("read"), GUARDED_WRITE("write"), UPDATE("update"),
+		/** of data */
+		READ("read"), WRITE("write");
 
 		private final String id;
 

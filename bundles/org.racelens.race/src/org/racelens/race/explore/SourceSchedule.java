@@ -77,7 +77,7 @@ record SourceSchedule(long team, List<Location> locations, StepOrigins origins, 
 
 	private static boolean isOfValues(Deed deed) {
 		return switch (deed) {
-			case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, READ, WRITE, UPDATE -> true;
+			case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, GUARDED_READ, GUARDED_WRITE, UPDATE, READ, WRITE -> true;
 			case FLUSH, SET_LOCK, UNSET_LOCK, TEST_LOCK, ENTER_CRITICAL, LEAVE_CRITICAL, BARRIER -> false;
 		};
 	}
@@ -90,7 +90,9 @@ record SourceSchedule(long team, List<Location> locations, StepOrigins origins, 
 	private static Optional<StepOrder> order(Deed deed, Operation operation) {
 		return switch (deed) {
 			case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, FLUSH -> order(operation).map(SourceSchedule::order);
-			case SET_LOCK, UNSET_LOCK, TEST_LOCK, ENTER_CRITICAL, LEAVE_CRITICAL, BARRIER, READ, WRITE, UPDATE -> Optional.empty();
+			case SET_LOCK, UNSET_LOCK, TEST_LOCK, ENTER_CRITICAL, LEAVE_CRITICAL, BARRIER, GUARDED_READ, GUARDED_WRITE, UPDATE, READ,
+					WRITE ->
+				Optional.empty();
 		};
 	}
 

@@ -73,10 +73,10 @@ final class StepOrigins {
 
 	private static Deed deed(Item.Access a, Operation operation) {
 		if (operation instanceof Operation.Read) {
-			return a.atomic() ? Deed.ATOMIC_READ : Deed.READ;
+			return a.atomic() ? Deed.ATOMIC_READ : Deed.GUARDED_READ;
 		}
 		if (operation instanceof Operation.Write) {
-			return a.atomic() ? Deed.ATOMIC_WRITE : Deed.WRITE;
+			return a.atomic() ? Deed.ATOMIC_WRITE : Deed.GUARDED_WRITE;
 		}
 		return a.atomic() ? Deed.ATOMIC_UPDATE : Deed.UPDATE;
 	}

@@ -138,7 +138,7 @@ record TeamExploration(long size, DataAccesses data, StepOrigins origins, Source
 				case SET_LOCK, ENTER_CRITICAL -> held.add(lock);
 				case UNSET_LOCK, LEAVE_CRITICAL -> held.remove(lock);
 				case TEST_LOCK -> held.addAll(step.read().filter(got -> got != 0).map(got -> List.of(lock)).orElse(List.of()));
-				case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, FLUSH, BARRIER, READ, WRITE, UPDATE -> {
+				case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, FLUSH, BARRIER, GUARDED_READ, GUARDED_WRITE, UPDATE, READ, WRITE -> {
 					// no locks
 				}
 			}

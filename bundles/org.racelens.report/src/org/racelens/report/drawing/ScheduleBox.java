@@ -50,10 +50,9 @@ record ScheduleBox(ScheduleStep step, boolean isReached, boolean isCurrent, Pen 
 			return Role.NEIGHBOUR;
 		}
 		return switch (step.deed()) {
-			case ATOMIC_READ -> Role.ACCESS_READ;
-			case ATOMIC_WRITE, ATOMIC_UPDATE -> Role.ACCESS_WRITE;
-			case READ -> step.isOfData() ? Role.RACE : Role.ACCESS_READ;
-			case WRITE, UPDATE -> step.isOfData() ? Role.RACE : Role.ACCESS_WRITE;
+			case ATOMIC_READ, GUARDED_READ -> Role.ACCESS_READ;
+			case ATOMIC_WRITE, ATOMIC_UPDATE, GUARDED_WRITE, UPDATE -> Role.ACCESS_WRITE;
+			case READ, WRITE -> Role.RACE;
 			case SET_LOCK, UNSET_LOCK, TEST_LOCK, ENTER_CRITICAL, LEAVE_CRITICAL -> Role.EXCLUSIVE_STEP;
 			case BARRIER -> Role.BARRIER;
 			case FLUSH -> Role.STEP;

@@ -2,6 +2,7 @@ package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IMarker;
@@ -11,6 +12,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -35,8 +37,12 @@ class DialogPictureTest extends PicturedWorkbench {
 	void acceptingARace(Look look) throws Exception {
 		open(look);
 		IMarker race = TestProject.races(file).get(0);
-		take(look, "accept-dialog", "Accept a data race", () -> Stream.of(IDE.getMarkerHelpRegistry().getResolutions(race))
-				.filter(r -> r.getLabel().contains("Accept")).findFirst().orElseThrow().run(race));
+		bot.await("what is offered", () -> accepting(race).isPresent());
+		take(look, "accept-dialog", "Accept a data race", () -> accepting(race).orElseThrow().run(race));
+	}
+
+	private static Optional<IMarkerResolution> accepting(IMarker race) {
+		return Stream.of(IDE.getMarkerHelpRegistry().getResolutions(race)).filter(r -> r.getLabel().contains("Accept")).findFirst();
 	}
 
 	@ParameterizedTest
