@@ -45,6 +45,11 @@ final class Runs {
 		this.observed = observed;
 	}
 
+	/** Where a run is recorded, by its number from 0 on. */
+	static Path log(Path work, int number) {
+		return work.resolve("run-" + number);
+	}
+
 	/** How many there were. */
 	int number() {
 		return number;
@@ -69,7 +74,7 @@ final class Runs {
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	OptionalInt run(Placement placement) throws BuildFailure {
-		Path log = work.resolve("run-" + number++);
+		Path log = log(work, number++);
 		try {
 			Files.createDirectory(log);
 			long start = System.nanoTime();

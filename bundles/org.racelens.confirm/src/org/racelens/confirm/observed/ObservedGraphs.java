@@ -28,6 +28,7 @@ import org.racelens.recording.structure.Team;
 import org.racelens.recording.symbol.SymbolTool;
 import org.racelens.recording.symbol.Symbols;
 import org.racelens.report.SourceLines;
+import org.racelens.report.run.RecordedGraph;
 
 /**
  * The graphs of recorded runs: for each region the one of an execution with a race, or of the first. Regions inside are parts of the graphs
@@ -41,6 +42,7 @@ public final class ObservedGraphs {
 	private final Path folder;
 	private final SourcePlaces places;
 	private final Cancellation cancellation;
+	private final Map<String, String> otherNames = new HashMap<>();
 	private final Optional<SymbolTool> tool = SymbolTool.on(System.getenv().getOrDefault("PATH", ""));
 
 	/**
@@ -75,6 +77,24 @@ public final class ObservedGraphs {
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public Optional<String> dot(Path process, Wanted wanted) throws IOException {
+		List<String> drawn = new ArrayList<>();
+		graphs(process, wanted).forEach(graph -> drawn.add(new RunDrawing(drawn.size(), folder).cluster(graph)));
+		return drawn.isEmpty() ? Optional.empty() : Optional.of(RunDrawing.graph(drawn));
+	}
+
+	/** Gives a file that debug information may name otherwise the name by which it is told. */
+	public void called(Path file, Path name) {
+		otherNames.put(name.toString(), file.toString());
+	}
+
+	/**
+	 * The graphs of what a process has recorded.
+	 *
+	 * @param process its folder
+	 * @throws IOException where it cannot be read
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public List<RecordedGraph> graphs(Path process, Wanted wanted) throws IOException {
 		RecordedRun run = RecordedRun.read(process, LogLimits.DEFAULT, cancellation);
 		RunJudgement judgement = run.judge(DetectionLimits.DEFAULT, cancellation);
 		Symbols regions = symbols(run, run.structure().teams().stream().map(Team::code).distinct().toList());
@@ -97,10 +117,9 @@ public final class ObservedGraphs {
 		Stream.concat(graphs.values().stream().flatMap(Optional::stream).flatMap(g -> g.nodes().stream()).map(n -> n.subject().code()),
 				teams.stream().map(Team::code)).filter(c -> c != 0).forEach(code::add);
 		AccessPlaces all = new AccessPlaces(symbols(run, code), places, this::shown);
-		List<String> drawn = new ArrayList<>();
-		graphs.forEach((team, graph) -> drawn.add(new RunDrawing(drawn.size(), team, all, places, folder).cluster(graph, accesses,
-				judgement)));
-		return drawn.isEmpty() ? Optional.empty() : Optional.of(RunDrawing.graph(drawn));
+		List<RecordedGraph> told = new ArrayList<>();
+		graphs.forEach((team, graph) -> told.add(new RunNodes(team, all, places).of(graph, accesses, judgement)));
+		return told;
 	}
 
 	/** What directives stand for is not told, but for code of which no line is known. */
@@ -118,8 +137,9 @@ public final class ObservedGraphs {
 	}
 
 	private String shown(String path) {
+		String name = otherNames.getOrDefault(path, path);
 		String prefix = folder + "/";
-		return path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+		return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
 	}
 
 	/** The executions of outermost regions: of each place one. */

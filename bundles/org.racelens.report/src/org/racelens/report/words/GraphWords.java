@@ -82,6 +82,21 @@ public final class GraphWords {
 				: of("pictureIn", graph.directive(), line, graph.function());
 	}
 
+	/** On a node of a recorded run that accesses nothing. */
+	public static String noAccess() {
+		return of("noAccess");
+	}
+
+	/** In the place of a graph that is not drawn. */
+	public static String tooLarge() {
+		return of("tooLarge");
+	}
+
+	/** Below a graph that is cut. */
+	public static String omitted(int nodes) {
+		return of("omitted", Integer.toString(nodes));
+	}
+
 	private static String of(String key, Object... arguments) {
 		// numbers are handed over as strings: a line number has no thousands separator
 		return new MessageFormat(TEXTS.getString(key), Locale.ROOT).format(arguments);

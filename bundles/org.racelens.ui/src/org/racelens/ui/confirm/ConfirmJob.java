@@ -1,7 +1,9 @@
 package org.racelens.ui.confirm;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.eclipse.core.resources.IFile;
@@ -22,10 +24,12 @@ import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.run.RecordedGraph;
 
 /**
  * Builds a file as it was analysed, runs it, and tells what the runs have shown of its regions. Who cancels it ends compilers and program.
@@ -66,7 +70,7 @@ public final class ConfirmJob extends Job {
 				return Status.OK_STATUS;
 			}
 			Outcome outcome = outcome(source.get(), monitor);
-			boolean isShown = outcome.result().isPresent() && takesPlace(source.get(), outcome.result().get().report(), monitor);
+			boolean isShown = outcome.result().isPresent() && takesPlace(source.get(), outcome, monitor);
 			show(OutcomeWords.of(file, outcome, isShown));
 			return Status.OK_STATUS;
 		} catch (CancellationException e) {
@@ -114,8 +118,14 @@ public final class ConfirmJob extends Job {
 	}
 
 	/** Whether the text is still the one that was run, so that what the runs have shown is told of it. */
-	private boolean takesPlace(SourceText source, UnitReport told, IProgressMonitor monitor) throws CoreException {
-		return live.supplement(result, new ObservedPlaces(source).in(told), monitor);
+	private boolean takesPlace(SourceText source, Outcome outcome, IProgressMonitor monitor) throws CoreException {
+		ObservedPlaces places = new ObservedPlaces(source);
+		UnitReport told = places.in(outcome.result().orElseThrow().report());
+		Map<SourceRange, RecordedGraph> graphs = new HashMap<>();
+		outcome.graphs().forEach((region, graph) -> graphs.put(region, places.in(graph)));
+		// who is told of the result looks for them
+		RunGraphs.keep(file, told, graphs);
+		return live.supplement(result, told, monitor);
 	}
 
 	private void show(OutcomeWords words) {

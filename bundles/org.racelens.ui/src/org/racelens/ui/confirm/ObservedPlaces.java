@@ -7,6 +7,7 @@ import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.run.RecordedGraph;
 
 /** Gives races that only runs have shown their offsets: programs know lines and columns. */
 final class ObservedPlaces {
@@ -30,6 +31,19 @@ final class ObservedPlaces {
 
 	private Race in(Race race) {
 		return race.evidence().kind() == Evidence.Kind.RUN ? race.withPlaces(this::in) : race;
+	}
+
+	/** The same graph with places that editors can show: the whole lines. */
+	RecordedGraph in(RecordedGraph graph) {
+		return graph.withPlaces(this::line);
+	}
+
+	private SourceRange line(SourceRange place) {
+		SourceRange begin = in(place);
+		boolean isOther = begin.offset() == 0 && place.line() > 1;
+		int end = isOther ? 0 : source.text().indexOf('\n', begin.offset());
+		return new SourceRange(place.path(), begin.offset(), end < 0 ? source.text().length() : end, place.line(), place.column(),
+				place.endLine());
 	}
 
 	private SourceRange in(SourceRange place) {

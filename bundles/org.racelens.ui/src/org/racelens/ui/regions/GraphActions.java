@@ -1,6 +1,7 @@
 package org.racelens.ui.regions;
 
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -8,6 +9,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IViewSite;
+import org.racelens.ui.regions.GraphPane.Content;
 import org.racelens.ui.witness.PictureExport;
 import org.racelens.ui.witness.ZoomActions;
 
@@ -19,6 +21,7 @@ final class GraphActions {
 	private final RegionPane region;
 	private final ZoomActions zoom;
 	private final Action save;
+	private final Action run;
 
 	GraphActions(IViewSite site, RegionPane region, PictureExport pictures) {
 		this.site = site;
@@ -30,6 +33,13 @@ final class GraphActions {
 				pictures.ask(PICTURE, "svg", "png");
 			}
 		};
+		run = new Action(Messages.showRun, IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				region.choose(isChecked() ? Content.RUN : Content.PHASES);
+			}
+		};
+		run.setToolTipText(Messages.showRunHint);
 		save.setToolTipText(Messages.saveGraphHint);
 		save.setImageDescriptor(icon("save-graph"));
 	}
@@ -42,16 +52,23 @@ final class GraphActions {
 		IToolBarManager bar = site.getActionBars().getToolBarManager();
 		zoom.fill(bar);
 		bar.add(new Separator());
+		bar.add(run);
 		bar.add(save);
 		zoom.connect(site);
 		MenuManager menu = new MenuManager();
 		zoom.fill(menu);
 		menu.add(new Separator());
+		menu.add(run);
 		menu.add(save);
 		Control canvas = region.canvas().control();
 		canvas.setMenu(menu.createContextMenu(canvas));
 		canvas.addDisposeListener(e -> menu.dispose());
+		update();
+		region.onGraph(this::update);
+	}
+
+	private void update() {
 		save.setEnabled(region.hasGraph());
-		region.onGraph(() -> save.setEnabled(region.hasGraph()));
+		run.setEnabled(region.hasRun());
 	}
 }

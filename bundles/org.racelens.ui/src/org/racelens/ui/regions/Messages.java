@@ -46,6 +46,8 @@ final class Messages extends NLS {
 	public static String copy;
 	public static String saveGraph;
 	public static String saveGraphHint;
+	public static String showRun;
+	public static String showRunHint;
 	public static String link;
 	public static String linkHint;
 	public static String noSelection;

@@ -45,6 +45,15 @@ final class RegionPane {
 		return graph.hasGraph();
 	}
 
+	/** Whether a run has recorded the region that is shown. */
+	boolean hasRun() {
+		return graph.hasRun();
+	}
+
+	void choose(GraphPane.Content content) {
+		graph.choose(content);
+	}
+
 	/** @param changed told when a graph is shown, or none any longer */
 	void onGraph(Runnable changed) {
 		graph.onChange(changed);

@@ -1,0 +1,2 @@
+/** Graphs of recorded runs, and their drawings. */
+package org.racelens.report.run;
