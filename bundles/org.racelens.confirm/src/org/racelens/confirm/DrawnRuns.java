@@ -33,20 +33,27 @@ final class DrawnRuns {
 	/**
 	 * The graphs by the places of the regions.
 	 *
-	 * @param work the folder of the runs
-	 * @throws IOException where a run cannot be read
+	 * @param work the folder of the runs; what cannot be read of them has no graph
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
-	Map<SourceRange, RecordedGraph> of(UnitReport report, Path work) throws IOException {
+	Map<SourceRange, RecordedGraph> of(UnitReport report, Path work) {
 		for (int run = 0; run < MOST_RUNS && report.regions().stream().anyMatch(this::isOpen); run++) {
 			Path log = Runs.log(work, run);
 			if (Files.isDirectory(log)) {
-				for (Path process : RecordedRun.processes(log)) {
-					graphs.graphs(process, new Wanted(Optional.empty(), OptionalInt.empty())).forEach(graph -> add(report, graph));
-				}
+				draw(report, log);
 			}
 		}
 		return Map.copyOf(drawn);
+	}
+
+	private void draw(UnitReport report, Path log) {
+		try {
+			for (Path process : RecordedRun.processes(log)) {
+				graphs.graphs(process, new Wanted(Optional.empty(), OptionalInt.empty())).forEach(graph -> add(report, graph));
+			}
+		} catch (IOException e) {
+			// the answers are there, and say themselves what is not known of a run
+		}
 	}
 
 	/** Whether another run may show more of a region. */

@@ -72,7 +72,7 @@ public record Experiment(Path launcher, Path program, SourceLines lines, RunProg
 		}
 	}
 
-	private Map<SourceRange, RecordedGraph> drawn(Source source, Result result, Path work) throws IOException {
+	private Map<SourceRange, RecordedGraph> drawn(Source source, Result result, Path work) {
 		ObservedGraphs graphs = new ObservedGraphs(work, lines, cancellation);
 		Path original = work.resolve(source.unit().source().path()).toAbsolutePath().normalize();
 		graphs.called(original, work.toAbsolutePath().resolve(original.getFileName()));

@@ -53,16 +53,25 @@ class KeyboardTest extends DialogProject {
 	private static final List<Class<?>> REACHABLE = List.of(Button.class, Text.class, StyledText.class, Combo.class,
 			Table.class, Tree.class, Link.class, TabFolder.class, ToolBar.class, SceneCanvas.class);
 	private static final int MOST_STEPS = 80;
+	private static final int MOST_LOOKS = 200;
 
 	private static Shell window() {
 		return PicturedWorkbench.shell();
+	}
+
+	/** On a busy machine nothing has the focus for a moment, between two controls. */
+	private static Control focused() {
+		for (int i = 0; i < MOST_LOOKS && Display.getCurrent().getFocusControl() == null; i++) {
+			Bot.settle(Duration.ofMillis(5));
+		}
+		return Display.getCurrent().getFocusControl();
 	}
 
 	/** The controls that get the focus one after the other, from the one that has it, forth or back. */
 	private static Set<Control> tabbed(int direction) {
 		Set<Control> reached = new LinkedHashSet<>();
 		for (int i = 0; i < MOST_STEPS; i++) {
-			Control focus = Display.getCurrent().getFocusControl();
+			Control focus = focused();
 			if (focus == null || !reached.add(focus) && i > MOST_STEPS / 2) {
 				break;
 			}
