@@ -89,7 +89,7 @@ public final class LoopExecutor {
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
 		BetweenTrips between = new BetweenTrips(machine, state, trip, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks, between);
-		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
+		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run, trip, mark, iteration.range());
 		Counters counters = Counters.of(execution, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
 				between.start(locks.start(heads.start(state, solved, written, iteration.range()))));
@@ -223,7 +223,7 @@ public final class LoopExecutor {
 					machine.recorder().logging(() -> machine.recorder().silently(() -> run[0] = iterations.run(iteration, trip, head))));
 			grown |= heads.collectPointees(symbolic, run[0].end(), pointees);
 		} while (grown);
-		List<LoopHead> solved = recurrences.solve(symbolic, run[0].end(), run[0].condition(), trip, mark, iteration.range());
+		List<LoopHead> solved = recurrences.solve(symbolic, run[0], trip, mark, iteration.range());
 		State start = heads.start(state, solved, written, iteration.range());
 		machine.recorder().silently(() -> run[0] = iterations.run(iteration, trip, start));
 		heads.lose(state, written, iteration.range());

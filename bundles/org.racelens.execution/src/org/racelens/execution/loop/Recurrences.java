@@ -50,20 +50,19 @@ final class Recurrences {
 	/**
 	 * The heads with closed forms where there are any, and lost values elsewhere.
 	 *
-	 * @param end state at the end of an iteration that started with the heads' symbols
-	 * @param condition the loop's condition in terms of the same symbols
+	 * @param run an iteration that started with the heads' symbols
 	 * @param mark what was named after it belongs to the iteration
 	 */
-	List<LoopHead> solve(List<LoopHead> heads, State end, BoolExpr condition, Symbol trip, Age mark, SourceRange range) {
+	List<LoopHead> solve(List<LoopHead> heads, LoopRun run, Symbol trip, Age mark, SourceRange range) {
 		Map<Symbol, Value> ends = new LinkedHashMap<>();
-		heads.forEach(h -> ends.put(h.symbol(), endValue(end, h)));
+		heads.forEach(h -> ends.put(h.symbol(), endValue(run.end(), h)));
 		Map<Symbol, LoopHead> solved = new LinkedHashMap<>();
 		boolean progress = true;
 		while (progress) {
 			progress = false;
 			for (LoopHead h : heads) {
 				if (!solved.containsKey(h.symbol())) {
-					Optional<Value> form = closedForm(h, ends, solved, heads, condition, trip, mark);
+					Optional<Value> form = closedForm(h, ends, solved, heads, run, trip, mark);
 					form.ifPresent(v -> solved.put(h.symbol(), h.solved(v)));
 					progress |= form.isPresent();
 				}
@@ -82,7 +81,7 @@ final class Recurrences {
 	}
 
 	private Optional<Value> closedForm(LoopHead h, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
-			BoolExpr condition,
+			LoopRun run,
 			Symbol trip,
 			Age mark) {
 		Map<IntExpr, IntExpr> known = new LinkedHashMap<>();
@@ -107,7 +106,7 @@ final class Recurrences {
 			IntExpr previous = Substitution.of(Map.of(trip, Ints.add(trip, -1))).apply(next);
 			return Optional.of(new Value.Number(Ints.choice(Bools.equal(trip, Ints.ZERO), h.initial().term(), previous)));
 		}
-		return exchanged(h, ends, heads, trip).or(() -> sequence(h, next, condition, trip));
+		return exchanged(h, ends, heads, trip).or(() -> sequence(h, next, run, trip));
 	}
 
 	/** A term that neither the iteration nor the trip number changes. */
@@ -137,22 +136,23 @@ final class Recurrences {
 
 	/**
 	 * A sequence of constants that comes to a cycle or to the loop's end, or to where a signed variable overflows, behind which the program
-	 * has no meaning. Unsigned ones wrap.
+	 * has no meaning. Unsigned ones wrap. A loop that is tested at the end of its trips makes the one in which its condition fails.
 	 */
-	private Optional<Value> sequence(LoopHead h, IntExpr next, BoolExpr condition, Symbol trip) {
+	private Optional<Value> sequence(LoopHead h, IntExpr next, LoopRun run, Symbol trip) {
 		Optional<IntegerType> type = h.scalar(machine).filter(IntegerType.class::isInstance).map(IntegerType.class::cast);
 		if (type.isEmpty() || !(h.initial().term() instanceof Constant first) || Math.abs(first.value()) > LARGEST_VALUE
 				|| !Set.of(h.symbol()).containsAll(Atoms.symbols(next))) {
 			return Optional.empty();
 		}
-		boolean decides = Set.of(h.symbol()).containsAll(Atoms.symbols(condition));
+		boolean decides = Set.of(h.symbol()).containsAll(Atoms.symbols(run.condition()));
 		List<Long> values = new ArrayList<>();
 		Map<Long, Integer> seen = new LinkedHashMap<>();
 		long value = first.value();
 		while (values.size() < LONGEST_SEQUENCE) {
 			Integer earlier = seen.get(value);
 			Substitution now = Substitution.of(Map.of(h.symbol(), Ints.of(value)));
-			if (earlier != null || decides && now.apply(condition).equals(Bools.FALSE)) {
+			boolean ends = decides && now.apply(run.condition()).equals(Bools.FALSE);
+			if (earlier != null || ends && run.testsFirst()) {
 				return Optional.of(new Value.Number(earlier != null ? cycle(h, values, earlier, trip) : ending(h, values, value, trip)));
 			}
 			seen.put(value, values.size());
@@ -162,7 +162,7 @@ final class Recurrences {
 				return Optional.empty();
 			}
 			value = following.get();
-			if (overflows(value, type.get())) {
+			if (ends || overflows(value, type.get())) {
 				return Optional.of(new Value.Number(ending(h, values, value, trip)));
 			}
 		}
