@@ -11,7 +11,7 @@ int main(void) {
   {
     int steps = 0;
     do {
-      x = 1;
+      x = 1; //@ race(x)
       if (steps < 3)
         steps++;
     } while (steps == 0);
