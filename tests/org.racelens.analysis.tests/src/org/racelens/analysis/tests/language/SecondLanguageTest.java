@@ -16,6 +16,7 @@ import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.RecordDefinition;
@@ -74,7 +75,7 @@ class SecondLanguageTest {
 	}
 
 	private static ParsedUnit in(ParsedUnit c) {
-		return new ParsedUnit(c.source(), Fortran.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
+		return new ParsedUnit(c.source(), FortranLanguage.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
 				c.neverReturning(), c.volatiles(), c.libraryFunctions(), c.virtualFunctions(), c.linking(), c.layer(), c.gaps(),
 				c.messages());
 	}
@@ -123,7 +124,7 @@ class SecondLanguageTest {
 	private static DirectiveText directive(String text, List<Clause> clauses) {
 		SourceRange range = new SourceRange("test.c", 2, text.length() - 1, 1, 3, 1);
 		return new DirectiveText(new Directive(List.of(DirectiveName.PARALLEL), List.of(), clauses, range), source(text),
-				new TextLayout(source(text), Fortran.FREE_FORM));
+				new TextLayout(source(text), FortranLanguage.FREE_FORM));
 	}
 
 	private static String applied(String text, TextEdit edit) {
@@ -158,7 +159,7 @@ class SecondLanguageTest {
 	void acceptedRacesStandInItsComments() {
 		SourceText source = source(PROGRAM.replace("#pragma omp parallel", "!$omp parallel      "));
 		RegionReport region = region();
-		SourceChange change = SuppressionEdit.of(source, Fortran.FREE_FORM, region.races().get(0), region, "only shown").orElseThrow();
+		SourceChange change = SuppressionEdit.of(source, FortranLanguage.FREE_FORM, region.races().get(0), region, "only shown").orElseThrow();
 		String after = change.appliedTo(source).orElseThrow().text();
 		assertEquals(source.text().replace("\t\tsum++", "\t\t! racelens: accept race on sum: only shown\n\t\tsum++"), after);
 	}
@@ -167,7 +168,7 @@ class SecondLanguageTest {
 	@Test
 	void sentinelsBeginNoComments() {
 		String text = "! racelens: accept race: only shown\n!$omp parallel &\n!$omp private(x)\nsum = sum + 1 ! racelens: accept nothing\n";
-		Suppressions found = Suppressions.in(source(text), Fortran.FREE_FORM);
+		Suppressions found = Suppressions.in(source(text), FortranLanguage.FREE_FORM);
 		assertEquals(List.of(4, 1), found.messages(List.of()).stream().map(m -> m.place().line()).sorted((a, b) -> b - a).toList());
 	}
 
@@ -182,7 +183,7 @@ class SecondLanguageTest {
 				List.of(new RecordDefinition.Field("x", IntegerType.INT, 0, 4), new RecordDefinition.Field("y", IntegerType.INT, 4, 4)), 8,
 				4);
 		ElementName c = new ElementName(Map.of("point", point), Language.C.elements());
-		ElementName fortran = new ElementName(Map.of("point", point), Fortran.FREE_FORM.elements());
+		ElementName fortran = new ElementName(Map.of("point", point), FortranLanguage.FREE_FORM.elements());
 		MemoryObject table = object(rows(rows(IntegerType.INT, 3), 4));
 		assertEquals("a[2][1]", c.of(table, "a", 28, 4));
 		assertEquals("a(2,3)", fortran.of(table, "a", 28, 4));
@@ -196,21 +197,21 @@ class SecondLanguageTest {
 	@Test
 	void sectionsAndPointeesHaveItsSpelling() {
 		assertEquals("a[0:n]", "a" + Language.C.elements().section("n"));
-		assertEquals("a(1:n)", "a" + Fortran.FREE_FORM.elements().section("n"));
+		assertEquals("a(1:n)", "a" + FortranLanguage.FREE_FORM.elements().section("n"));
 		assertEquals("*p", Language.C.elements().pointee("p"));
-		assertEquals("p", Fortran.FREE_FORM.elements().pointee("p"));
+		assertEquals("p", FortranLanguage.FREE_FORM.elements().pointee("p"));
 		assertTrue(Language.CPP.elements().hasOwner("list->size"));
-		assertTrue(Fortran.FREE_FORM.elements().hasOwner("list%size"));
-		assertFalse(Fortran.FREE_FORM.elements().hasOwner("size"));
+		assertTrue(FortranLanguage.FREE_FORM.elements().hasOwner("list%size"));
+		assertFalse(FortranLanguage.FREE_FORM.elements().hasOwner("size"));
 	}
 
 	@Test
 	void blocksAndDeclarationsAreItsOwn() {
 		assertTrue(new TextLayout(source("x {\n"), Language.C).isBlock(2));
-		assertFalse(new TextLayout(source("x {\n"), Fortran.FREE_FORM).isBlock(2));
-		assertTrue(new TextLayout(source("x BLOCK\n"), Fortran.FREE_FORM).isBlock(2));
+		assertFalse(new TextLayout(source("x {\n"), FortranLanguage.FREE_FORM).isBlock(2));
+		assertTrue(new TextLayout(source("x BLOCK\n"), FortranLanguage.FREE_FORM).isBlock(2));
 		assertEquals("double *p;", Language.C.statements().declaration("double", "*p"));
-		assertEquals("real :: t", Fortran.FREE_FORM.statements().declaration("real", "t"));
+		assertEquals("real :: t", FortranLanguage.FREE_FORM.statements().declaration("real", "t"));
 	}
 
 	/** What a pointer of unknown contents leads to, as races and conditions name it. */

@@ -1,4 +1,4 @@
-package org.racelens.analysis.tests.language;
+package org.racelens.frontend.fortran.language;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,11 +14,13 @@ import org.racelens.model.source.StatementSyntax;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextPart.Kind;
 
-/** What Fortran in free form answers, as far as the tests need it; there is no front end for it. Fortran 2018 §6.3.2, OpenMP 5.2 §3.2 */
-enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementSyntax, StatementSyntax {
+/** Fortran in free form. Fortran 2018 §6.3.2, OpenMP 5.2 §3.2 */
+public enum FortranLanguage implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementSyntax, StatementSyntax {
 	FREE_FORM;
 
 	private static final String SENTINEL = "!$omp";
+	/** what stands before the name of a main program, which no procedure's name holds */
+	private static final String PROGRAM = "program ";
 	private static final String BLOCK = "block\n";
 	private static final Pattern GAP = Pattern.compile("(?i)(?:&\\s*!\\$omp|[\\s&])*\\z");
 
@@ -122,7 +124,7 @@ enum Fortran implements SourceLanguage, CommentSyntax, DirectiveSyntax, ElementS
 
 	@Override
 	public boolean isProgram(String function) {
-		return function.equals("MAIN__");
+		return function.startsWith(PROGRAM);
 	}
 
 	@Override

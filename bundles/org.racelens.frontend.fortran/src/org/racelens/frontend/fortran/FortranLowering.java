@@ -1,0 +1,102 @@
+package org.racelens.frontend.fortran;
+
+import java.util.List;
+import org.racelens.frontend.fortran.call.CallLowering;
+import org.racelens.frontend.fortran.declaration.DeclarationLowering;
+import org.racelens.frontend.fortran.declaration.ModuleLowering;
+import org.racelens.frontend.fortran.expression.DesignatorLowering;
+import org.racelens.frontend.fortran.expression.ExpressionLowering;
+import org.racelens.frontend.fortran.lowering.Calls;
+import org.racelens.frontend.fortran.lowering.Declarations;
+import org.racelens.frontend.fortran.lowering.Designators;
+import org.racelens.frontend.fortran.lowering.Expressions;
+import org.racelens.frontend.fortran.lowering.Modules;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.lowering.Procedures;
+import org.racelens.frontend.fortran.lowering.Statements;
+import org.racelens.frontend.fortran.procedure.ProcedureLowering;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.frontend.fortran.statement.StatementLowering;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
+
+/** The parts that turn the tree of a file into the model, and the order in which they do. */
+final class FortranLowering implements Parts {
+	private final Unit unit;
+	private final ExpressionLowering expressions = new ExpressionLowering(this);
+	private final DesignatorLowering designators = new DesignatorLowering(this);
+	private final CallLowering calls = new CallLowering(this);
+	private final StatementLowering statements = new StatementLowering(this);
+	private final DeclarationLowering declarations = new DeclarationLowering(this);
+	private final ProcedureLowering procedures = new ProcedureLowering(this);
+	private final ModuleLowering modules = new ModuleLowering(this);
+
+	FortranLowering(Unit unit) {
+		this.unit = unit;
+	}
+
+	/** Lowers all program units of a file. */
+	void lower(Node file) {
+		Scope root = Scope.root();
+		List<Node> units = file.children();
+		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
+		procedures.announce(units, root, "");
+		modules.declareAll();
+		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
+		procedures.lowerAll();
+		broken(file);
+	}
+
+	/** What could not be read, each place once. */
+	private void broken(Node n) {
+		if (n.status() == Status.BROKEN) {
+			unit.add(new SourceMessage(MessageKind.SYNTAX, n.range(), FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of()));
+		} else {
+			n.children().forEach(this::broken);
+		}
+	}
+
+	@Override
+	public Unit unit() {
+		return unit;
+	}
+
+	@Override
+	public Expressions expressions() {
+		return expressions;
+	}
+
+	@Override
+	public Designators designators() {
+		return designators;
+	}
+
+	@Override
+	public Calls calls() {
+		return calls;
+	}
+
+	@Override
+	public Statements statements() {
+		return statements;
+	}
+
+	@Override
+	public Declarations declarations() {
+		return declarations;
+	}
+
+	@Override
+	public Procedures procedures() {
+		return procedures;
+	}
+
+	@Override
+	public Modules modules() {
+		return modules;
+	}
+}

@@ -1,0 +1,168 @@
+package org.racelens.frontend.fortran.call;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.racelens.frontend.fortran.expression.Unlowered;
+import org.racelens.frontend.fortran.lowering.Calls;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.DerivedType;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.Entity.Procedure;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Signature;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Type;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
+
+/** What a name before parentheses refers to, or a name behind {@code call}. Fortran 2018 §15.5, §19.5.1 */
+public final class CallLowering implements Calls {
+	private final Parts parts;
+	private final Intrinsics intrinsics;
+	private final IntrinsicSubroutines subroutines;
+
+	public CallLowering(Parts parts) {
+		this.parts = parts;
+		intrinsics = new Intrinsics(parts);
+		subroutines = new IntrinsicSubroutines(parts);
+	}
+
+	@Override
+	public Value function(Node reference, Scope scope, Code code) {
+		Node callee = reference.children().get(0);
+		Arguments arguments = Arguments.of(reference);
+		if (callee.is("derived_type_member_expression")) {
+			return bound(callee, arguments, reference, scope, code).orElseGet(() -> unknown(reference));
+		}
+		if (!callee.is("identifier")) {
+			return unknown(reference);
+		}
+		String name = callee.name();
+		Entity entity = scope.lookup(name).orElse(null);
+		if (entity instanceof Procedure p) {
+			return called(p, name, arguments, reference, scope, code);
+		}
+		if (entity instanceof Entity.Derived d) {
+			return constructed(d.type(), arguments, reference, scope, code);
+		}
+		if (entity instanceof Entity.StatementFunction f) {
+			return inlined(f, arguments, scope, code);
+		}
+		if (entity instanceof Entity.Generic g) {
+			Optional<String> specific = new GenericChoice(parts).of(g, arguments, scope);
+			return specific.map(key -> called(new Procedure(key, Procedure.Kind.DEFINED, Optional.empty()), name, arguments, reference,
+					scope, code)).orElseGet(() -> Intrinsics.has(name) ? intrinsics.value(name, reference, scope, code) : unknown(reference));
+		}
+		if (entity instanceof Entity.Constant c) {
+			return new Value(c.value().type(), List.of(), i -> Terms.any(c.value().type(), List.of(), reference.range()), Optional.empty());
+		}
+		if (entity == null && Intrinsics.has(name)) {
+			return intrinsics.value(name, reference, scope, code);
+		}
+		Type type = entity instanceof Entity.Data d ? d.element() : scope.implied(name).orElse(Types.implied(name));
+		return external(name, type, arguments, reference, scope, code);
+	}
+
+	private static Value unknown(Node reference) {
+		return Value.of(new Expression.Unmodelled(Unlowered.expression(reference), List.of(), new Type.UnknownType(""), reference.range()));
+	}
+
+	private Value called(Procedure p, String name, Arguments arguments, Node reference, Scope scope, Code code) {
+		if (p.kind() == Procedure.Kind.INTRINSIC) {
+			return intrinsics.value(name, reference, scope, code);
+		}
+		Optional<Signature> signature = parts.procedures().signature(p.key());
+		return signature.map(s -> new Passing(parts, s, reference.range()).function(arguments, Optional.empty(), scope, code))
+				.orElseGet(() -> external(p.key(), p.result().orElse(Types.implied(name)), arguments, reference, scope, code));
+	}
+
+	/** A call of a procedure of which nothing but its name is known. */
+	private Value external(String name, Type type, Arguments arguments, Node reference, Scope scope, Code code) {
+		List<Expression> passed = Passing.addresses(parts, arguments, scope, code);
+		return Value.of(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, reference.range()));
+	}
+
+	/** A structure constructor. Fortran 2018 §7.5.10 */
+	private Value constructed(DerivedType type, Arguments arguments, Node reference, Scope scope, Code code) {
+		List<Value> values = arguments.all().stream().map(a -> parts.expressions().value(a, scope, code)).toList();
+		boolean plain = values.size() == type.components().size() && values.stream().noneMatch(Value::isArray)
+				&& type.components().values().stream().noneMatch(c -> c.described() || !c.dimensions().isEmpty())
+				&& arguments.named().isEmpty();
+		if (plain) {
+			List<Expression> elements = values.stream().map(Value::scalar).toList();
+			List<Long> positions = LongStream.range(0, elements.size()).boxed().toList();
+			return Value.of(new InitializerList(elements, positions, type.type(), reference.range()));
+		}
+		for (int i = 0; i < values.size(); i++) {
+			parts.expressions().read(values.get(i), code, arguments.all().get(i));
+		}
+		return Value.of(Terms.any(type.type(), List.of(), reference.range()));
+	}
+
+	private Value inlined(Entity.StatementFunction f, Arguments arguments, Scope scope, Code code) {
+		Scope names = f.scope().inner();
+		for (int i = 0; i < Math.min(f.parameters().size(), arguments.positional().size()); i++) {
+			Value value = parts.expressions().value(arguments.positional().get(i), scope, code);
+			names.declare(f.parameters().get(i), new Entity.Constant(value, Optional.empty()));
+		}
+		return parts.expressions().value(f.body(), names, code);
+	}
+
+	/** A type-bound procedure, which the object is passed to. Fortran 2018 §7.5.5 */
+	private Optional<Value> bound(Node callee, Arguments arguments, Node call, Scope scope, Code code) {
+		Node base = callee.children().get(0);
+		String binding = callee.children().get(callee.children().size() - 1).name();
+		Optional<Value> object = parts.designators().object(base, scope, code);
+		Optional<DerivedType> type = object.flatMap(o -> parts.unit().derived(o.type()));
+		boolean extended = type.filter(t -> parts.unit().derived().stream()
+				.anyMatch(o -> o.parent().filter(p -> p.equals(t.record().name())).isPresent())).isPresent();
+		Optional<Signature> signature = type.filter(t -> !extended).map(t -> t.bindings().get(binding))
+				.flatMap(parts.procedures()::signature);
+		return signature.map(s -> new Passing(parts, s, call.range()).function(arguments, object, scope, code));
+	}
+
+	@Override
+	public void subroutine(Node call, Scope scope, Code code) {
+		Node callee = call.field("subroutine").orElseThrow();
+		Arguments arguments = Arguments.of(call);
+		if (callee.is("call_expression")) {
+			arguments = Arguments.of(callee);
+			callee = callee.children().get(0);
+		}
+		SourceRange at = call.range();
+		if (callee.is("derived_type_member_expression")) {
+			Optional<Value> done = bound(callee, arguments, call, scope, code);
+			done.ifPresentOrElse(v -> evaluate(v, code), () -> code.unknown(at, why(call)));
+			return;
+		}
+		String name = callee.name();
+		Entity entity = scope.lookup(name).orElse(null);
+		Optional<Signature> signature = entity instanceof Procedure p ? parts.procedures().signature(p.key())
+				: entity instanceof Entity.Generic g ? new GenericChoice(parts).of(g, arguments, scope)
+						.flatMap(parts.procedures()::signature) : Optional.empty();
+		if (signature.isPresent()) {
+			new Passing(parts, signature.get(), at).subroutine(arguments, scope, code);
+		} else if (entity instanceof Entity.Generic || entity instanceof Entity.Data) {
+			code.unknown(at, why(call));
+		} else if (!subroutines.call(name, arguments, call, scope, code)) {
+			List<Expression> passed = Passing.addresses(parts, arguments, scope, code);
+			code.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
+		}
+	}
+
+	private static void evaluate(Value value, Code code) {
+		code.evaluate(value.scalar());
+	}
+
+	private static Explanation why(Node call) {
+		return FortranSentence.FORTRAN_CALL_OF_X_IS_NOT_FOLLOWED.of(Unlowered.shown(call));
+	}
+}

@@ -1,0 +1,197 @@
+package org.racelens.frontend.fortran.declaration;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.declaration.ObjectDeclaration.DummyData;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Declarations;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Entity.Procedure;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Type;
+
+/**
+ * Declares what specification parts say: first types and constants in the order of the text, then scalars, then arrays, whose bounds may
+ * name what stands behind them.
+ */
+public final class DeclarationLowering implements Declarations {
+	private final Parts parts;
+	private final TypeLowering types;
+	private final CommonBlocks commons;
+
+	public DeclarationLowering(Parts parts) {
+		this.parts = parts;
+		types = new TypeLowering(parts);
+		commons = new CommonBlocks(parts);
+	}
+
+	@Override
+	public Optional<Type> type(Node declaration, Scope scope, Code code) {
+		return types.of(declaration, scope, code);
+	}
+
+	@Override
+	public Map<String, Parameter> lower(List<Node> specification, Scope scope, Home home, Code code) {
+		Specification read = Specification.of(specification);
+		Set<Declared> done = new LinkedHashSet<>();
+		for (Node s : specification) {
+			switch (s.kind()) {
+				case "use_statement" -> parts.modules().use(s, scope);
+				case "implicit_statement" -> implicit(s, scope);
+				case "derived_type_definition" -> new DerivedTypes(parts, types).declare(s, scope);
+				case "interface" -> parts.procedures().declare(s, scope);
+				case "enum" -> enumerators(s, scope);
+				case "variable_declaration", "parameter_statement" -> constants(s, read, scope, done);
+				default -> {
+					// later, or of no names
+				}
+			}
+		}
+		Map<String, Parameter> parameters = new HashMap<>();
+		Set<String> threadPrivate = new LinkedHashSet<>(parts.statements().threadPrivate(specification));
+		boolean saved = specification.stream().anyMatch(s -> s.is("save_statement") && s.parts().isEmpty());
+		Map<String, String> common = commons.read(specification, read, scope, this, threadPrivate);
+		boolean[] arrays = {false, true};
+		for (boolean array : arrays) {
+			for (Declared d : read.all()) {
+				if (!done.contains(d) && !common.containsKey(d.name) && d.dimensions().isPresent() == array) {
+					declare(d, scope, home, code, parameters, threadPrivate, saved);
+				}
+			}
+		}
+		undeclaredDummies(scope, code, parameters);
+		return parameters;
+	}
+
+	/** {@code implicit none}, {@code implicit real*8 (a-h, o-z)} */
+	private void implicit(Node s, Scope scope) {
+		if (s.child("none").isPresent()) {
+			for (char c = 'a'; c <= 'z'; c++) {
+				scope.implies(c, Optional.empty());
+			}
+		}
+		Optional<Node> type = Optional.empty();
+		Optional<Node> size = Optional.empty();
+		for (Node child : s.children()) {
+			if (child.is("intrinsic_type")) {
+				type = Optional.of(child);
+				size = Optional.empty();
+			} else if (child.is("size")) {
+				size = Optional.of(child);
+			} else if (child.is("implicit_range") && type.isPresent()) {
+				Type of = types.intrinsic(type.get(), size, scope, new Code(parts.unit()));
+				String range = child.name().replaceAll("[^a-z]", "");
+				for (char c = range.charAt(0); c <= range.charAt(range.length() - 1); c++) {
+					scope.implies(c, Optional.of(of));
+				}
+			}
+		}
+	}
+
+	private void enumerators(Node s, Scope scope) {
+		long next = 0;
+		for (Node statement : s.all("enumerator_statement")) {
+			List<Node> items = statement.parts();
+			for (int i = 0; i < items.size(); i++) {
+				Node item = items.get(i);
+				if (item.is("identifier")) {
+					boolean given = i + 1 < items.size() && !items.get(i + 1).is("identifier");
+					next = given ? parts.expressions().constant(items.get(i + 1), scope).orElse(next) : next;
+					scope.declare(item.name(), new Entity.Constant(Value.of(Terms.number(next++, item.range())), Optional.empty()));
+				}
+			}
+		}
+	}
+
+	/** The named constants among the names of a statement. */
+	private void constants(Node s, Specification read, Scope scope, Set<Declared> done) {
+		for (Node child : s.children()) {
+			Node designator = child.is("assignment_statement", "parameter_assignment") ? child.children().get(0) : child;
+			if (designator.is("identifier", "call_expression")) {
+				read.find(designator.is("identifier") ? designator.name() : designator.children().get(0).name())
+						.filter(d -> d.has("parameter") && d.value().isPresent() && done.add(d)).ifPresent(d -> constant(d, scope));
+			}
+		}
+	}
+
+	private void constant(Declared d, Scope scope) {
+		Code code = new Code(parts.unit());
+		Type element = element(d, scope, code);
+		Value value = parts.expressions().value(d.value().orElseThrow(), scope, code);
+		List<Dimension> dimensions = d.dimensions().filter(l -> !Bounds.areOpen(l) && l.parts().stream().noneMatch(n -> n.is("assumed_size")))
+				.map(l -> new Bounds(parts).explicit(l, scope, code)).orElse(List.of());
+		boolean number = Types.isNumber(element) && Types.isNumber(value.type());
+		if (dimensions.isEmpty() && !value.isArray()) {
+			scope.declare(d.name, new Entity.Constant(number ? Value.of(Terms.converted(value.scalar(), element)) : value, Optional.empty()));
+			return;
+		}
+		Value array = new Value(element, dimensions.isEmpty() ? value.extents() : dimensions.stream().map(x -> x.extent().orElseThrow())
+				.toList(), i -> value.isArray() && i.size() == value.extents().size() && number
+						? Terms.converted(value.element().apply(i), element) : Terms.any(element, List.of(), d.at()),
+				dimensions.isEmpty() ? Optional.empty() : Optional.of(new Value.Whole(Terms.any(element, List.of(), d.at()), dimensions,
+						Optional.empty())));
+		scope.declare(d.name, new Entity.Constant(array, Optional.empty()));
+	}
+
+	private Type element(Declared d, Scope scope, Code code) {
+		return d.type().map(t -> types.of(t, scope, code).orElse(new Type.UnknownType(d.name)))
+				.orElseGet(() -> scope.implied(d.name).orElse(Types.implied(d.name)));
+	}
+
+	private void declare(Declared d, Scope scope, Home home, Code code, Map<String, Parameter> parameters, Set<String> threadPrivate,
+			boolean saved) {
+		boolean dummy = scope.procedure().dummies().contains(d.name) && home == Home.PROCEDURE;
+		boolean other = scope.own(d.name).filter(e -> !(e instanceof Data)).isPresent();
+		Type element = element(d, scope, code);
+		if (d.has("external") || d.has("intrinsic") || d.has("procedure")) {
+			Procedure.Kind kind = d.has("intrinsic") ? Procedure.Kind.INTRINSIC : Procedure.Kind.EXTERNAL;
+			scope.declare(d.name, new Procedure(d.name, kind, Optional.of(element)));
+		} else if (element instanceof Type.UnknownType || d.has("equivalence")) {
+			scope.declare(d.name, new Entity.Unknown(FortranSentence.FORTRAN_DECLARATION_OF_X_IS_NOT_UNDERSTOOD.of(d.name)));
+		} else if (dummy) {
+			DummyData made = new ObjectDeclaration(parts, scope, code).dummy(d, element);
+			parameters.put(d.name, new Parameter(made.data(), made.parameter(), made.extents(), d.attributes()));
+			scope.declare(d.name, made.data());
+		} else if (!other && !isCarriedBySize(d, home)) {
+			boolean lasting = ObjectDeclaration.isSaved(d, home, saved) || threadPrivate.contains(d.name)
+					|| home == Home.PROGRAM && scope.isShared(d.name);
+			ObjectDeclaration objects = new ObjectDeclaration(parts, scope, code);
+			scope.declare(d.name, lasting ? objects.lasting(d, element, ObjectDeclaration.storage(d, home, threadPrivate))
+					: objects.automatic(d, element));
+		}
+	}
+
+	/** What only an attribute was said of, in a module whose other declarations could not be read. */
+	private static boolean isCarriedBySize(Declared d, Home home) {
+		return d.type().isEmpty() && d.dimensions().isEmpty() && home == Home.MODULE;
+	}
+
+	private void undeclaredDummies(Scope scope, Code code, Map<String, Parameter> parameters) {
+		for (String name : scope.procedure().dummies()) {
+			if (scope.own(name).isEmpty()) {
+				Declared d = new Declared(name, scope.procedure().place());
+				Type element = scope.implied(name).orElse(new Type.UnknownType(name));
+				DummyData made = new ObjectDeclaration(parts, scope, code).dummy(d, element);
+				parameters.put(name, new Parameter(made.data(), made.parameter(), made.extents(), d.attributes()));
+				scope.declare(name, made.data());
+			}
+		}
+	}
+
+	/** The objects of a common block, by {@link CommonBlocks}. */
+	Type typeOf(Declared d, Scope scope) {
+		return element(d, scope, new Code(parts.unit()));
+	}
+}

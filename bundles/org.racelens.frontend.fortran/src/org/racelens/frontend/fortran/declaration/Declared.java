@@ -1,0 +1,85 @@
+package org.racelens.frontend.fortran.declaration;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.Snippet;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.source.SourceRange;
+
+/** What the statements of a specification part say of one name, gathered one after the other. Fortran 2018 §8.2 */
+final class Declared {
+	final String name;
+	final Node first;
+	private final Set<String> attributes = new LinkedHashSet<>();
+	private Optional<Node> type = Optional.empty();
+	private Optional<Node> dimensions = Optional.empty();
+	private Optional<Node> value = Optional.empty();
+
+	Declared(String name, Node first) {
+		this.name = name;
+		this.first = first;
+	}
+
+	/** The declaration whose first words say the type. */
+	void typed(Node declaration) {
+		type = Optional.of(declaration);
+	}
+
+	/** A list of bounds; those beside the name count more than those of an attribute. */
+	void shaped(Optional<Node> bounds) {
+		dimensions = bounds.or(() -> dimensions);
+	}
+
+	/** Bounds by their text. */
+	void shapedAs(String bounds) {
+		dimensions = Optional.of(Snippet.list(first, bounds));
+	}
+
+	/** Explicit bounds; none of a scalar. */
+	List<Dimension> bounds(Parts parts, Scope scope, Code code) {
+		return dimensions.map(l -> new Bounds(parts).explicit(l, scope, code)).orElse(List.of());
+	}
+
+	void valued(Node initial) {
+		value = Optional.of(initial);
+	}
+
+	void with(Set<String> more) {
+		attributes.addAll(more);
+	}
+
+	Optional<Node> type() {
+		return type;
+	}
+
+	Optional<Node> dimensions() {
+		return dimensions;
+	}
+
+	Optional<Node> value() {
+		return value;
+	}
+
+	Set<String> attributes() {
+		return attributes;
+	}
+
+	boolean has(String attribute) {
+		return attributes.contains(attribute);
+	}
+
+	/** Whether a descriptor leads to it. */
+	boolean isDescribed() {
+		return has("allocatable") || has("pointer");
+	}
+
+	SourceRange at() {
+		return first.range();
+	}
+}

@@ -1,0 +1,137 @@
+package org.racelens.frontend.fortran.declaration;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.DerivedType;
+import org.racelens.frontend.fortran.unit.DerivedType.Component;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+
+/** Derived types and how they are laid out: one component after the other, each aligned. Fortran 2018 §7.5 */
+final class DerivedTypes {
+	private final Parts parts;
+	private final TypeLowering types;
+
+	DerivedTypes(Parts parts, TypeLowering types) {
+		this.parts = parts;
+		this.types = types;
+	}
+
+	/** The size and the alignment of a type in bytes. */
+	private record Size(long bytes, long alignment) {
+	}
+
+	void declare(Node definition, Scope scope) {
+		Optional<Node> head = definition.child("derived_type_statement");
+		Optional<String> name = head.flatMap(h -> h.child("type_name")).map(Node::name);
+		if (name.isEmpty()) {
+			return;
+		}
+		String key = parts.unit().record(new RecordType(name.get())).isPresent() ? scope.procedure().key() + "::" + name.get() : name.get();
+		Optional<DerivedType> parent = head.flatMap(h -> h.child("base_type_specifier")).flatMap(b -> b.child("identifier"))
+				.flatMap(b -> scope.lookup(b.name())).filter(Entity.Derived.class::isInstance).map(e -> ((Entity.Derived) e).type());
+		// a component may be a pointer to objects of the type itself
+		scope.declare(name.get(), new Entity.Derived(
+				new DerivedType(new RecordDefinition(key, false, List.of(), 0, 1), Map.of(), Map.of(), Optional.empty())));
+		Map<String, Component> components = new LinkedHashMap<>(parent.map(DerivedType::components).orElse(Map.of()));
+		boolean known = components(definition, scope, components);
+		Map<String, String> bindings = new HashMap<>(parent.map(DerivedType::bindings).orElse(Map.of()));
+		definition.child("derived_type_procedures").ifPresent(p -> bindings(p, scope, bindings));
+		DerivedType type = new DerivedType(layout(key, components, known), components, bindings, parent.map(p -> p.record().name()));
+		parts.unit().add(type);
+		scope.declare(name.get(), new Entity.Derived(type));
+	}
+
+	private boolean components(Node definition, Scope scope, Map<String, Component> components) {
+		Specification read = Specification.of(definition.children());
+		boolean known = true;
+		for (Declared d : read.all()) {
+			Code code = new Code(parts.unit());
+			Optional<Type> element = d.has("procedure") ? Optional.of(Types.to(Type.VoidType.VOID))
+					: d.type().flatMap(t -> types.of(t, scope, code));
+			known &= element.isPresent() && code.isEmpty();
+			components.put(d.name, component(d, element.orElse(new Type.UnknownType(d.name)), scope));
+		}
+		return known;
+	}
+
+	private Component component(Declared d, Type element, Scope scope) {
+		boolean procedure = d.has("procedure");
+		boolean described = d.isDescribed() && !procedure;
+		List<Dimension> dimensions = new ArrayList<>();
+		Bounds bounds = new Bounds(parts);
+		d.dimensions().ifPresent(list -> dimensions.addAll(described ? bounds.open(list, scope, new Code(parts.unit()), List.of())
+				: bounds.explicit(list, scope, new Code(parts.unit()))));
+		Type field = described ? parts.unit().described(new Descriptor(element, dimensions.size()))
+				: ArrayAccess.array(element, dimensions);
+		return new Component(d.name, element, dimensions, described, field);
+	}
+
+	private static void bindings(Node procedures, Scope scope, Map<String, String> bindings) {
+		for (Node p : procedures.all("procedure_statement")) {
+			boolean plain = p.hasToken("procedure");
+			List<Node> methods = p.all("method_name");
+			Optional<Node> binding = p.child("binding_name");
+			if (plain && !methods.isEmpty()) {
+				List<Node> names = p.all("binding_name");
+				for (int i = 0; i < methods.size(); i++) {
+					String method = methods.get(i).name();
+					String name = i < names.size() ? names.get(i).name() : binding.isPresent() ? binding.get().name() : method;
+					scope.lookup(method).filter(Entity.Procedure.class::isInstance)
+							.ifPresent(e -> bindings.put(name, ((Entity.Procedure) e).key()));
+				}
+			}
+		}
+	}
+
+	private RecordDefinition layout(String name, Map<String, Component> components, boolean known) {
+		List<Field> fields = new ArrayList<>();
+		long offset = 0;
+		long alignment = 1;
+		for (Component c : components.values()) {
+			Size size = size(c.field());
+			offset = (offset + size.alignment() - 1) / size.alignment() * size.alignment();
+			fields.add(new Field(c.name(), c.field(), offset, size.bytes()));
+			offset += size.bytes();
+			alignment = Math.max(alignment, size.alignment());
+		}
+		return new RecordDefinition(name, false, known ? fields : List.of(), (offset + alignment - 1) / alignment * alignment, alignment);
+	}
+
+	private Size size(Type type) {
+		if (type instanceof IntegerType i) {
+			return new Size(i.bits() / 8, i.bits() / 8);
+		}
+		if (type instanceof FloatingType f) {
+			return new Size(f.bytes(), f.complex() ? f.bytes() / 2 : f.bytes());
+		}
+		if (type instanceof ArrayType a) {
+			Size element = size(a.element());
+			long length = a.length().flatMap((Expression n) -> Terms.constant(n)).orElse(1L);
+			return new Size(length * element.bytes(), element.alignment());
+		}
+		Optional<RecordDefinition> record = type instanceof RecordType r ? parts.unit().record(r) : Optional.empty();
+		return record.map(r -> new Size(r.size(), r.alignment())).orElse(new Size(PointerType.BYTES, PointerType.BYTES));
+	}
+}

@@ -1,0 +1,137 @@
+package org.racelens.frontend.fortran.declaration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Declarations.Home;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Entity.Data.Form;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.Statement.Declaration;
+
+/** The variable that a declared object becomes. Fortran 2018 §8.5 */
+final class ObjectDeclaration {
+	private final Parts parts;
+	private final Scope scope;
+	private final Code code;
+
+	ObjectDeclaration(Parts parts, Scope scope, Code code) {
+		this.parts = parts;
+		this.scope = scope;
+		this.code = code;
+	}
+
+	/** A dummy argument with the parameters that it becomes. */
+	record DummyData(Data data, Variable parameter, List<Variable> extents) {
+	}
+
+	/** What an object becomes that lives as long as the program. */
+	Data lasting(Declared d, Type element, Storage storage) {
+		Data data = object(d, element, storage);
+		parts.unit().add(new Declaration(data.variable(), first(d, element, data), d.at()));
+		return data;
+	}
+
+	/** The first value; where one is given that is not a number, it is not known. */
+	private Optional<Expression> first(Declared d, Type element, Data data) {
+		if (d.value().isEmpty() && !d.has("data") || data.isDescribed()) {
+			return Optional.empty();
+		}
+		Optional<Expression> value = d.value().map(v -> parts.expressions().value(v, scope, new Code(parts.unit())))
+				.filter(v -> !v.isArray() && data.dimensions().isEmpty()).map(v -> Terms.converted(v.scalar(), element));
+		return Optional.of(value.orElseGet(() -> Terms.any(data.variable().type(), List.of(), d.at())));
+	}
+
+	/** What an object becomes that lives as long as its procedure or block is executed. */
+	Data automatic(Declared d, Type element) {
+		Data data = object(d, element, Storage.LOCAL);
+		code.add(new Declaration(data.variable(), Optional.empty(), d.at()));
+		if (data.isDescribed()) {
+			Expression pointer = new Descriptor(element, data.dimensions().size()).data(data.object(d.at()), d.at());
+			code.assign(pointer, Terms.pointer(Terms.number(0, d.at()), pointer.type()), d.at());
+		}
+		d.value().filter(v -> data.dimensions().isEmpty() && !data.isDescribed()).map(v -> parts.expressions().value(v, scope, code))
+				.filter(v -> !v.isArray()).ifPresent(v -> code.assign(data.object(d.at()), v.scalar(), d.at()));
+		return data;
+	}
+
+	private Data object(Declared d, Type element, Storage storage) {
+		Bounds bounds = new Bounds(parts);
+		if (d.isDescribed()) {
+			List<Dimension> dimensions = d.dimensions().map(l -> bounds.open(l, scope, code, List.of())).orElse(List.of());
+			Type type = parts.unit().described(new Descriptor(element, dimensions.size()));
+			return new Data(parts.unit().variable(d.name, type, storage, d.at()), Form.DESCRIPTOR, element, dimensions);
+		}
+		List<Dimension> dimensions = d.dimensions().map(l -> bounds.explicit(l, scope, code)).orElse(List.of());
+		return new Data(parts.unit().variable(d.name, ArrayAccess.array(element, dimensions), storage, d.at()), Form.DIRECT, element,
+				dimensions);
+	}
+
+	/** A dummy argument. */
+	DummyData dummy(Declared d, Type element) {
+		if (d.isDescribed()) {
+			List<Dimension> dimensions = d.dimensions().map(l -> new Bounds(parts).open(l, scope, code, List.of())).orElse(List.of());
+			Type type = parts.unit().described(new Descriptor(element, dimensions.size()));
+			Variable v = parts.unit().reference(d.name, Types.to(type), d.at());
+			return new DummyData(new Data(v, Form.DESCRIPTOR_ADDRESS, element, dimensions), v, List.of());
+		}
+		boolean alone = !d.has("target");
+		if (d.has("value")) {
+			Variable v = parts.unit().variable(d.name, element, Storage.PARAMETER, d.at());
+			return new DummyData(new Data(v, Form.DIRECT, element, List.of()), v, List.of());
+		}
+		if (d.dimensions().isEmpty()) {
+			Variable v = parts.unit().reference(d.name, new PointerType(element, alone), d.at());
+			return new DummyData(new Data(v, Form.ADDRESS, element, List.of()), v, List.of());
+		}
+		return array(d, element, alone);
+	}
+
+	/** A dummy array: a pointer to its first element, seen as one to rows where it has several dimensions. */
+	private DummyData array(Declared d, Type element, boolean alone) {
+		Node list = d.dimensions().orElseThrow();
+		boolean open = Bounds.areOpen(list);
+		List<Variable> extents = new ArrayList<>();
+		if (open) {
+			list.parts().forEach(n -> extents.add(parts.unit().made(d.name + " extent", Types.INDEX, Storage.PARAMETER, d.at())));
+		}
+		Bounds bounds = new Bounds(parts);
+		List<Dimension> dimensions = open
+				? bounds.open(list, scope, code, extents.stream().map(v -> Terms.use(v, d.at())).toList())
+				: bounds.explicit(list, scope, code);
+		Variable parameter = parts.unit().variable(d.name, new PointerType(element, alone), Storage.PARAMETER, d.at());
+		if (dimensions.size() == 1) {
+			return new DummyData(new Data(parameter, Form.ADDRESS, element, dimensions), parameter, extents);
+		}
+		Type rows = new PointerType(ArrayAccess.row(element, dimensions), alone);
+		Variable seen = code.local(d.name, rows, Optional.of(Terms.pointer(Terms.use(parameter, d.at()), rows)), d.at());
+		return new DummyData(new Data(seen, Form.ADDRESS, element, dimensions), parameter, extents);
+	}
+
+	/** Whether an object of a procedure keeps its value from one call to the next. Fortran 2018 §8.5.16 */
+	static boolean isSaved(Declared d, Home home, boolean all) {
+		return home == Home.MODULE || d.has("save") || d.has("data") && home != Home.BLOCK
+				|| home == Home.PROCEDURE && (all || d.value().isPresent() && !d.isDescribed());
+	}
+
+	/** The storage of an object that lives as long as the program. */
+	static Storage storage(Declared d, Home home, Set<String> threadPrivate) {
+		boolean module = home == Home.MODULE;
+		return threadPrivate.contains(d.name) ? module ? Storage.THREAD_LOCAL : Storage.STATIC_THREAD_LOCAL
+				: module ? Storage.GLOBAL : Storage.STATIC_LOCAL;
+	}
+}

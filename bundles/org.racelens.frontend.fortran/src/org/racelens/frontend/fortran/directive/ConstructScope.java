@@ -1,0 +1,85 @@
+package org.racelens.frontend.fortran.directive;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.PreparedText;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.scan.DirectiveResolver;
+import org.racelens.openmp.scan.ResolvedDirective;
+import org.racelens.openmp.scan.ScannedClause;
+import org.racelens.openmp.scan.ScannedDirective;
+
+/** A directive with its names looked up, and what they mean in what it governs. */
+public final class ConstructScope {
+	private final Parts parts;
+	private final DirectiveReader reader;
+	private final ReadDirective read;
+	private final List<Node> governed;
+	private final PreparedText file;
+	private final Scope outer;
+	private final Scope names;
+	private final Code before;
+
+	/** @param before what is executed in front of the construct */
+	public ConstructScope(Parts parts, DirectiveReader reader, ReadDirective read, List<Node> governed, PreparedText file, Scope outer,
+			Code before) {
+		this.parts = parts;
+		this.reader = reader;
+		this.read = read;
+		this.governed = governed;
+		this.file = file;
+		this.outer = outer;
+		this.before = before;
+		names = outer.governedBy(read.scanned().map(ScannedDirective::names).orElse(List.of()));
+	}
+
+	/** The number of loops that a directive is about. */
+	public static long associated(Directive directive) {
+		return LoopIndices.associated(directive);
+	}
+
+	/** The names in what the directive governs. */
+	public Scope names() {
+		return names;
+	}
+
+	/** @param ending the clauses of the end directive */
+	public Directive directive(List<ScannedClause> ending) {
+		ScannedDirective written = read.scanned().orElseThrow();
+		List<ScannedClause> clauses = new ArrayList<>(written.clauses());
+		clauses.addAll(ending);
+		ScannedDirective whole = new ScannedDirective(written.names(), written.arguments(), clauses, written.range());
+		ResolvedDirective resolved = DirectiveResolver.resolve(whole, new ClauseScope(parts, outer, file, before));
+		resolved.messages().forEach(parts.unit()::add);
+		Directive d = resolved.directive();
+		Directive said = new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), read.range()).doubting(read.doubts())
+				.doubting(resolved.messages().stream().flatMap(m -> m.gap().stream()).toList());
+		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(said);
+		Set<String> resized = new LinkedHashSet<>();
+		governed.forEach(n -> resized(n, resized));
+		return new PrivateCopies(parts, names, before, resized).of(implied, outer);
+	}
+
+	/** The names of what is allocated or freed. */
+	private static void resized(Node n, Set<String> names) {
+		boolean allocation = n.is("call_expression") && n.children().get(0).is("identifier")
+				&& Set.of("allocate", "deallocate", "move_alloc").contains(n.children().get(0).name());
+		if (allocation) {
+			collect(n, names);
+		}
+		n.children().forEach(c -> resized(c, names));
+	}
+
+	private static void collect(Node n, Set<String> names) {
+		if (n.is("identifier")) {
+			names.add(n.name());
+		}
+		n.children().forEach(c -> collect(c, names));
+	}
+}

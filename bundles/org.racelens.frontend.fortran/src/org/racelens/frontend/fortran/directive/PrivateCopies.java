@@ -1,0 +1,97 @@
+package org.racelens.frontend.fortran.directive;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Entity.Data.Form;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Clause.ReductionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+
+/**
+ * The copies that data-sharing clauses make of what is no variable of the model by itself: dummy arguments, and arrays that descriptors
+ * lead to. Inside the construct such a name is a variable of its own. OpenMP 5.2 §5.4
+ *
+ * @param names the construct's scope, in which the copies are declared
+ * @param code in front of the construct
+ * @param resized the names of allocatable variables that the construct allocates or frees
+ */
+record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
+	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.LINEAR, ClauseName.REDUCTION, ClauseName.IN_REDUCTION);
+
+	Directive of(Directive directive, Scope outer) {
+		return directive.with(directive.clauses().stream().map(c -> clause(c, outer)).toList());
+	}
+
+	private Clause clause(Clause clause, Scope outer) {
+		if (!COPYING.contains(clause.name())) {
+			return clause;
+		}
+		if (clause instanceof ListClause list) {
+			return new ListClause(list.name(), list.modifier(), list.items().stream().map(i -> item(i, list.name(), outer)).toList(),
+					list.step(), list.range());
+		}
+		return clause instanceof ReductionClause r
+				? new ReductionClause(r.name(), r.modifier(), r.operator(),
+						r.items().stream().map(i -> item(i, r.name(), outer)).toList(), r.range())
+				: clause;
+	}
+
+	private ListItem item(ListItem item, ClauseName clause, Scope outer) {
+		String name = item.text().strip().toLowerCase(Locale.ROOT);
+		Optional<Data> data = outer.lookup(name).filter(Data.class::isInstance).map(Data.class::cast);
+		if (data.isEmpty() || data.get().form() == Form.DIRECT) {
+			return item;
+		}
+		Data d = data.get();
+		boolean itself = d.isDescribed() && clause == ClauseName.PRIVATE && (resized.contains(name) || d.dimensions().isEmpty());
+		if (itself) {
+			return d.form() == Form.DESCRIPTOR ? item : copied(item, name, new Data(d.variable(), Form.DESCRIPTOR, d.element(),
+					d.dimensions()), d.object(item.range()), d.object(item.range()).type());
+		}
+		return d.dimensions().isEmpty() && !d.isDescribed()
+				? copied(item, name, new Data(d.variable(), Form.DIRECT, d.element(), List.of()), d.object(item.range()), d.element())
+				: array(item, name, d);
+	}
+
+	private ListItem array(ListItem item, String name, Data d) {
+		SourceRange at = item.range();
+		Expression object = d.object(at);
+		List<Dimension> bounds = d.isDescribed() ? new Descriptor(d.element(), d.dimensions().size()).dimensions(object, at)
+				: d.dimensions();
+		if (bounds.stream().anyMatch(b -> b.extent().isEmpty())) {
+			return item;
+		}
+		List<Dimension> kept = bounds.stream()
+				.map(b -> new Dimension(code.kept(b.lower(), at), b.extent().map(n -> code.kept(n, at)))).toList();
+		Type type = ArrayAccess.array(d.element(), kept);
+		Expression start = d.isDescribed() ? new Descriptor(d.element(), kept.size()).data(object, at) : object;
+		Expression original = new Dereference(Terms.pointer(start, Types.to(type)), type, at);
+		return copied(item, name, new Data(d.variable(), Form.DIRECT, d.element(), kept), original, type);
+	}
+
+	private ListItem copied(ListItem item, String name, Data like, Expression original, Type type) {
+		Data copy = new Data(parts.unit().variable(name, type, Storage.LOCAL, item.range()), like.form(), like.element(), like.dimensions());
+		names.declare(name, copy);
+		return new ListItem(Optional.of(copy.variable()), item.expression(), item.text(), item.range(), Optional.of(original));
+	}
+}

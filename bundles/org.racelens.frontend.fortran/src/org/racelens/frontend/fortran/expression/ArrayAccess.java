@@ -1,0 +1,68 @@
+package org.racelens.frontend.fortran.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.frontend.fortran.unit.Value.Whole;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.source.SourceRange;
+
+/** Elements of arrays. The first index is that of neighbours in memory; in the model it is the last one. Fortran 2018 §9.5.3.2 */
+public final class ArrayAccess {
+	private ArrayAccess() {
+	}
+
+	/** The type of an array. */
+	public static Type array(Type element, List<Dimension> dimensions) {
+		Type type = element;
+		for (Dimension d : dimensions) {
+			type = Types.row(type, d.extent());
+		}
+		return type;
+	}
+
+	/** The type of what a pointer to the first element of an array leads to: all dimensions but the last one. */
+	public static Type row(Type element, List<Dimension> dimensions) {
+		return array(element, dimensions.subList(0, dimensions.size() - 1));
+	}
+
+	/**
+	 * An element.
+	 *
+	 * @param base an array, or a pointer to its rows
+	 * @param indices each counted from 0 on
+	 */
+	public static Expression element(Expression base, List<Expression> indices, SourceRange at) {
+		Expression e = base;
+		for (int d = indices.size() - 1; d >= 0; d--) {
+			Type type = e.type() instanceof PointerType p ? p.pointee() : ((ArrayType) e.type()).element();
+			e = new Subscript(e, indices.get(d), type, at);
+		}
+		return e;
+	}
+
+	/** An array as a whole. */
+	public static Value whole(Expression base, Type element, List<Dimension> dimensions, SourceRange at) {
+		List<Expression> extents = dimensions.stream().map(d -> d.extent().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)))
+				.toList();
+		Expression first = element(base, zeros(dimensions.size(), at), at);
+		return new Value(element, extents, indices -> element(base, indices, at),
+				Optional.of(new Whole(first, dimensions, Optional.of(base))));
+	}
+
+	private static List<Expression> zeros(int count, SourceRange at) {
+		List<Expression> zeros = new ArrayList<>();
+		for (int d = 0; d < count; d++) {
+			zeros.add(Terms.number(0, at));
+		}
+		return zeros;
+	}
+}

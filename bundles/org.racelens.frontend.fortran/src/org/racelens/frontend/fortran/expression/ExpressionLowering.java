@@ -1,0 +1,203 @@
+package org.racelens.frontend.fortran.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BinaryOperator;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Expressions;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.ShortCircuit;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.Unary.Kind;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.SourceRange;
+
+/** Expressions: literals, operators, references to functions. Fortran 2018 §10.1 */
+public final class ExpressionLowering implements Expressions {
+	private final Parts parts;
+	private final Literals literals;
+
+	public ExpressionLowering(Parts parts) {
+		this.parts = parts;
+		literals = new Literals(parts);
+	}
+
+	@Override
+	public Value value(Node e, Scope scope, Code code) {
+		return e.isBroken() ? unknown(e) : switch (e.kind()) {
+			case "number_literal" -> Value.of(literals.number(e, scope));
+			case "boolean_literal" -> Value.of(literals.logical(e));
+			case "string_literal" -> Value.of(literals.string(e));
+			case "complex_literal" -> new Value(new FloatingType(16, true), List.of(),
+					i -> Terms.any(new FloatingType(16, true), List.of(), e.range()), Optional.empty());
+			case "array_literal" -> new Constructors(parts).array(e, scope, code);
+			case "null_literal" -> Value.of(Terms.pointer(Terms.number(0, e.range()), Types.to(Type.VoidType.VOID)));
+			case "identifier" -> identifier(e, scope, code);
+			case "derived_type_member_expression" -> parts.designators().object(e, scope, code).orElseGet(() -> unknown(e));
+			case "call_expression" -> parts.designators().object(e, scope, code)
+					.orElseGet(() -> parts.calls().function(e, scope, code));
+			case "parenthesized_expression" -> value(e.parts().get(0), scope, code).computed();
+			case "unary_expression" -> unary(e, scope, code);
+			case "math_expression" -> binary(e, scope, code, new Arithmetic(e.range())::combined);
+			case "relational_expression" -> binary(e, scope, code, (a, b) -> compared(e, a, b, code));
+			case "logical_expression" -> logical(e, scope, code);
+			case "concatenation_expression" -> concatenated(e, scope, code);
+			default -> unknown(e);
+		};
+	}
+
+	private static Value unknown(Node e) {
+		return Value.of(new Expression.Unmodelled(Unlowered.expression(e), List.of(), new Type.UnknownType(""), e.range()));
+	}
+
+	@Override
+	public Expression scalar(Node e, Scope scope, Code code) {
+		Value value = value(e, scope, code);
+		return value.isArray() ? unknown(e).scalar() : value.scalar();
+	}
+
+	@Override
+	public Optional<Long> constant(Node e, Scope scope) {
+		Value value = value(e, scope, new Code(parts.unit()));
+		return value.isArray() ? Optional.empty() : Terms.constant(value.scalar());
+	}
+
+	@Override
+	public void read(Value value, Code code, Node at) {
+		code.forEach(value.extents(), at.range(), (indices, inner) -> {
+			Expression e = value.element().apply(indices);
+			if (e.type() instanceof ArrayType row) {
+				row.length().ifPresent(n -> inner.forEach(List.of(n), at.range(),
+						(k, each) -> each.evaluate(Terms.any(Types.INTEGER, List.of(ArrayAccess.element(e, k, at.range())), at.range()))));
+			} else if (!(e.type() instanceof RecordType)) {
+				inner.evaluate(Terms.any(Types.INTEGER, List.of(e), at.range()));
+			} else {
+				parts.unit().derived(e.type()).ifPresent(t -> t.components().values().stream().filter(c -> !c.described())
+						.forEach(c -> read(DesignatorLowering.part(c, new Expression.Member(e, c.name(), c.field(), at.range()), at.range()),
+								inner, at)));
+			}
+		});
+	}
+
+	private Value identifier(Node e, Scope scope, Code code) {
+		Optional<Value> object = parts.designators().object(e, scope, code);
+		if (object.isPresent()) {
+			return object.get();
+		}
+		Optional<Entity> entity = scope.lookup(e.name());
+		if (entity.orElse(null) instanceof Entity.Constant c) {
+			return c.value();
+		}
+		SourceRange at = e.range();
+		FortranSentence why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND
+				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED
+						: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD;
+		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why.of(scope.missing().orElse(e.text()))), List.of(),
+				Types.implied(e.name()), at));
+	}
+
+	private Value unary(Node e, Scope scope, Code code) {
+		Node operand = e.field("argument").orElseThrow();
+		String operator = e.field("operator").map(Node::text).orElse("");
+		if (operator.equals("-") || operator.equals("+")) {
+			Value value = value(operand, scope, code);
+			return operator.equals("+") ? value : value.map(value.type(), x -> negated(x, e.range()));
+		}
+		return unknown(e);
+	}
+
+	private static Expression negated(Expression x, SourceRange at) {
+		return x instanceof Expression.IntegerLiteral n ? new Expression.IntegerLiteral(-n.value(), n.type(), at)
+				: x instanceof FloatingLiteral f ? new FloatingLiteral("-" + f.text(), f.type(), at)
+						: new Unary(Kind.NEGATE, x, x.type(), at);
+	}
+
+	/** An operator between two operands, one element after the other where they are arrays. Fortran 2018 §10.1.5 */
+	private Value binary(Node e, Scope scope, Code code, Operation operation) {
+		Value left = value(e.field("left").orElseThrow(), scope, code);
+		Value right = value(e.field("right").orElseThrow(), scope, code);
+		String operator = e.field("operator").map(Node::name).orElse("");
+		return combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
+	}
+
+	/** What two operands come to. */
+	private interface Operation {
+		Result of(Expression a, Expression b);
+	}
+
+	/** The same, once the operator is known. */
+	interface Result {
+		Expression apply(String operator);
+	}
+
+	/** Two values element by element. */
+	static Value combined(Value left, Value right, BinaryOperator<Expression> operation) {
+		List<Expression> extents = left.isArray() ? left.extents() : right.extents();
+		Value sample = new Value(left.type(), extents,
+				i -> operation.apply(left.isArray() ? left.element().apply(i) : left.scalar(),
+						right.isArray() ? right.element().apply(i) : right.scalar()),
+				Optional.empty());
+		List<Expression> zeros = new ArrayList<>();
+		extents.forEach(n -> zeros.add(Terms.number(0, n.range())));
+		return new Value(sample.element().apply(zeros).type(), extents, sample.element(), Optional.empty());
+	}
+
+	private Result compared(Node e, Expression a, Expression b, Code code) {
+		return word -> {
+			boolean numbers = Types.isNumber(a.type()) && Types.isNumber(b.type());
+			if (!numbers) {
+				read(Value.of(a), code, e);
+				read(Value.of(b), code, e);
+				return Terms.any(Types.LOGICAL, List.of(), e.range());
+			}
+			return Terms.binary(Arithmetic.comparison(word), a, b, e.range());
+		};
+	}
+
+	/**
+	 * Both operands may be evaluated, whatever the first one yields. Fortran 2018 §10.1.7: what the second one reads besides variables is
+	 * read in any case.
+	 */
+	private Value logical(Node e, Scope scope, Code code) {
+		if (e.field("left").isEmpty()) {
+			Value operand = value(e.parts().get(0), scope, code);
+			return operand.map(Types.LOGICAL, x -> new Unary(Kind.NOT, x, Types.LOGICAL, e.range()));
+		}
+		return binary(e, scope, code, (a, b) -> word -> switch (word) {
+			case ".and." -> either(true, a, b, e.range());
+			case ".or." -> either(false, a, b, e.range());
+			case ".eqv." -> Terms.binary(Operator.EQUAL, a, b, e.range());
+			default -> Terms.binary(Operator.NOT_EQUAL, a, b, e.range());
+		});
+	}
+
+	private static Expression either(boolean conjunction, Expression a, Expression b, SourceRange at) {
+		Expression decided = new ShortCircuit(conjunction, a, b, Types.LOGICAL, at);
+		return Elements.areIn(b) ? new Comma(Terms.any(Types.INTEGER, List.of(b), at), decided, at) : decided;
+	}
+
+	private Value concatenated(Node e, Scope scope, Code code) {
+		Value left = value(e.field("left").orElseThrow(), scope, code);
+		Value right = value(e.field("right").orElseThrow(), scope, code);
+		read(left, code, e);
+		read(right, code, e);
+		Type type = Types.row(Type.IntegerType.CHAR, Optional.empty());
+		return Value.of(Terms.any(type, List.of(), e.range()));
+	}
+}

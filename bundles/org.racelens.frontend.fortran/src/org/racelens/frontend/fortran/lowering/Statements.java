@@ -1,0 +1,23 @@
+package org.racelens.frontend.fortran.lowering;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.expression.Expression;
+
+/** Executable statements with the directives between them. */
+public interface Statements {
+	/** Statements and comments in the order of the text, comments that are directives included. */
+	void lower(List<Node> items, Scope scope, Code code);
+
+	/** Whether something between declarations is executed: a directive that declares nothing, an assignment that defines no function. */
+	boolean isExecuted(Node item, Node procedure);
+
+	/** The value that the function around yields; none of a subroutine. */
+	Optional<Expression> result(Scope scope, Node at);
+
+	/** The names that directives between declarations make {@code threadprivate}; blocks between slashes. */
+	Set<String> threadPrivate(List<Node> specification);
+}

@@ -1,0 +1,190 @@
+package org.racelens.frontend.fortran.procedure;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Declarations.Home;
+import org.racelens.frontend.fortran.lowering.Declarations.Parameter;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.procedure.ProcedureText.Split;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Entity.Data.Form;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Signature;
+import org.racelens.frontend.fortran.unit.Signature.Dummy;
+import org.racelens.frontend.fortran.unit.Signature.Dummy.Passing;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.Arity;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.Return;
+
+/** A procedure whose declarations are lowered when it is first asked for, and whose body at the end. */
+final class OpenedProcedure {
+	private final Parts parts;
+	private final ProcedureText text;
+	private final Scope host;
+	private final String key;
+	private final Linkage linkage;
+	private final boolean defined;
+	private final Code prologue;
+	private Scope scope;
+	private List<Node> execution = List.of();
+	private Signature signature;
+	private final List<Variable> parameters = new ArrayList<>();
+
+	/** @param defined whether the text is that of the body, and not of an interface */
+	OpenedProcedure(Parts parts, ProcedureText text, Scope host, String key, Linkage linkage, boolean defined) {
+		this.parts = parts;
+		this.text = text;
+		this.host = host;
+		this.key = key;
+		this.linkage = linkage;
+		this.defined = defined;
+		prologue = new Code(parts.unit());
+	}
+
+	Signature signature() {
+		if (scope == null) {
+			open();
+		}
+		return signature;
+	}
+
+	private boolean isProgram() {
+		return text.head().isEmpty() || text.head().get().is("program_statement");
+	}
+
+	private void open() {
+		scope = host.of(new Scope.Procedure(key, text.node(), text.dummies()));
+		Split split = text.split(n -> parts.statements().isExecuted(n, text.node()));
+		execution = split.execution();
+		Set<String> inner = new HashSet<>();
+		text.internal().forEach(n -> inner.addAll(ProcedureText.names(n)));
+		scope.shares(inner);
+		parts.procedures().announce(text.internal(), scope, key + "::");
+		List<Variable> hosted = new ArrayList<>();
+		List<Variable> originals = linkage == Linkage.INTERNAL ? hosted(hosted) : List.of();
+		Map<String, Parameter> made = parts.declarations().lower(split.specification(), scope, isProgram() ? Home.PROGRAM : Home.PROCEDURE,
+				prologue);
+		Optional<Data> result = text.result().map(this::result);
+		result.ifPresent(scope::yields);
+		List<Dummy> dummies = new ArrayList<>();
+		List<Variable> extents = new ArrayList<>();
+		for (String name : text.dummies()) {
+			Parameter p = made.get(name);
+			dummies.add(p == null ? procedure(name) : dummy(name, p));
+			parameters.add(p == null ? parts.unit().variable(name, Types.to(VoidType.VOID), Storage.PARAMETER, text.node().range())
+					: p.parameter());
+			Optional.ofNullable(p).ifPresent(x -> extents.addAll(x.extents()));
+		}
+		parameters.addAll(extents);
+		parameters.addAll(hosted);
+		String callee = defined ? key : text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
+		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0), originals,
+				text.qualifiers());
+	}
+
+	/** A dummy procedure: calls of it are not followed. */
+	private static Dummy procedure(String name) {
+		return new Dummy(name, Passing.PROCEDURE, VoidType.VOID, 0, Set.of());
+	}
+
+	private static Dummy dummy(String name, Parameter p) {
+		Passing passing = p.data().isDescribed() ? Passing.DESCRIPTOR : !p.extents().isEmpty() ? Passing.SHAPED
+				: p.attributes().contains("value") ? Passing.VALUE : Passing.ADDRESS;
+		return new Dummy(name, passing, p.data().element(), p.data().dimensions().size(), p.attributes());
+	}
+
+	/** The variable that holds the result of the function; its type may stand before the word {@code function}. */
+	private Data result(String name) {
+		Optional<Data> declared = scope.own(name).filter(Data.class::isInstance).map(Data.class::cast);
+		if (declared.isPresent()) {
+			return declared.get();
+		}
+		Type type = text.head().flatMap(h -> parts.declarations().type(h, scope, prologue))
+				.orElseGet(() -> scope.implied(name).orElse(Types.implied(name)));
+		Data data = new Data(parts.unit().variable(name, type, Storage.LOCAL, text.head().orElse(text.node()).range()), Form.DIRECT, type,
+				List.of());
+		prologue.add(new Declaration(data.variable(), Optional.empty(), data.variable().declaration()));
+		scope.declare(name, data);
+		return data;
+	}
+
+	/**
+	 * The variables of the host that the procedure, or one beside it, names: they are passed by address. Variables of the main program live
+	 * as long as the program, and need not be. Fortran 2018 §19.5.1.4
+	 */
+	private List<Variable> hosted(List<Variable> added) {
+		List<Variable> originals = new ArrayList<>();
+		Set<String> own = new LinkedHashSet<>(text.dummies());
+		Set<String> named = new LinkedHashSet<>();
+		host.own().keySet().stream().filter(host::isShared).sorted().forEach(named::add);
+		for (String name : named) {
+			if (own.contains(name) || !(host.own(name).orElse(null) instanceof Data data) || !isPassed(data)) {
+				continue;
+			}
+			Variable original = data.variable();
+			boolean address = data.form() == Form.ADDRESS || data.form() == Form.DESCRIPTOR_ADDRESS;
+			Variable v = address && !original.isReference()
+					? parts.unit().variable(name, original.type(), Storage.PARAMETER, original.declaration())
+					: parts.unit().reference(name, address ? original.type() : Types.to(original.type()), original.declaration());
+			added.add(v);
+			originals.add(original);
+			scope.declare(name, new Data(v, hosted(data.form()), data.element(), data.dimensions(), place(data, v)));
+		}
+		return originals;
+	}
+
+	private static boolean isPassed(Data data) {
+		return data.variable().isAutomatic();
+	}
+
+	private static Form hosted(Form form) {
+		return form == Form.DIRECT ? Form.ADDRESS : form == Form.DESCRIPTOR ? Form.DESCRIPTOR_ADDRESS : form;
+	}
+
+	/** An array that is seen as the host sees it. */
+	private static Optional<Expression> place(Data data, Variable v) {
+		boolean array = data.form() == Form.DIRECT && !data.dimensions().isEmpty();
+		return array
+				? Optional.of(new Dereference(
+						Terms.use(v, v.declaration()), data.variable().type(), v.declaration()))
+				: Optional.empty();
+	}
+
+	/** Adds the function that the procedure becomes. */
+	void lower() {
+		Signature called = signature();
+		if (!defined) {
+			return;
+		}
+		Code body = new Code(parts.unit());
+		parts.statements().lower(execution, scope, body);
+		List<Statement> all = new ArrayList<>();
+		scope.undeclared().forEach(d -> all.add(new Declaration(d.variable(), Optional.empty(), d.variable().declaration())));
+		all.addAll(prologue.statements());
+		all.addAll(body.statements());
+		scope.result().ifPresent(d -> all.add(new Return(parts.statements().result(scope, text.node()), text.node().range())));
+		Type type = scope.result().isPresent() && called.rank() == 0 ? called.result().orElse(VoidType.VOID) : VoidType.VOID;
+		String name = isProgram() ? key : text.name().orElse(key);
+		parts.unit().add(new FunctionDefinition(key, name, parameters, Arity.FIXED, type, linkage,
+				new Block(all, text.node().range()), text.node().range()));
+	}
+}

@@ -1,0 +1,93 @@
+package org.racelens.frontend.fortran.procedure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.lowering.Procedures;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Signature;
+import org.racelens.openmp.program.Linkage;
+
+/** Procedures of the unit, each opened when a call, or the end, first asks for it. Fortran 2018 §15 */
+public final class ProcedureLowering implements Procedures {
+	private static final Set<String> PROCEDURES = Set.of("function", "subroutine", "module_procedure");
+
+	private final Parts parts;
+	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
+
+	public ProcedureLowering(Parts parts) {
+		this.parts = parts;
+	}
+
+	@Override
+	public void announce(List<Node> nodes, Scope scope, String prefix) {
+		for (Node node : nodes) {
+			ProcedureText text = ProcedureText.of(node);
+			if (PROCEDURES.contains(node.kind()) && text.name().isPresent()) {
+				String key = prefix + text.name().get();
+				boolean internal = !scope.procedure().key().isEmpty() && !(scope.procedure().place().is("module", "submodule"));
+				procedures.putIfAbsent(key,
+						new OpenedProcedure(parts, text, scope, key, internal ? Linkage.INTERNAL : Linkage.EXTERNAL, true));
+				scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
+			}
+		}
+	}
+
+	@Override
+	public void declare(Node block, Scope scope) {
+		List<String> specific = new ArrayList<>();
+		for (Node child : block.children()) {
+			ProcedureText text = ProcedureText.of(child);
+			if (PROCEDURES.contains(child.kind()) && text.name().isPresent()) {
+				String name = text.name().get();
+				String key = procedures.containsKey(name) ? name : "interface " + name;
+				procedures.putIfAbsent(key, new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false));
+				if (scope.own(name).isEmpty()) {
+					scope.declare(name, new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
+				}
+				specific.add(key);
+			} else if (child.is("procedure_statement")) {
+				child.all("method_name").forEach(m -> scope.lookup(m.name()).filter(Entity.Procedure.class::isInstance)
+						.ifPresent(e -> specific.add(((Entity.Procedure) e).key())));
+			}
+		}
+		block.child("interface_statement").flatMap(s -> s.child("name")).ifPresent(n -> {
+			List<String> all = new ArrayList<>(scope.own(n.name()).filter(Entity.Generic.class::isInstance)
+					.map(e -> ((Entity.Generic) e).specific()).orElse(List.of()));
+			all.addAll(specific);
+			scope.declare(n.name(), new Entity.Generic(all));
+		});
+	}
+
+	@Override
+	public Optional<Signature> signature(String key) {
+		return Optional.ofNullable(procedures.get(key)).map(OpenedProcedure::signature);
+	}
+
+	/** The main program. */
+	public void program(Node node, Scope scope) {
+		ProcedureText text = ProcedureText.of(node);
+		String name = "program " + text.name().orElse("main");
+		procedures.put(name, new OpenedProcedure(parts, text, scope, name, Linkage.EXTERNAL, true));
+	}
+
+	/** Lowers the bodies of all procedures, also of those that the bodies contain. */
+	public void lowerAll() {
+		List<String> done = new ArrayList<>();
+		while (done.size() < procedures.size()) {
+			for (String key : List.copyOf(procedures.keySet())) {
+				if (!done.contains(key)) {
+					done.add(key);
+					parts.unit().checkStopped();
+					procedures.get(key).lower();
+				}
+			}
+		}
+	}
+}

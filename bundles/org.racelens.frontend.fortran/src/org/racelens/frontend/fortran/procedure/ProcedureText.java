@@ -1,0 +1,101 @@
+package org.racelens.frontend.fortran.procedure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.racelens.frontend.fortran.source.Node;
+
+/**
+ * A procedure, or the main program, as it is written.
+ *
+ * @param node the whole
+ * @param head its first statement; none of a main program without one
+ */
+record ProcedureText(Node node, Optional<Node> head) {
+	private static final Set<String> HEADS = Set.of("function_statement", "subroutine_statement", "program_statement",
+			"module_procedure_statement");
+	private static final Set<String> ENDS = Set.of("end_function_statement", "end_subroutine_statement", "end_program_statement",
+			"end_module_procedure_statement", "internal_procedures");
+	private static final Set<String> SPECIFICATION = Set.of("use_statement", "import_statement", "implicit_statement",
+			"variable_declaration", "variable_modification", "parameter_statement", "common_statement", "save_statement",
+			"equivalence_statement", "data_statement", "interface", "derived_type_definition", "enum", "namelist_statement",
+			"private_statement", "public_statement", "format_statement", "include_statement", "comment", "procedure_declaration",
+			"statement_label");
+
+	static ProcedureText of(Node node) {
+		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst());
+	}
+
+	Optional<String> name() {
+		return head.flatMap(h -> h.child("name").or(() -> h.field("name"))).map(Node::name);
+	}
+
+	List<String> dummies() {
+		return head.flatMap(h -> h.field("parameters")).map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
+	}
+
+	/** The words before {@code subroutine} or {@code function}. */
+	Set<String> qualifiers() {
+		Set<String> words = new LinkedHashSet<>();
+		head.ifPresent(h -> h.all("procedure_qualifier").forEach(q -> words.add(q.name())));
+		return words;
+	}
+
+	boolean isFunction() {
+		return head.filter(h -> h.is("function_statement")).isPresent();
+	}
+
+	boolean isBoundToC() {
+		return head.flatMap(h -> h.child("language_binding")).isPresent();
+	}
+
+	/** The name of the result variable of a function. */
+	Optional<String> result() {
+		return head.filter(h -> h.is("function_statement"))
+				.flatMap(h -> h.child("function_result").flatMap(r -> r.child("identifier")).map(Node::name).or(this::name));
+	}
+
+	List<Node> internal() {
+		return node.child("internal_procedures").map(Node::children).orElse(List.of());
+	}
+
+	/** Declarations, and executable statements behind them. */
+	record Split(List<Node> specification, List<Node> execution) {
+	}
+
+	/** @param executable whether a comment is a directive that is executed, and whether an assignment defines no function */
+	Split split(Predicate<Node> executable) {
+		List<Node> specification = new ArrayList<>();
+		List<Node> execution = new ArrayList<>();
+		for (Node child : node.children()) {
+			if (HEADS.contains(child.kind()) || ENDS.contains(child.kind()) || child.status() == Node.Status.TOKEN) {
+				continue;
+			}
+			boolean declares = SPECIFICATION.contains(child.kind()) && !(child.is("comment") && executable.test(child))
+					|| child.is("assignment_statement") && !executable.test(child);
+			if (execution.isEmpty() && declares) {
+				specification.add(child);
+			} else {
+				execution.add(child);
+			}
+		}
+		return new Split(specification, execution);
+	}
+
+	/** All names that stand in a part of the text. */
+	static Set<String> names(Node n) {
+		Set<String> names = new LinkedHashSet<>();
+		collect(n, names);
+		return names;
+	}
+
+	private static void collect(Node n, Set<String> names) {
+		if (n.is("identifier")) {
+			names.add(n.name());
+		}
+		n.children().forEach(c -> collect(c, names));
+	}
+}

@@ -1,0 +1,168 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.Triplet;
+import org.racelens.frontend.fortran.expression.Unlowered;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.frontend.fortran.unit.Value.Whole;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Allocation;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.source.SourceRange;
+
+/** What makes, ends and associates objects behind descriptors, whose status is memory itself. Fortran 2018 §9.7, §10.2.2 */
+final class Allocations {
+	private static final Set<String> NAMES = Set.of("allocate", "deallocate", "nullify");
+
+	private final Parts parts;
+
+	Allocations(Parts parts) {
+		this.parts = parts;
+	}
+
+	static boolean has(String name) {
+		return NAMES.contains(name);
+	}
+
+	/** {@code allocate(…)} and its kin, which look like calls; anything else of that form is not understood. */
+	void statement(Node s, Scope scope, Code code) {
+		String name = s.children().get(0).name();
+		if (!NAMES.contains(name)) {
+			code.unknown(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			return;
+		}
+		for (Node argument : s.child("argument_list").map(Node::parts).orElse(List.of())) {
+			if (argument.is("keyword_argument")) {
+				keyword(argument, scope, code);
+			} else if (name.equals("allocate")) {
+				allocate(argument, sourceOf(s), scope, code);
+			} else {
+				end(argument, name.equals("deallocate"), scope, code);
+			}
+		}
+	}
+
+	private static Optional<Node> sourceOf(Node s) {
+		return s.child("argument_list").stream().flatMap(l -> l.all("keyword_argument").stream())
+				.filter(k -> k.field("name").filter(n -> Set.of("source", "mold").contains(n.name())).isPresent())
+				.flatMap(k -> k.field("value").stream()).findFirst();
+	}
+
+	private void keyword(Node k, Scope scope, Code code) {
+		String name = k.field("name").map(Node::name).orElse("");
+		k.field("value").ifPresent(v -> {
+			if (name.equals("stat")) {
+				parts.designators().object(v, scope, code)
+						.ifPresent(t -> code.assign(t.scalar(), Terms.any(t.type(), List.of(), v.range()), v.range()));
+			} else if (name.equals("source")) {
+				parts.expressions().read(parts.expressions().value(v, scope, code), code, v);
+			}
+		});
+	}
+
+	private void allocate(Node item, Optional<Node> source, Scope scope, Code code) {
+		SourceRange at = item.range();
+		boolean shaped = item.is("call_expression");
+		Optional<Whole> whole = parts.designators().object(shaped ? item.children().get(0) : item, scope, code).flatMap(Value::whole);
+		if (whole.flatMap(Whole::descriptor).isEmpty()) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(item)));
+			return;
+		}
+		List<Expression> lower = new ArrayList<>();
+		List<Expression> extents = new ArrayList<>();
+		Expression one = Terms.number(1, at);
+		for (Node n : shaped ? item.child("argument_list").map(Node::parts).orElse(List.of()) : List.<Node>of()) {
+			Triplet bounds = n.is("extent_specifier") ? Triplet.of(n) : new Triplet(Optional.empty(), Optional.of(n), Optional.empty());
+			Expression first = bounds.lower().map(l -> code.kept(parts.expressions().scalar(l, scope, code), at)).orElse(one);
+			lower.add(first);
+			extents.add(bounds.upper().map(u -> Terms.plus(Terms.minus(parts.expressions().scalar(u, scope, code), first), one))
+					.orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)));
+		}
+		if (!shaped && whole.get().descriptor().get().rank() > 0) {
+			Optional<Value> like = source.map(n -> parts.expressions().value(n, scope, code));
+			like.ifPresent(v -> v.extents().forEach(n -> {
+				lower.add(one);
+				extents.add(n);
+			}));
+		}
+		allocate(whole.get().object().orElseThrow(), whole.get().descriptor().get(), lower, extents, at, code);
+	}
+
+	/** Adds a new object and its bounds. */
+	static void allocate(Expression object, Descriptor descriptor, List<Expression> lower, List<Expression> extents, SourceRange at,
+			Code code) {
+		Expression count = Terms.number(1, at);
+		for (int d = 0; d < descriptor.rank(); d++) {
+			Dimension bounds = descriptor.dimension(object, d, at);
+			Expression extent = d < extents.size() ? code.kept(Terms.converted(extents.get(d), Types.INDEX), at)
+					: Terms.any(Types.INDEX, List.of(), at);
+			code.assign(bounds.lower(), d < lower.size() ? lower.get(d) : Terms.any(Types.INDEX, List.of(), at), at);
+			code.assign(bounds.extent().orElseThrow(), extent, at);
+			count = Terms.times(count, extent);
+		}
+		Expression data = descriptor.data(object, at);
+		code.assign(data, new Allocation(descriptor.element(), descriptor.rank() == 0 ? Optional.empty() : Optional.of(count), data.type(),
+				at), at);
+	}
+
+	private void end(Node item, boolean frees, Scope scope, Code code) {
+		SourceRange at = item.range();
+		Optional<Whole> whole = parts.designators().object(item, scope, code).flatMap(Value::whole);
+		if (whole.flatMap(Whole::descriptor).isEmpty()) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(item)));
+			return;
+		}
+		Expression data = whole.get().descriptor().get().data(whole.get().object().orElseThrow(), at);
+		if (frees) {
+			code.evaluate(new Call("free", Optional.empty(), List.of(data), VoidType.VOID, at));
+		}
+		code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
+	}
+
+	/** {@code p => t}. Fortran 2018 §10.2.2 */
+	void association(Node s, Scope scope, Code code) {
+		SourceRange at = s.range();
+		Node left = s.children().get(0);
+		Node right = s.children().get(s.children().size() - 1);
+		boolean remapped = left.is("call_expression");
+		Optional<Whole> pointer = parts.designators().object(left, scope, code).flatMap(Value::whole);
+		if (remapped || pointer.flatMap(Whole::descriptor).isEmpty()) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			return;
+		}
+		Descriptor descriptor = pointer.get().descriptor().get();
+		Expression object = pointer.get().object().orElseThrow();
+		Expression data = descriptor.data(object, at);
+		if (right.is("null_literal") || right.is("call_expression") && right.children().get(0).name().equals("null")) {
+			code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
+			return;
+		}
+		Optional<Whole> target = parts.designators().object(right, scope, code).flatMap(Value::whole);
+		if (target.isEmpty() || target.get().dimensions().size() != descriptor.rank()) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			return;
+		}
+		Expression start = target.get().start();
+		for (int d = 0; d < descriptor.rank(); d++) {
+			Dimension from = target.get().dimensions().get(d);
+			Dimension to = descriptor.dimension(object, d, at);
+			code.assign(to.lower(), from.lower(), at);
+			code.assign(to.extent().orElseThrow(), from.extent().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)), at);
+		}
+		code.assign(data, Terms.pointer(new AddressOf(start, Types.to(start.type()), at), data.type()), at);
+	}
+}

@@ -1,0 +1,167 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.Unlowered;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.If;
+
+/** Assignments, of arrays element by element; {@code where} and {@code forall}. Fortran 2018 §10.2 */
+final class ArrayStatements {
+	private final Parts parts;
+
+	ArrayStatements(Parts parts) {
+		this.parts = parts;
+	}
+
+	void assignment(Node s, Scope scope, Code code) {
+		assignment(s, Optional.empty(), scope, code);
+	}
+
+	/** @param mask the elements that are assigned; all where there is none */
+	private void assignment(Node s, Optional<Value> mask, Scope scope, Code code) {
+		Node left = s.field("left").orElse(s.children().get(0));
+		Node right = s.field("right").orElseThrow();
+		Optional<Value> target = parts.designators().object(left, scope, code);
+		Value value = parts.expressions().value(right, scope, code);
+		if (target.isEmpty()) {
+			parts.expressions().read(value, code, right);
+			code.unknown(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			return;
+		}
+		if (target.get().isArray()) {
+			target.get().whole().flatMap(Value.Whole::descriptor).filter(d -> left.is("identifier", "derived_type_member_expression"))
+					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
+			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), right, code) : value;
+			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));
+		} else {
+			one(target.get().scalar(), value, right, s, code);
+		}
+	}
+
+	private void element(Value target, Value value, Optional<Value> mask, List<Expression> indices, Node s, Code code) {
+		Expression taken = value.isArray() ? value.element().apply(indices) : value.scalar();
+		Code assigned = code.apart();
+		one(target.element().apply(indices), Value.of(taken), s, s, assigned);
+		if (mask.isPresent()) {
+			code.add(new If(mask.get().isArray() ? mask.get().element().apply(indices) : mask.get().scalar(), assigned.single(s.range()),
+					Optional.empty(), s.range()));
+		} else {
+			code.addAll(assigned);
+		}
+	}
+
+	/** A text is assigned character by character. */
+	private void one(Expression target, Value value, Node right, Node s, Code code) {
+		SourceRange at = s.range();
+		if (target.type() instanceof ArrayType text && text.element().equals(IntegerType.CHAR)) {
+			parts.expressions().read(value, code, right);
+			Expression length = text.length().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at));
+			code.forEach(List.of(length), at, (k, inner) -> inner.assign(ArrayAccess.element(target, k, at),
+					Terms.any(IntegerType.CHAR, List.of(), at), at));
+		} else if (value.isArray()) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+		} else {
+			code.assign(target, value.scalar(), at);
+		}
+	}
+
+	/** An array that is not allocated comes into being with the shape of the value. Fortran 2018 §10.2.1.3 */
+	private static void allocated(Value target, Value value, Descriptor descriptor, SourceRange at, Code code) {
+		if (!value.isArray() || value.extents().size() != descriptor.rank()) {
+			return;
+		}
+		Expression object = target.whole().flatMap(Value.Whole::object).orElseThrow();
+		Expression data = descriptor.data(object, at);
+		Code made = code.apart();
+		Allocations.allocate(object, descriptor, value.extents().stream().<Expression>map(n -> Terms.number(1, at)).toList(),
+				value.extents(), at, made);
+		code.add(new If(new Expression.Binary(Operator.EQUAL, data, Terms.pointer(Terms.number(0, at), data.type()), Types.LOGICAL, at),
+				made.block(at), Optional.empty(), at));
+	}
+
+	/** Whether the value may name other elements of the array than those that take it. */
+	private static boolean isOverlapping(Node left, Node right) {
+		Node root = left;
+		while (!root.is("identifier") && !root.children().isEmpty()) {
+			root = root.children().get(0);
+		}
+		return isNamed(right, root.name(), left.text().replace(" ", ""));
+	}
+
+	private static boolean isNamed(Node n, String name, String same) {
+		if (n.text().replace(" ", "").equalsIgnoreCase(same)) {
+			return false;
+		}
+		return n.is("identifier") && n.name().equals(name) || n.children().stream().anyMatch(c -> isNamed(c, name, same));
+	}
+
+	/** The whole value is read before the first element is written; what it is then is not followed. Fortran 2018 §10.2.1.3 */
+	private Value readFirst(Value value, Value target, Node right, Code code) {
+		Value shaped = value.isArray() ? new Value(value.type(), target.extents(), value.element(), Optional.empty()) : value;
+		parts.expressions().read(shaped, code, right);
+		return new Value(target.type(), target.extents(), i -> Terms.any(target.type(), List.of(), right.range()), Optional.empty());
+	}
+
+	/** {@code where}, as a statement or a construct. Each mask is evaluated before what it governs. Fortran 2018 §10.2.3 */
+	void where(Node s, Scope scope, Code code) {
+		Node condition = s.child("parenthesized_expression").orElseThrow();
+		Value mask = parts.expressions().value(condition, scope, code);
+		masked(s, Optional.of(mask), scope, code);
+		for (Node clause : s.all("elsewhere_clause")) {
+			// which elements earlier masks leave is not followed
+			parts.expressions().read(mask, code, condition);
+			Optional<Value> own = clause.child("parenthesized_expression").map(c -> parts.expressions().value(c, scope, code));
+			Value any = new Value(Types.LOGICAL, mask.extents(),
+					i -> Terms.any(Types.LOGICAL, own.map(o -> List.of(o.element().apply(i))).orElse(List.of()), clause.range()),
+					Optional.empty());
+			masked(clause, Optional.of(any), scope, code);
+		}
+	}
+
+	private void masked(Node s, Optional<Value> mask, Scope scope, Code code) {
+		Set<String> assigned = new HashSet<>();
+		for (Node child : s.children()) {
+			if (child.is("assignment_statement")) {
+				boolean changed = mask.isPresent() && assigned.stream().anyMatch(n -> isNamed(s.children().get(1), n, ""));
+				Optional<Value> now = changed
+						? mask.map(m -> new Value(m.type(), m.extents(), i -> Terms.any(m.type(), List.of(), s.range()), Optional.empty()))
+						: mask;
+				assignment(child, now, scope, code);
+				assigned.add(root(child.children().get(0)));
+			} else if (child.is("where_statement", "forall_statement")) {
+				code.unknown(child.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(child)));
+			}
+		}
+	}
+
+	private static String root(Node n) {
+		return n.is("identifier") || n.children().isEmpty() ? n.name() : root(n.children().get(0));
+	}
+
+	/** {@code forall}: all values are computed before any of a statement is assigned; here one after the other, with the same accesses. */
+	void forall(Node s, Scope scope, Code code) {
+		List<Node> body = new ArrayList<>(s.all("assignment_statement"));
+		body.addAll(s.all("pointer_association_statement"));
+		body.addAll(s.all("where_statement"));
+		body.addAll(s.all("forall_statement"));
+		new Concurrent(parts).lower(s, s, body, scope, code);
+	}
+}

@@ -1,0 +1,290 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.directive.ConstructScope;
+import org.racelens.frontend.fortran.directive.DirectiveReader;
+import org.racelens.frontend.fortran.directive.ReadDirective;
+import org.racelens.frontend.fortran.directive.ReadDirective.Role;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.Clause.KeywordClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.ConstructBuilder;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.scan.ScannedDirective;
+
+/**
+ * Statements and the directives between them: a directive governs what stands up to its end directive, the loop or the statement behind it,
+ * or nothing. OpenMP 5.2 §3.1, §6.3
+ */
+final class Body {
+	private static final Set<DirectiveName> LOOPS = Set.of(DirectiveName.FOR, DirectiveName.SIMD, DirectiveName.LOOP,
+			DirectiveName.DISTRIBUTE, DirectiveName.TASKLOOP, DirectiveName.TILE, DirectiveName.UNROLL);
+
+	private final Parts parts;
+	private final StatementLowering statements;
+	private final DirectiveReader reader;
+	private final List<Node> items;
+	private int next;
+
+	Body(Parts parts, StatementLowering statements, DirectiveReader reader, List<Node> items) {
+		this.parts = parts;
+		this.statements = statements;
+		this.reader = reader;
+		this.items = items;
+	}
+
+	void lower(Scope scope, Code code) {
+		while (next < items.size()) {
+			Node item = items.get(next++);
+			Optional<ReadDirective> directive = read(item, scope);
+			if (directive.isPresent()) {
+				directive(directive.get(), item, scope, code);
+			} else {
+				statements.lower(item, scope, code);
+			}
+		}
+	}
+
+	private Optional<ReadDirective> read(Node item, Scope scope) {
+		return reader.line(item).map(l -> reader.read(l, scope));
+	}
+
+	private void directive(ReadDirective d, Node comment, Scope scope, Code code) {
+		d.messages().forEach(parts.unit()::add);
+		if (d.role() == Role.END || d.role() == Role.END_WORKSHARE) {
+			stray(d);
+			return;
+		}
+		if (d.scanned().isEmpty()) {
+			inDoubt(d, code);
+			return;
+		}
+		ScannedDirective scanned = d.scanned().get();
+		if (d.isDeclarative()) {
+			return;
+		}
+		DirectiveName last = scanned.names().get(scanned.names().size() - 1);
+		boolean doacross = last == DirectiveName.ORDERED
+				&& scanned.clauses().stream().anyMatch(c -> c.name() == ClauseName.DEPEND || c.name() == ClauseName.DOACROSS);
+		if (doacross || scanned.names().stream().allMatch(DirectiveName::isStandalone)) {
+			Directive directive = new ConstructScope(parts, reader, d, List.of(), comment.source(), scope, code).directive(List.of());
+			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
+			return;
+		}
+		Governed governed = d.role() == Role.WORKSHARE || !LOOPS.contains(last) && last != DirectiveName.ATOMIC
+				? region(d, scanned) : statement(d, scanned);
+		construct(d, governed, comment, scope, code);
+	}
+
+	/** What a directive governs, and the directive that ends it. */
+	private record Governed(List<Node> nodes, Optional<ReadDirective> end) {
+	}
+
+	private void construct(ReadDirective d, Governed governed, Node comment, Scope scope, Code code) {
+		SourceRange at = d.range();
+		ScannedDirective scanned = d.scanned().orElseThrow();
+		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty()) && LOOPS.contains(last(scanned))) {
+			missing(d, scanned, code);
+			return;
+		}
+		Code before = code.apart();
+		ConstructScope made = new ConstructScope(parts, reader, d, governed.nodes(), comment.source(), scope, before);
+		Directive directive = made.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
+		code.addAll(before);
+		Scope names = made.names();
+		if (d.role() == Role.WORKSHARE) {
+			workshare(directive, governed.nodes(), names, code);
+			return;
+		}
+		Code body = code.apart();
+		if (LOOPS.contains(last(scanned))) {
+			loops(directive, governed.nodes(), names, body);
+		} else if (last(scanned) == DirectiveName.SECTIONS) {
+			sections(governed.nodes(), names, body, at);
+		} else {
+			new Body(parts, statements, reader, governed.nodes()).lower(names, body);
+		}
+		boolean block = last(scanned) == DirectiveName.ATOMIC || LOOPS.contains(last(scanned));
+		Statement inner = block ? body.single(at) : body.block(governed.nodes().isEmpty() ? at : span(governed.nodes()));
+		code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(inner))));
+	}
+
+	private static DirectiveName last(ScannedDirective d) {
+		return d.names().get(d.names().size() - 1);
+	}
+
+	private static SourceRange span(List<Node> nodes) {
+		SourceRange first = nodes.get(0).range();
+		SourceRange end = nodes.get(nodes.size() - 1).range();
+		return !end.path().equals(first.path()) || end.endOffset() < first.endOffset() ? first
+				: new SourceRange(first.path(), first.offset(), end.endOffset(), first.line(), first.column(), end.endLine());
+	}
+
+	/** The loops that a directive is about; another directive on loops may stand between, such as {@code tile}. */
+	private void loops(Directive directive, List<Node> nodes, Scope names, Code body) {
+		List<Node> significant = nodes.stream().filter(n -> !n.is("comment") || reader.line(n).isPresent()).toList();
+		if (significant.size() == 1 && significant.get(0).is("do_loop_statement")) {
+			new Loops(parts).associated(significant.get(0), names, body, Math.max(1, ConstructScope.associated(directive)));
+		} else {
+			new Body(parts, statements, reader, nodes).lower(names, body);
+		}
+	}
+
+	/** Each section with all statements up to the next one; the first needs no directive. OpenMP 5.2 §11.3 */
+	private void sections(List<Node> nodes, Scope names, Code code, SourceRange at) {
+		List<Node> open = new ArrayList<>();
+		Optional<ReadDirective> current = Optional.empty();
+		Node marker = null;
+		for (Node n : nodes) {
+			Optional<ReadDirective> d = read(n, names);
+			if (d.filter(x -> x.has(DirectiveName.SECTION)).isPresent()) {
+				section(open, current, marker, names, code, at);
+				open = new ArrayList<>();
+				current = d;
+				marker = n;
+			} else {
+				open.add(n);
+			}
+		}
+		section(open, current, marker, names, code, at);
+	}
+
+	private void section(List<Node> nodes, Optional<ReadDirective> d, Node marker, Scope names, Code code, SourceRange at) {
+		Code body = code.apart();
+		new Body(parts, statements, reader, nodes).lower(names.inner(), body);
+		if (d.isPresent()) {
+			Directive directive = new ConstructScope(parts, reader, d.get(), List.of(), marker.source(), names, body.apart())
+					.directive(List.of());
+			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(body.block(d.get().range())))));
+		} else if (!body.isEmpty()) {
+			code.add(body.block(at));
+		}
+	}
+
+	/** Each statement is executed once by the team, and ends before the next begins. OpenMP 5.2 §11.4 */
+	private void workshare(Directive directive, List<Node> nodes, Scope names, Code code) {
+		boolean parallel = directive.names().contains(DirectiveName.PARALLEL);
+		List<Node> significant = nodes.stream().filter(n -> !n.is("comment") || reader.line(n).isPresent()).toList();
+		List<Statement> units = new ArrayList<>();
+		for (int i = 0; i < significant.size(); i++) {
+			Code one = code.apart();
+			int from = i;
+			Body inner = new Body(parts, statements, reader, significant);
+			inner.next = from;
+			inner.one(names, one);
+			i = inner.next - 1;
+			boolean last = i + 1 >= significant.size();
+			boolean nowait = last && directive.has(ClauseName.NOWAIT);
+			Directive single = new Directive(List.of(DirectiveName.SINGLE), List.of(), nowait
+					? List.of(new KeywordClause(ClauseName.NOWAIT, Optional.empty(), directive.range())) : List.of(), directive.range());
+			units.add(new ConstructStatement(ConstructBuilder.build(single, Optional.of(one.block(significant.get(from).range())))));
+		}
+		SourceRange at = nodes.isEmpty() ? directive.range() : span(nodes);
+		if (parallel) {
+			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(new Block(units, at)))));
+		} else {
+			units.forEach(code::add);
+		}
+	}
+
+	/** One item, with what it governs. */
+	private void one(Scope scope, Code code) {
+		Node item = items.get(next++);
+		Optional<ReadDirective> directive = read(item, scope);
+		if (directive.isPresent()) {
+			directive(directive.get(), item, scope, code);
+		} else {
+			statements.lower(item, scope, code);
+		}
+	}
+
+	/** All up to the end directive; where none follows, the {@code block} construct behind the directive. OpenMP 5.2 §6.3 */
+	private Governed region(ReadDirective begin, ScannedDirective scanned) {
+		Optional<Integer> end = end(begin, scanned);
+		if (end.isEmpty()) {
+			return statement(begin, scanned);
+		}
+		List<Node> nodes = items.subList(next, end.get());
+		ReadDirective last = read(items.get(end.get()), Scope.root()).orElseThrow();
+		last.messages().forEach(parts.unit()::add);
+		next = end.get() + 1;
+		return new Governed(nodes, Optional.of(last));
+	}
+
+	private Optional<Integer> end(ReadDirective begin, ScannedDirective scanned) {
+		int depth = 0;
+		for (int i = next; i < items.size(); i++) {
+			Optional<ReadDirective> d = read(items.get(i), Scope.root());
+			boolean workshare = begin.role() == Role.WORKSHARE;
+			boolean same = d.flatMap(ReadDirective::scanned).filter(s -> s.names().equals(scanned.names())).isPresent()
+					&& workshare == (d.get().role() == Role.WORKSHARE || d.get().role() == Role.END_WORKSHARE);
+			if (same) {
+				depth += d.get().role() == Role.END || d.get().role() == Role.END_WORKSHARE ? -1 : 1;
+				if (depth < 0) {
+					return Optional.of(i);
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** The next statement, and an end directive directly behind it. An atomic capture has two statements. */
+	private Governed statement(ReadDirective begin, ScannedDirective scanned) {
+		Optional<Integer> end = last(scanned) == DirectiveName.ATOMIC ? end(begin, scanned).filter(e -> e - next <= 3) : Optional.empty();
+		if (end.isPresent()) {
+			return region(begin, scanned);
+		}
+		int from = next;
+		while (next < items.size() && items.get(next).is("comment") && reader.line(items.get(next)).isEmpty()) {
+			next++;
+		}
+		while (next < items.size() && LOOPS.contains(last(scanned)) && items.get(next).is("comment")) {
+			next++;
+		}
+		if (next < items.size() && !items.get(next).is("comment")) {
+			next++;
+		}
+		List<Node> nodes = items.subList(from, next);
+		Optional<ReadDirective> following = next < items.size() ? read(items.get(next), Scope.root()) : Optional.empty();
+		boolean ends = following.filter(d -> d.role() == Role.END).flatMap(ReadDirective::scanned)
+				.filter(s -> s.names().equals(scanned.names())).isPresent();
+		if (ends) {
+			next++;
+			following.get().messages().forEach(parts.unit()::add);
+		}
+		return new Governed(nodes, ends ? following : Optional.empty());
+	}
+
+	private void stray(ReadDirective d) {
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of()));
+	}
+
+	/** A directive that is not known, as one that does nothing: what it may do is in doubt. */
+	private static void inDoubt(ReadDirective d, Code code) {
+		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), d.doubts(), d.range());
+		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
+	}
+
+	private void missing(ReadDirective d, ScannedDirective scanned, Code code) {
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.range(),
+				FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling())));
+		code.add(new Statement.Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, d.range(),
+				FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling())), List.of(), d.range()));
+	}
+}

@@ -1,0 +1,201 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.Unlowered;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.LoopFrame;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Loop;
+
+/** {@code do} in all its forms. Bounds and step are evaluated once, before the first iteration. Fortran 2018 §11.1.7 */
+final class Loops {
+	private static final Set<String> HEAD = Set.of("block_label_start_expression", "while_statement", "loop_control_expression",
+			"concurrent_statement", "end_do_loop_statement", "block_label");
+
+	private final Parts parts;
+
+	Loops(Parts parts) {
+		this.parts = parts;
+	}
+
+	/** A sequential loop. */
+	void loop(Node s, Scope scope, Code code) {
+		lower(s, scope, code, 0);
+	}
+
+	/** A loop that a directive is about, and as many inside it: it stands alone, and its bounds are those of all iterations. */
+	void associated(Node s, Scope scope, Code code, long depth) {
+		lower(s, scope, code, depth);
+	}
+
+	private void lower(Node s, Scope scope, Code code, long associated) {
+		Optional<Node> control = s.child("loop_control_expression");
+		Optional<Node> condition = s.child("while_statement").flatMap(w -> w.child("parenthesized_expression"));
+		Optional<Node> concurrent = s.child("concurrent_statement");
+		if (control.isPresent()) {
+			counted(s, control.get(), scope, code, associated);
+		} else if (concurrent.isPresent()) {
+			new Concurrent(parts).lower(s, concurrent.get(), body(s), scope, code);
+		} else {
+			conditional(s, condition, scope, code);
+		}
+	}
+
+	private static List<Node> body(Node s) {
+		return s.children().stream().filter(c -> !HEAD.contains(c.kind()) && c.status() != Node.Status.TOKEN).toList();
+	}
+
+	private static Optional<String> label(Node s) {
+		return s.child("block_label_start_expression").map(l -> l.name().replace(":", "").strip());
+	}
+
+	private LoopFrame frame(Node s, Scope scope) {
+		return new LoopFrame(label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()));
+	}
+
+	/** The body, behind which inner loops that were left for this one or one around it go on. */
+	private Code inside(Node s, List<Node> statements, LoopFrame frame, Scope scope, Code code, long associated) {
+		Code body = code.apart();
+		Scope names = scope.in(frame);
+		Optional<Node> next = associated > 1 ? statements.stream().filter(n -> n.is("do_loop_statement")).findFirst() : Optional.empty();
+		if (next.isPresent()) {
+			lower(next.get(), names, body, associated - 1);
+			int place = statements.indexOf(next.get());
+			List<Node> others = statements.stream().filter(n -> n != next.get() && !n.is("comment", "statement_label", "keyword_statement"))
+					.toList();
+			if (place >= 0 && !others.isEmpty()) {
+				parts.statements().lower(others, names, body);
+			}
+		} else {
+			parts.statements().lower(statements, names, body);
+		}
+		if (!frame.isLeft()) {
+			return body;
+		}
+		Code marked = code.apart();
+		marked.add(new Declaration(frame.next(), Optional.of(Terms.number(0, s.range())), s.range()));
+		marked.addAll(body);
+		return marked;
+	}
+
+	/** After a loop inside others: the ones around it that it was left for. */
+	private static void goOn(LoopFrame inner, SourceRange at, Code code) {
+		for (Optional<LoopFrame> f = inner.outer(); f.isPresent() && f.get().isLeft(); f = f.get().outer()) {
+			boolean direct = f.equals(inner.outer());
+			Expression next = Terms.use(f.get().next(), at);
+			if (direct) {
+				code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(1, at), at), new Statement.Break(at), Optional.empty(), at));
+				code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(2, at), at), new Statement.Continue(at), Optional.empty(),
+						at));
+			} else {
+				code.add(new If(Terms.binary(Operator.NOT_EQUAL, next, Terms.number(0, at), at), new Statement.Break(at), Optional.empty(),
+						at));
+			}
+		}
+	}
+
+	private void conditional(Node s, Optional<Node> condition, Scope scope, Code code) {
+		SourceRange at = s.range();
+		LoopFrame frame = frame(s, scope);
+		Code before = code.apart();
+		Optional<Expression> tested = condition.map(c -> parts.expressions().scalar(c, scope, before));
+		Code body = inside(s, body(s), frame, scope, code, 0);
+		if (before.isEmpty()) {
+			code.add(new Loop(Optional.empty(), tested, Optional.empty(), false, body.block(at), at));
+		} else {
+			before.add(new If(new Unary(Unary.Kind.NOT, tested.orElseThrow(), Types.LOGICAL, at), new Statement.Break(at), Optional.empty(),
+					at));
+			before.addAll(body);
+			code.add(new Loop(Optional.empty(), Optional.empty(), Optional.empty(), false, before.block(at), at));
+		}
+		goOn(frame, at, code);
+	}
+
+	private void counted(Node s, Node control, Scope scope, Code code, long associated) {
+		SourceRange at = s.range();
+		SourceRange head = control.range();
+		List<Node> words = control.parts();
+		Scope names = scope.inner();
+		Optional<Expression> counter = counter(words.get(0), scope, names, associated > 0);
+		if (counter.isEmpty() || !(counter.get().type() instanceof Type.IntegerType)) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD
+					.of(Unlowered.shown(control)));
+			return;
+		}
+		boolean fixed = associated > 0 || new StableBounds(scope).areStable(words.subList(1, words.size()), s);
+		Expression lower = parts.expressions().scalar(words.get(1), scope, code);
+		Expression upper = bound(words.get(2), fixed, scope, code);
+		Expression step = words.size() > 3 ? bound(words.get(3), fixed, scope, code) : Terms.number(1, head);
+		Optional<Long> constant = Terms.constant(step);
+		LoopFrame frame = frame(s, scope);
+		Code body = inside(s, body(s), frame, names, code, associated);
+		if (constant.isEmpty() || constant.get() == 0) {
+			code.add(byNumber(counter.get(), lower, upper, step, body, at, code));
+		} else {
+			code.add(byIndex(counter.get(), lower, upper, constant.get(), body, at, head));
+		}
+		goOn(frame, at, code);
+	}
+
+	private Expression bound(Node n, boolean fixed, Scope scope, Code code) {
+		Expression e = parts.expressions().scalar(n, scope, code);
+		return fixed ? e : code.kept(e, n.range());
+	}
+
+	/** The index; of a loop that a directive is about one of its own where it is a dummy argument. */
+	private Optional<Expression> counter(Node name, Scope scope, Scope names, boolean associated) {
+		Optional<Value> value = parts.designators().object(name, scope, new Code(parts.unit()));
+		Optional<Data> data = StatementLowering.data(scope, name.name());
+		if (associated && data.filter(d -> d.form() != Data.Form.DIRECT).isPresent()) {
+			Variable own = parts.unit().variable(name.name(), data.get().element(), Storage.LOCAL, name.range());
+			names.declare(name.name(), new Data(own, Data.Form.DIRECT, data.get().element(), List.of()));
+			return Optional.of(Terms.use(own, name.range()));
+		}
+		return value.filter(v -> !v.isArray()).map(Value::scalar);
+	}
+
+	private static Loop byIndex(Expression index, Expression lower, Expression upper, long step, Code body, SourceRange at,
+			SourceRange head) {
+		Statement init = new ExpressionStatement(Terms.assign(index, lower, head), head);
+		Expression tested = Terms.binary(step > 0 ? Operator.LESS_EQUAL : Operator.GREATER_EQUAL, index, upper, head);
+		Expression update = new Assignment(Optional.of(step > 0 ? Operator.ADD : Operator.SUBTRACT), index,
+				Terms.converted(Terms.number(Math.abs(step), head), index.type()), index.type(), head);
+		return new Loop(Optional.of(init), Optional.of(tested), Optional.of(update), false, body.block(at), at);
+	}
+
+	/** The step is only known when the loop begins: the iterations are counted. Fortran 2018 §11.1.7.4.1 */
+	private Loop byNumber(Expression index, Expression lower, Expression upper, Expression step, Code body, SourceRange at, Code code) {
+		Expression first = code.kept(lower, at);
+		Expression trips = Terms.binary(Operator.DIVIDE, Terms.plus(Terms.minus(upper, first), step), step, at);
+		Expression count = code.kept(Terms.converted(trips, Types.INDEX), at);
+		Variable number = parts.unit().made("trip", Types.INDEX, Storage.LOCAL, at);
+		Expression use = Terms.use(number, at);
+		Code trip = body.apart();
+		trip.assign(index, Terms.plus(first, Terms.times(use, step)), at);
+		trip.addAll(body);
+		return new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
+				Optional.of(Terms.binary(Operator.LESS, use, count, at)),
+				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, trip.block(at), at);
+	}
+}

@@ -1,0 +1,186 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.directive.DirectiveReader;
+import org.racelens.frontend.fortran.directive.ReadDirective;
+import org.racelens.frontend.fortran.expression.Unlowered;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.lowering.Statements;
+import org.racelens.frontend.fortran.source.DirectiveLine;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.LoopFrame;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
+import org.racelens.openmp.scan.PragmaToken;
+
+/** Executable statements. Fortran 2018 §11 */
+public final class StatementLowering implements Statements {
+	private final Parts parts;
+	private final DirectiveReader reader = new DirectiveReader();
+	private final Branches branches;
+	private final Loops loops;
+	private final ArrayStatements arrays;
+	private final Transfers transfers;
+	private final Allocations allocations;
+
+	public StatementLowering(Parts parts) {
+		this.parts = parts;
+		branches = new Branches(parts);
+		loops = new Loops(parts);
+		arrays = new ArrayStatements(parts);
+		transfers = new Transfers(parts);
+		allocations = new Allocations(parts);
+	}
+
+	@Override
+	public void lower(List<Node> items, Scope scope, Code code) {
+		new Body(parts, this, reader, items).lower(scope, code);
+	}
+
+	/** One statement without what directives make of it. */
+	void lower(Node s, Scope scope, Code code) {
+		parts.unit().checkStopped();
+		if (s.isBroken() && isSimple(s)) {
+			code.add(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, s.range(), FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of()),
+					List.of(), s.range()));
+			return;
+		}
+		switch (s.kind()) {
+			case "comment", "statement_label", "format_statement", "file_position_statement", "preproc_call", "preproc_def",
+					"data_statement", "include_statement", "block_label", "block_label_start_expression" -> {
+				// nothing is executed that matters
+			}
+			case "assignment_statement" -> arrays.assignment(s, scope, code);
+			case "pointer_association_statement" -> allocations.association(s, scope, code);
+			case "subroutine_call" -> parts.calls().subroutine(s, scope, code);
+			case "call_expression" -> allocations.statement(s, scope, code);
+			case "if_statement" -> branches.branch(s, scope, code);
+			case "select_case_statement" -> branches.choice(s, scope, code);
+			case "select_type_statement", "select_rank_statement" -> unknown(s, scope, code);
+			case "do_loop_statement" -> loops.loop(s, scope, code);
+			case "where_statement" -> arrays.where(s, scope, code);
+			case "forall_statement" -> arrays.forall(s, scope, code);
+			case "print_statement", "write_statement" -> transfers.output(s, scope, code);
+			case "read_statement" -> transfers.input(s, scope, code);
+			case "open_statement", "close_statement", "inquire_statement" -> transfers.file(s, scope, code);
+			case "keyword_statement" -> keyword(s, scope, code);
+			case "stop_statement" -> code.evaluate(new Expression.Call(Unit.EXIT, Optional.empty(), List.of(Terms.number(0, s.range())),
+					VoidType.VOID, s.range()));
+			case "block_construct" -> branches.block(s, scope, code);
+			case "associate_statement" -> branches.associate(s, scope, code);
+			case "arithmetic_if_statement", "do_label_statement" -> jump(s, code);
+			default -> unknown(s, scope, code);
+		}
+	}
+
+	/** Whether nothing but itself is lost where it cannot be read. */
+	private static boolean isSimple(Node s) {
+		return s.status() == Node.Status.BROKEN || s.children().stream().noneMatch(c -> c.kind().endsWith("_statement"));
+	}
+
+	/** What is not understood may do anything besides what of its parts is. */
+	private void unknown(Node s, Scope scope, Code code) {
+		if (s.status() == Node.Status.TOKEN) {
+			return;
+		}
+		Code inside = code.apart();
+		List<Node> inner = s.children().stream().flatMap(c -> c.children().stream()).filter(c -> c.kind().endsWith("_statement"))
+				.filter(c -> !c.kind().startsWith("end_")).toList();
+		lower(inner, scope.inner(), inside);
+		code.add(new Unmodelled(
+				Unit.statementGap(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s))),
+				inside.statements(), s.range()));
+	}
+
+	private static void jump(Node s, Code code) {
+		code.add(new Unmodelled(Unit.statementGap(s.range(), FortranSentence.FORTRAN_JUMP_IS_NOT_MODELLED.of()), Deeds.JUMPS, List.of(),
+				s.range()));
+	}
+
+	/** {@code continue}, {@code cycle}, {@code exit}, {@code return}, {@code goto} */
+	private void keyword(Node s, Scope scope, Code code) {
+		SourceRange at = s.range();
+		if (s.hasToken("return")) {
+			code.add(new Statement.Return(result(scope, s), at));
+		} else if (s.hasToken("exit") || s.hasToken("cycle")) {
+			leave(s, scope, code);
+		} else if (s.hasToken("goto") || s.hasToken("go")) {
+			jump(s, code);
+		}
+	}
+
+	private static void leave(Node s, Scope scope, Code code) {
+		boolean exits = s.hasToken("exit");
+		Optional<String> name = s.child("identifier").map(Node::name);
+		Optional<LoopFrame> innermost = scope.loop();
+		Optional<LoopFrame> meant = innermost;
+		while (name.isPresent() && meant.filter(l -> !l.isCalled(name.get())).isPresent()) {
+			meant = meant.get().outer();
+		}
+		if (meant.isEmpty()) {
+			jump(s, code);
+			return;
+		}
+		if (meant.equals(innermost)) {
+			code.add(exits ? new Statement.Break(s.range()) : new Statement.Continue(s.range()));
+			return;
+		}
+		meant.get().leave();
+		code.assign(Terms.use(meant.get().next(), s.range()), Terms.number(exits ? 1 : 2, s.range()), s.range());
+		code.add(new Statement.Break(s.range()));
+	}
+
+	@Override
+	public Optional<Expression> result(Scope scope, Node at) {
+		return scope.result().map(d -> parts.designators().whole(d, at.range())).filter(v -> !v.isArray()).map(v -> v.scalar());
+	}
+
+	@Override
+	public boolean isExecuted(Node item, Node procedure) {
+		if (item.is("comment")) {
+			return reader.line(item).map(l -> reader.read(l, Scope.root())).filter(d -> !d.isDeclarative()).isPresent();
+		}
+		return !StatementFunctions.isDefinition(item, procedure);
+	}
+
+	@Override
+	public Set<String> threadPrivate(List<Node> specification) {
+		Set<String> names = new LinkedHashSet<>();
+		for (Node comment : specification) {
+			Optional<DirectiveLine> line = reader.line(comment);
+			Optional<ReadDirective> read = line.map(l -> reader.read(l, Scope.root()));
+			if (read.filter(d -> d.has(DirectiveName.THREADPRIVATE)).isPresent()) {
+				read.get().messages().forEach(parts.unit()::add);
+				List<PragmaToken> tokens = line.get().tokens();
+				for (int i = 1; i < tokens.size(); i++) {
+					boolean block = tokens.get(i - 1).is("/") && i + 1 < tokens.size() && tokens.get(i + 1).is("/");
+					if (tokens.get(i).isWord()) {
+						names.add(block ? "/" + tokens.get(i).text() + "/" : tokens.get(i).text());
+					}
+				}
+			}
+		}
+		return names;
+	}
+
+	/** The variable of a name. */
+	static Optional<Data> data(Scope scope, String name) {
+		return scope.lookup(name).filter(Data.class::isInstance).map(Data.class::cast);
+	}
+}

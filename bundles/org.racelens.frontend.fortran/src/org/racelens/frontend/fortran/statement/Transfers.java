@@ -1,0 +1,106 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.Constructors;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.DerivedType;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+
+/**
+ * Input and output: what lists name is read or written, and so are internal files and status variables. The library guards what belongs to
+ * external files. Fortran 2018 §12
+ */
+final class Transfers {
+	private static final Set<String> STATUS = Set.of("iostat", "iomsg", "size", "newunit", "id", "exist", "opened", "number", "nextrec",
+			"named", "pos", "iolength");
+
+	private final Parts parts;
+
+	Transfers(Parts parts) {
+		this.parts = parts;
+	}
+
+	void output(Node s, Scope scope, Code code) {
+		controls(s, scope, code, true);
+		Constructors lists = new Constructors(parts);
+		s.child("output_item_list").ifPresent(l -> l.parts().forEach(n -> lists.read(n, scope, code)));
+	}
+
+	void input(Node s, Scope scope, Code code) {
+		controls(s, scope, code, false);
+		Constructors lists = new Constructors(parts);
+		s.child("input_item_list").ifPresent(l -> l.parts().forEach(n -> lists.each(n, scope, code, this::write)));
+	}
+
+	/** {@code open}, {@code close}, {@code inquire}: what they tell is written, all else is read. */
+	void file(Node s, Scope scope, Code code) {
+		boolean inquires = s.is("inquire_statement");
+		for (Node k : s.all("keyword_argument")) {
+			String name = k.field("name").map(Node::name).orElse("");
+			k.field("value").ifPresent(v -> {
+				if (STATUS.contains(name) || inquires && !Set.of("unit", "file", "err").contains(name)) {
+					write(v, scope, code);
+				} else if (!v.is("number_literal", "string_literal")) {
+					parts.expressions().read(parts.expressions().value(v, scope, code), code, v);
+				}
+			});
+		}
+	}
+
+	/** The unit, which may be a text in memory, the format and what tells how it went. */
+	private void controls(Node s, Scope scope, Code code, boolean written) {
+		file(s, scope, code);
+		s.child("unit_identifier").flatMap(u -> u.parts().stream().findFirst()).ifPresent(u -> {
+			Optional<Value> object = parts.designators().object(u, scope, code);
+			boolean internal = object.filter(o -> o.type() instanceof ArrayType).isPresent();
+			if (internal && written) {
+				write(u, scope, code);
+			} else if (object.isPresent()) {
+				parts.expressions().read(object.get(), code, u);
+			}
+		});
+		s.child("format_identifier").flatMap(f -> f.parts().stream().findFirst())
+				.filter(f -> f.is("identifier", "call_expression", "derived_type_member_expression"))
+				.flatMap(f -> parts.designators().object(f, scope, code).map(v -> new Object[] {v, f}))
+				.ifPresent(f -> parts.expressions().read((Value) f[0], code, (Node) f[1]));
+	}
+
+	/** An object takes values that are not known. */
+	private void write(Node item, Scope scope, Code code) {
+		Optional<Value> target = parts.designators().object(item, scope, code);
+		target.ifPresentOrElse(t -> write(t, item, code), () -> parts.expressions().read(parts.expressions().value(item, scope, code), code,
+				item));
+	}
+
+	private void write(Value target, Node at, Code code) {
+		code.forEach(target.extents(), at.range(), (i, inner) -> {
+			Expression place = target.element().apply(i);
+			if (place.type() instanceof ArrayType text) {
+				Expression length = text.length().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at.range()));
+				inner.forEach(List.of(length), at.range(), (k, each) -> each.assign(ArrayAccess.element(place, k, at.range()),
+						Terms.any(IntegerType.CHAR, List.of(), at.range()), at.range()));
+			} else if (parts.unit().derived(place.type()).isPresent()) {
+				DerivedType type = parts.unit().derived(place.type()).get();
+				type.components().values().stream().filter(c -> !c.described())
+						.forEach(c -> write(c.dimensions().isEmpty()
+								? Value.place(new Expression.Member(place, c.name(), c.field(), at.range()))
+								: ArrayAccess.whole(new Expression.Member(place, c.name(), c.field(), at.range()), c.element(),
+										c.dimensions(), at.range()),
+								at, inner));
+			} else {
+				inner.assign(place, Terms.any(place.type(), List.of(), at.range()), at.range());
+			}
+		});
+	}
+}

@@ -1,0 +1,63 @@
+package org.racelens.frontend.fortran.unit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * What an allocatable or pointer array consists of besides its elements: where they are and its bounds. Nothing of it has a name in the
+ * program.
+ *
+ * @param element type of the elements
+ */
+public record Descriptor(Type element, int rank) {
+	private static final String DATA = "data";
+	private static final String LOWER = "lower";
+	private static final String EXTENT = "extent";
+
+	/** The type of the descriptor. */
+	public RecordType type() {
+		return new RecordType("(array " + rank + " " + element + ")");
+	}
+
+	/** The layout of the descriptor. */
+	public RecordDefinition definition() {
+		List<Field> fields = new ArrayList<>(List.of(new Field(DATA, Types.to(element), 0, PointerType.BYTES)));
+		for (int d = 0; d < rank; d++) {
+			fields.add(new Field(LOWER + d, Types.INDEX, PointerType.BYTES + 16L * d, 8));
+			fields.add(new Field(EXTENT + d, Types.INDEX, PointerType.BYTES + 16L * d + 8, 8));
+		}
+		Set<String> names = new LinkedHashSet<>(fields.stream().map(Field::name).toList());
+		return new RecordDefinition(type().name(), false, fields, PointerType.BYTES + 16L * rank, PointerType.BYTES, names);
+	}
+
+	/** Where the elements are. */
+	public Expression data(Expression descriptor, SourceRange at) {
+		return new Member(descriptor, DATA, Types.to(element), at);
+	}
+
+	/** The bounds of a dimension, from 0 on. */
+	public Dimension dimension(Expression descriptor, int d, SourceRange at) {
+		return new Dimension(new Member(descriptor, LOWER + d, Types.INDEX, at),
+				Optional.of(new Member(descriptor, EXTENT + d, Types.INDEX, at)));
+	}
+
+	/** The bounds of all dimensions. */
+	public List<Dimension> dimensions(Expression descriptor, SourceRange at) {
+		List<Dimension> all = new ArrayList<>();
+		for (int d = 0; d < rank; d++) {
+			all.add(dimension(descriptor, d, at));
+		}
+		return all;
+	}
+}

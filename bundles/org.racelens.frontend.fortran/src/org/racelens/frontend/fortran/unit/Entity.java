@@ -1,0 +1,94 @@
+package org.racelens.frontend.fortran.unit;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.SourceRange;
+
+/** What a name means. Fortran 2018 §19 */
+public sealed interface Entity {
+	/** A variable, or a dummy argument. */
+	record Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Expression> place) implements Entity {
+		/** How the variable of the model holds the object. */
+		public enum Form {
+			/** it is the object */
+			DIRECT,
+			/** it points to the object, or to its first element */
+			ADDRESS,
+			/** it is a {@link Descriptor}: allocatable, or a pointer */
+			DESCRIPTOR,
+			/** it points to a descriptor */
+			DESCRIPTOR_ADDRESS
+		}
+
+		public Data {
+			dimensions = List.copyOf(dimensions);
+		}
+
+		/** A scalar, or an array, that is the variable. */
+		public Data(Variable variable, Form form, Type element, List<Dimension> dimensions) {
+			this(variable, form, element, dimensions, Optional.empty());
+		}
+
+		/** Whether its elements are found by a descriptor. */
+		public boolean isDescribed() {
+			return form == Form.DESCRIPTOR || form == Form.DESCRIPTOR_ADDRESS;
+		}
+
+		/** What a use of the name at a place is: the object, the pointer's object, or the descriptor. */
+		public Expression object(SourceRange at) {
+			if (place.isPresent()) {
+				return place.get();
+			}
+			Expression use = Terms.use(variable, at);
+			boolean pointed = form == Form.DESCRIPTOR_ADDRESS || form == Form.ADDRESS && dimensions.isEmpty();
+			return pointed ? new Expression.Dereference(use, ((Type.PointerType) variable.type()).pointee(), at) : use;
+		}
+	}
+
+	/** A named constant. */
+	record Constant(Value value, Optional<Expression> scalar) implements Entity {
+	}
+
+	/**
+	 * A procedure.
+	 *
+	 * @param key of the function that calls mean; the name of one without a body
+	 * @param result type of a function that is only declared
+	 */
+	record Procedure(String key, Kind kind, Optional<Type> result) implements Entity {
+		/** What is known of a procedure. */
+		public enum Kind {
+			/** its body, or its interface, is in the unit */
+			DEFINED,
+			/** it is only called, or declared by name */
+			EXTERNAL,
+			/** the language has it */
+			INTRINSIC
+		}
+	}
+
+	/** A name for an object or a value, by {@code associate}. */
+	record Alias(Value value) implements Entity {
+	}
+
+	/** Several procedures by one name. */
+	record Generic(List<String> specific) implements Entity {
+	}
+
+	/** A derived type. */
+	record Derived(DerivedType type) implements Entity {
+	}
+
+	/** A name whose declaration is not understood, or that may come from a module that is not found. */
+	record Unknown(Explanation why) implements Entity {
+	}
+
+	/** {@code f(x) = x + 1} among the declarations. Fortran 2018 §15.6.4 */
+	record StatementFunction(List<String> parameters, Node body, Scope scope, Type type) implements Entity {
+	}
+}

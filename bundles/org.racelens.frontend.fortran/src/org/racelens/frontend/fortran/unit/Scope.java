@@ -1,0 +1,180 @@
+package org.racelens.frontend.fortran.unit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.model.expression.Type;
+import org.racelens.openmp.directive.DirectiveName;
+
+/** The names that are known in a program unit, a procedure, or a part of one. Fortran 2018 §19.3, §19.5.1.4 */
+public final class Scope {
+	private final Scope parent;
+	private final Procedure procedure;
+	private final List<DirectiveName> constructs;
+	private final Map<String, Entity> names = new HashMap<>();
+	private final Map<Character, Optional<Type>> implied = new HashMap<>();
+	private final List<String> missing = new ArrayList<>();
+	private Optional<LoopFrame> loop = Optional.empty();
+	private Optional<Data> result = Optional.empty();
+	private Set<String> shared = Set.of();
+	private final List<Data> undeclared = new ArrayList<>();
+
+	/** The procedure or the part of a program around a scope, with the names of its dummy arguments. */
+	public record Procedure(String key, Node place, List<String> dummies) {
+		public Procedure {
+			dummies = List.copyOf(dummies);
+		}
+	}
+
+	private Scope(Scope parent, Procedure procedure, List<DirectiveName> constructs) {
+		this.parent = parent;
+		this.procedure = procedure;
+		this.constructs = constructs;
+	}
+
+	/** The scope of a file. */
+	public static Scope root() {
+		return new Scope(null, new Procedure("", null, List.of()), List.of());
+	}
+
+	/** The outermost scope of a program unit or a procedure. */
+	public Scope of(Procedure inside) {
+		return new Scope(this, inside, List.of());
+	}
+
+	/** A construct inside this scope. */
+	public Scope inner() {
+		return new Scope(this, procedure, constructs);
+	}
+
+	/** What a directive governs. */
+	public Scope governedBy(List<DirectiveName> directive) {
+		List<DirectiveName> all = new ArrayList<>(constructs);
+		all.addAll(directive);
+		return new Scope(this, procedure, all);
+	}
+
+	/** The procedure around. */
+	public Procedure procedure() {
+		return procedure;
+	}
+
+	/** The leaf directives around in the procedure, outermost first. */
+	public List<DirectiveName> constructs() {
+		return constructs;
+	}
+
+	/** The type of names that begin with a letter and are not declared; none where each must be. Fortran 2018 §8.7 */
+	public void implies(char letter, Optional<Type> type) {
+		implied.put(letter, type);
+	}
+
+	/** The type of a name without a declaration. */
+	public Optional<Type> implied(String name) {
+		for (Scope s = this; s != null; s = s.parent) {
+			Optional<Type> found = s.implied.get(name.charAt(0));
+			if (found != null) {
+				return found;
+			}
+		}
+		return Optional.of(Types.implied(name));
+	}
+
+	/** A variable comes into being by its first use. */
+	public void imply(String name, Data data) {
+		names.put(name, data);
+		undeclared.add(data);
+	}
+
+	/** The variables that came into being by use. */
+	public List<Data> undeclared() {
+		return List.copyOf(undeclared);
+	}
+
+	/** Names may come from a module that is not found. */
+	public void misses(String module) {
+		missing.add(module);
+	}
+
+	/** A module that is not found, from which a name may come. */
+	public Optional<String> missing() {
+		return missing.isEmpty() ? parent == null ? Optional.empty() : parent.missing() : Optional.of(missing.get(0));
+	}
+
+	/** The body of a loop. */
+	public Scope in(LoopFrame loop) {
+		Scope inner = inner();
+		inner.loop = Optional.of(loop);
+		return inner;
+	}
+
+	/** The innermost loop around. */
+	public Optional<LoopFrame> loop() {
+		for (Scope s = this; s != null && s.procedure == procedure; s = s.parent) {
+			if (s.loop.isPresent()) {
+				return s.loop;
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** The variable whose value a function yields. */
+	public void yields(Data variable) {
+		result = Optional.of(variable);
+	}
+
+	/** The variable whose value the function around yields. */
+	public Optional<Data> result() {
+		return ofProcedure().result;
+	}
+
+	/** Procedures inside name these variables, too. */
+	public void shares(Set<String> variables) {
+		shared = Set.copyOf(variables);
+	}
+
+	/** Whether procedures inside name a variable. */
+	public boolean isShared(String name) {
+		return shared.contains(name);
+	}
+
+	/** Declares a name; an earlier meaning of it here is replaced. */
+	public void declare(String name, Entity entity) {
+		names.put(name, entity);
+	}
+
+	/** What a name means here; empty where no declaration is in sight. */
+	public Optional<Entity> lookup(String name) {
+		for (Scope s = this; s != null; s = s.parent) {
+			Entity found = s.names.get(name);
+			if (found != null) {
+				return Optional.of(found);
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** What a name means by the declarations of this scope alone. */
+	public Optional<Entity> own(String name) {
+		return Optional.ofNullable(names.get(name));
+	}
+
+	/** The names that this scope declares. */
+	public Map<String, Entity> own() {
+		return Map.copyOf(names);
+	}
+
+	/** The scope that belongs to the procedure, around constructs. */
+	public Scope ofProcedure() {
+		Scope s = this;
+		while (s.parent != null && s.parent.procedure == procedure) {
+			s = s.parent;
+		}
+		return s;
+	}
+}

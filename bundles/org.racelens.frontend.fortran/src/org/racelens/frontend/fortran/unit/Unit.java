@@ -1,0 +1,157 @@
+package org.racelens.frontend.fortran.unit;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Origin;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
+import org.racelens.model.source.SourceLanguage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.LayerCalls;
+import org.racelens.openmp.unit.LibraryCallees;
+import org.racelens.openmp.unit.Linking;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
+public final class Unit {
+	/** The function that ends the program. */
+	public static final String EXIT = "exit";
+
+	private final SourceText source;
+	private final Cancellation cancellation;
+	private final List<FunctionDefinition> functions = new ArrayList<>();
+	private final List<Declaration> globals = new ArrayList<>();
+	private final Map<String, RecordDefinition> records = new LinkedHashMap<>();
+	private final Set<ModelGap> gaps = new LinkedHashSet<>();
+	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private final Map<String, DerivedType> derived = new LinkedHashMap<>();
+	private int variables;
+
+	public Unit(SourceText source, Cancellation cancellation) {
+		this.source = source;
+		this.cancellation = cancellation;
+	}
+
+	/** Throws where the caller has lost interest. */
+	public void checkStopped() {
+		if (cancellation.isCancelled()) {
+			throw new java.util.concurrent.CancellationException("reading " + source.path() + " was cancelled");
+		}
+	}
+
+	/** The text of the unit. */
+	public SourceText source() {
+		return source;
+	}
+
+	/** A variable that the text declares. */
+	public Variable variable(String name, Type type, Storage storage, SourceRange declaration) {
+		return new Variable(variables++, name, type, storage, false, declaration, Origin.DECLARED);
+	}
+
+	/** A dummy argument that holds the address of what its name means. */
+	public Variable reference(String name, Type type, SourceRange declaration) {
+		return new Variable(variables++, name, type, Storage.PARAMETER, false, declaration, Origin.DECLARED_REFERENCE);
+	}
+
+	/** A variable that no text names. */
+	public Variable made(String name, Type type, Storage storage, SourceRange at) {
+		return new Variable(variables++, "(" + name + ")", type, storage, false, at, Origin.MADE);
+	}
+
+	/** Adds a function that has a body. */
+	public void add(FunctionDefinition function) {
+		functions.add(function);
+	}
+
+	/** Adds a variable that lives as long as the program. */
+	public void add(Declaration global) {
+		globals.add(global);
+	}
+
+	/** Adds the layout of a record. */
+	public void add(RecordDefinition definition) {
+		records.put(definition.name(), definition);
+	}
+
+	/** Adds the layout of a descriptor and yields its type. */
+	public Type described(Descriptor descriptor) {
+		records.computeIfAbsent(descriptor.type().name(), n -> descriptor.definition());
+		return descriptor.type();
+	}
+
+	/** Adds a derived type with its layout. */
+	public void add(DerivedType type) {
+		derived.put(type.record().name(), type);
+		records.put(type.record().name(), type.record());
+	}
+
+	/** The derived type of objects; empty where they are of no such type. */
+	public Optional<DerivedType> derived(Type type) {
+		return type instanceof RecordType r ? Optional.ofNullable(derived.get(r.name())) : Optional.empty();
+	}
+
+	/** The derived types so far. */
+	public Collection<DerivedType> derived() {
+		return List.copyOf(derived.values());
+	}
+
+	/** The layout of a record. */
+	public Optional<RecordDefinition> record(RecordType type) {
+		return Optional.ofNullable(records.get(type.name()));
+	}
+
+	/** A gap of the unit as a whole; gaps of statements and expressions travel inside them. */
+	public void add(ModelGap gap) {
+		gaps.add(gap);
+	}
+
+	/** Adds a message about the program. */
+	public void add(SourceMessage message) {
+		messages.add(message);
+	}
+
+	/** A gap of an expression that is not modelled. */
+	public static ModelGap expressionGap(SourceRange at, Explanation why) {
+		return new ModelGap(GapKind.UNMODELLED_EXPRESSION, at, why);
+	}
+
+	/** A gap of a statement that is not modelled. */
+	public static ModelGap statementGap(SourceRange at, Explanation why) {
+		return new ModelGap(GapKind.UNMODELLED_STATEMENT, at, why);
+	}
+
+	/** The unit as lowered so far, in a fixed order. */
+	public ParsedUnit parsed(SourceLanguage language, DeclarativeDirectives declared) {
+		List<FunctionDefinition> sorted = functions.stream()
+				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(source.path()))
+						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
+				.toList();
+		List<SourceMessage> sortedMessages = messages.stream()
+				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::explanation)).toList();
+		return new ParsedUnit(source, language, sorted, globals, records, declared, StrictAliasing.ON, Set.of(EXIT), Set.of(),
+				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), VirtualFunctions.NONE, Linking.PLAIN, LayerCalls.NONE,
+				gaps.stream().sorted().toList(), sortedMessages);
+	}
+}
