@@ -22,15 +22,17 @@ final class Arrows {
 			arrow("solver.z3", "model logic", "com.microsoft.z3.."), //
 			arrow("frontend.cdt", "model openmp", "org.eclipse.cdt.core..", "org.eclipse.cdt.internal.core..", "org.eclipse.core..",
 					"com.google.gson.."), //
+			arrow("frontend.fortran", "model openmp", "org.treesitter.."), //
 			arrow("recording", "model"), //
 			arrow("exploration", "model"), //
 			arrow("report", "model logic race repair", "com.google.gson..", "com.google.common..", "com.github.difflib..",
 					"org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib.."), //
 			arrow("confirm", "model openmp logic race repair report recording"), //
-			arrow("headless", "model openmp logic execution race analysis repair solver.z3 frontend.cdt report recording confirm",
+			arrow("headless",
+					"model openmp logic execution race analysis repair solver.z3 frontend.cdt frontend.fortran report recording confirm",
 					"picocli..",
 					"com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework.."), //
-			arrow("ide", "model openmp logic execution race analysis repair solver.z3 frontend.cdt", "org.eclipse.core..",
+			arrow("ide", "model openmp logic execution race analysis repair solver.z3 frontend.cdt frontend.fortran", "org.eclipse.core..",
 					"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text.."), //
 			arrow("ui", "model openmp execution race analysis repair ide report confirm", "org.eclipse.core..", "org.eclipse.jface..",
 					"org.eclipse.ui..", "org.eclipse.swt..", "org.eclipse.text..", "org.eclipse.osgi.util..", "org.osgi..",

@@ -13,9 +13,10 @@ import org.junit.jupiter.api.Test;
 /** What the feature brings into an IDE, and what it must leave to the IDE. */
 class FeatureTest {
 	@Test
-	void theFeatureHoldsAllOurBundlesAndZ3() throws IOException {
+	void theFeatureHoldsAllOurBundlesWithZ3AndTreeSitter() throws IOException {
 		Set<String> expected = new TreeSet<>(Arrows.bundles());
 		expected.add("com.microsoft.z3");
+		expected.add("io.github.treesitter");
 		Set<String> missing = new TreeSet<>(expected);
 		missing.removeAll(plugins());
 		assertEquals(Set.of(), missing);

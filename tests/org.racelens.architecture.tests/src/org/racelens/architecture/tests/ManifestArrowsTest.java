@@ -45,6 +45,15 @@ class ManifestArrowsTest {
 	}
 
 	@Test
+	void onlyTheFrontEndOfFortranRequiresTreeSitter() {
+		Set<String> users = Bundle.all().stream()
+				.filter(bundle -> bundle.importedPackages().stream().anyMatch(name -> name.startsWith("org.treesitter"))
+						|| bundle.requiredBundles().contains("io.github.treesitter"))
+				.map(Bundle::name).collect(Collectors.toSet());
+		assertEquals(Set.of("org.racelens.frontend.fortran"), users);
+	}
+
+	@Test
 	void onlyTheFrontEndRequiresCdtInAnyVersionAUserMayHave() {
 		Map<String, String> ranges = Bundle.all().stream().filter(bundle -> bundle.requiredBundles().contains("org.eclipse.cdt.core"))
 				.collect(Collectors.toMap(Bundle::name, bundle -> bundle.header("Require-Bundle").get("org.eclipse.cdt.core")));

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 class WordlessCodeTest {
 	private static final List<String> WORDLESS = List.of("org.racelens.repair");
 	/** What tells people why has explanations for it, and no text. */
-	private static final List<String> EXPLAINING = List.of("org.racelens.execution", "org.racelens.frontend.cdt", "org.racelens.repair");
+	private static final List<String> EXPLAINING = List.of("org.racelens.execution", "org.racelens.frontend.cdt",
+			"org.racelens.frontend.fortran", "org.racelens.repair");
 	/** The room of the reasons that users write themselves. */
 	private static final String OF_USERS = "suppression";
 	private static final Set<String> TYPES = Set.of("char", "double", "float", "int", "long", "short", "signed", "unsigned", "void");

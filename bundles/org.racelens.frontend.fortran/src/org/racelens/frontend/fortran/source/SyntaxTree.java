@@ -4,19 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.openmp.unit.FrontEndException;
 import org.treesitter.TSNode;
 import org.treesitter.TSParser;
 import org.treesitter.TSTree;
 import org.treesitter.TSTreeCursor;
 import org.treesitter.TreeSitterFortran;
 
-/** The one class that knows tree-sitter: it yields the syntax tree of a prepared text. */
+/** The one class that knows tree-sitter, {@link ParserLibrary} aside: it yields the syntax tree of a prepared text. */
 public final class SyntaxTree {
 	private SyntaxTree() {
 	}
 
-	/** The tree of a whole text. */
-	public static Node of(PreparedText text) {
+	/**
+	 * The tree of a whole text.
+	 *
+	 * @throws FrontEndException where there is no parser for this platform
+	 */
+	public static Node of(PreparedText text) throws FrontEndException {
+		ParserLibrary.load();
 		try (TSParser parser = new TSParser()) {
 			parser.setLanguage(new TreeSitterFortran());
 			TSTree tree = parser.parseString(null, text.text());
