@@ -9,21 +9,31 @@ public final class Preparation {
 	}
 
 	/**
-	 * The prepared text.
+	 * The prepared text of a source, without any file that it includes.
 	 *
-	 * @param macros what the preprocessor knows, name to replacement; asked where the file's name says that it is preprocessed
+	 * @param macros what the preprocessor knows, name to replacement
 	 */
 	public static PreparedText of(SourceText source, SourceForm form, Map<String, String> macros) {
-		String text = source.text();
-		StringBuilder prepared = new StringBuilder(text);
-		int[] origins = new int[text.length() + 1];
-		for (int i = 0; i < text.length(); i++) {
-			origins[i] = i;
-			if (text.charAt(i) > 127) {
-				prepared.setCharAt(i, '?');
-			}
-		}
-		origins[text.length()] = text.length();
-		return new PreparedText(source, prepared.toString(), origins);
+		return of(source, form, macros, IncludedFiles.NONE);
+	}
+
+	/**
+	 * The prepared text of a source:
+	 * <ol>
+	 * <li>the preprocessor leaves out, replaces and includes; what is beyond the last column of fixed form is cut
+	 * <li>each statement and each directive becomes one line in free form, and comments are left out
+	 * <li>loops that end with a label become blocks
+	 * <li>what the grammar does not know is written as it knows it
+	 * </ol>
+	 *
+	 * @param macros what the preprocessor knows, name to replacement; {@code _OPENMP} is defined anyway
+	 */
+	public static PreparedText of(SourceText source, SourceForm form, Map<String, String> macros, IncludedFiles files) {
+		SourceFiles sources = new SourceFiles();
+		Preprocessor preprocessor = new Preprocessor(sources, form, files, new Macros(macros));
+		preprocessor.read(source);
+		TracedText text = preprocessor.read();
+		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text);
+		return new PreparedText(sources, lines, preprocessor.missing());
 	}
 }

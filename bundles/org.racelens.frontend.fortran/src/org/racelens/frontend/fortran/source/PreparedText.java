@@ -1,51 +1,41 @@
 package org.racelens.frontend.fortran.source;
 
-import java.util.Arrays;
+import java.util.List;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
- * The text that the parser reads: one statement a line or continued in free form, with sentinels of conditional compilation, lines of the
- * preprocessor and what it leaves out blanked. Each character knows the one of the file that it stands for. All characters are of ASCII, so
- * that a byte is one.
+ * The text that the parser reads: each statement on one line in free form, with included text in its place, without comments, sentinels of
+ * conditional compilation, lines of the preprocessor and what it leaves out; directives are comments on lines of their own. Each character
+ * knows the one of a file that it stands for. All characters are of ASCII, so that a byte is one.
  */
 public final class PreparedText {
-	private final SourceText source;
+	private final SourceFiles files;
 	private final String text;
-	/** of each character of the text, and of its end, the offset in the file */
+	/** of each character the offset in the files; the complement of it for what is in none and inserted there */
 	private final int[] origins;
-	/** the offsets of the file at which lines begin */
-	private final int[] lines;
+	private final List<MissingFile> missing;
 
-	/**
-	 * A text that was made of a source.
-	 *
-	 * @param origins of each character and of the end; never decreasing
-	 */
-	PreparedText(SourceText source, String text, int[] origins) {
-		if (origins.length != text.length() + 1) {
-			throw new IllegalArgumentException(origins.length + " origins of " + text.length() + " characters");
-		}
-		this.source = source;
-		this.text = text;
-		this.origins = origins;
-		lines = lineStarts(source.text());
-	}
-
-	private static int[] lineStarts(String text) {
-		int[] starts = new int[(int) text.chars().filter(c -> c == '\n').count() + 1];
-		int count = 1;
-		for (int i = 0; i < text.length(); i++) {
-			if (text.charAt(i) == '\n') {
-				starts[count++] = i + 1;
-			}
-		}
-		return starts;
+	PreparedText(SourceFiles files, TracedText text, List<MissingFile> missing) {
+		this.files = files;
+		this.text = text.toString();
+		origins = text.origins();
+		this.missing = List.copyOf(missing);
 	}
 
 	/** The file's own text. */
 	public SourceText source() {
-		return source;
+		return files.main();
+	}
+
+	/** The files that are included and could be read, in the order in which they are met. */
+	public List<SourceText> included() {
+		return files.included();
+	}
+
+	/** The files that should be included and cannot. */
+	public List<MissingFile> missing() {
+		return missing;
 	}
 
 	/** What the parser reads. */
@@ -53,21 +43,49 @@ public final class PreparedText {
 		return text;
 	}
 
-	/** The place in the file of a part of the text. */
+	/**
+	 * The place in its file of a part of the text. Of what begins in one file and ends in another, the part in the first one.
+	 */
 	public SourceRange range(int start, int end) {
-		int first = origins[start];
-		return written(first, end > start ? Math.max(first, origins[end - 1] + 1) : first);
+		if (origins.length == 0) {
+			return written(0, 0);
+		}
+		if (start == origins.length) {
+			int last = after(start - 1);
+			return files.range(last, last);
+		}
+		int first = TracedText.where(origins[start]);
+		int file = files.file(first);
+		for (int i = end - 1; i > start; i--) {
+			int last = after(i);
+			if (last >= first && files.file(TracedText.where(origins[i])) == file) {
+				return files.range(first, last);
+			}
+		}
+		return files.range(first, end > start ? after(start) : first);
 	}
 
-	/** A part of the file, by offsets in it. */
+	/** One past the origin of a character; where it is inserted if it is. */
+	private int after(int index) {
+		return origins[index] < 0 ? ~origins[index] : origins[index] + 1;
+	}
+
+	/** A part of the file that is read, by offsets in it. */
 	public SourceRange written(int first, int end) {
-		int line = line(first);
-		return new SourceRange(source.path(), first, end, line + 1, first - lines[line] + 1, line(Math.max(first, end - 1)) + 1);
+		return files.range(0, first, end);
 	}
 
-	/** The number of the line in which an offset of the file is, from 0 on. */
-	private int line(int offset) {
-		int found = Arrays.binarySearch(lines, offset);
-		return found >= 0 ? found : -found - 2;
+	/**
+	 * The offset in the file that is read of a character.
+	 *
+	 * @return −1 for characters that are inserted or that an included file has
+	 */
+	public int origin(int index) {
+		return origins[index] >= 0 && files.file(origins[index]) == 0 ? origins[index] : -1;
+	}
+
+	/** Whether a character stands in no file. */
+	public boolean isInserted(int index) {
+		return origins[index] < 0;
 	}
 }
