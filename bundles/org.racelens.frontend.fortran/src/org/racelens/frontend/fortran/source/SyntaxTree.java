@@ -2,11 +2,13 @@ package org.racelens.frontend.fortran.source;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.openmp.unit.FrontEndException;
+import org.treesitter.TSLanguage;
 import org.treesitter.TSNode;
 import org.treesitter.TSParser;
+import org.treesitter.TSSymbolType;
 import org.treesitter.TSTree;
 import org.treesitter.TSTreeCursor;
 import org.treesitter.TreeSitterFortran;
@@ -14,6 +16,56 @@ import org.treesitter.TreeSitterFortran;
 /** The one class that knows tree-sitter, {@link ParserLibrary} aside: it yields the syntax tree of a prepared text. */
 public final class SyntaxTree {
 	private SyntaxTree() {
+	}
+
+	/** The symbol of what could not be read. */
+	private static final int ERROR = 0xffff;
+
+	/**
+	 * What the grammar calls its symbols and the parts of its rules.
+	 *
+	 * @param kinds by symbol
+	 * @param statuses by symbol
+	 * @param lengths by symbol: of marks that are always spelled as they are called; 0 for others
+	 * @param fields by number; the first is of what has no name
+	 */
+	private record Names(String[] kinds, Status[] statuses, int[] lengths, String[] fields) {
+		private static final Set<String> WORDS = Set.of("identifier", "name");
+		/** The length of a name that begins somewhere is that of the word there. */
+		private static final int WORD = -1;
+
+		static Names of(TSLanguage language) {
+			String[] kinds = new String[language.symbolCount()];
+			Status[] statuses = new Status[kinds.length];
+			int[] lengths = new int[kinds.length];
+			for (int i = 0; i < kinds.length; i++) {
+				kinds[i] = language.symbolName(i);
+				statuses[i] = language.symbolType(i) == TSSymbolType.TSSymbolTypeRegular ? Status.NAMED : Status.TOKEN;
+				boolean isMark = statuses[i] == Status.TOKEN && !Words.isPart(kinds[i].charAt(0)) && kinds[i].charAt(0) != '\\';
+				lengths[i] = isMark ? kinds[i].length() : WORDS.contains(kinds[i]) ? WORD : 0;
+			}
+			String[] fields = new String[language.fieldCount() + 1];
+			fields[0] = "";
+			for (int i = 1; i < fields.length; i++) {
+				fields[i] = language.fieldNameForId(i);
+			}
+			return new Names(kinds, statuses, lengths, fields);
+		}
+
+		/** Where a node of a symbol ends; to ask the parser is dear. */
+		int end(TSNode node, int symbol, int start, String text) {
+			int length = symbol == ERROR ? 0 : lengths[symbol];
+			if (length > 0 && text.startsWith(kinds[symbol], start)) {
+				return start + length;
+			}
+			int end = length == WORD ? Words.end(text, start) : start;
+			return end > start ? end : node.getEndByte();
+		}
+	}
+
+	/** Filled when the first text is parsed: to ask for a name is dear. */
+	private static final class Once {
+		static final Names NAMES = Names.of(new TreeSitterFortran());
 	}
 
 	/**
@@ -34,15 +86,23 @@ public final class SyntaxTree {
 
 	private static Node node(PreparedText text, TSTreeCursor cursor) {
 		TSNode node = cursor.currentNode();
-		String field = Optional.ofNullable(cursor.currentFieldName()).orElse("");
-		List<Node> children = new ArrayList<>();
+		Names names = Once.NAMES;
+		String field = names.fields[cursor.currentFieldId()];
+		List<Node> children = List.of();
 		if (cursor.gotoFirstChild()) {
+			children = new ArrayList<>();
 			do {
 				children.add(node(text, cursor));
 			} while (cursor.gotoNextSibling());
 			cursor.gotoParent();
 		}
-		Status status = node.isError() || node.isMissing() ? Status.BROKEN : node.isNamed() ? Status.NAMED : Status.TOKEN;
-		return new Node(text, node.getType(), field, status, node.getStartByte(), node.getEndByte(), children);
+		int symbol = node.getSymbol() & ERROR;
+		int start = node.getStartByte();
+		int end = names.end(node, symbol, start, text.text());
+		if (symbol == ERROR) {
+			return new Node(text, "ERROR", field, Status.BROKEN, start, end, children);
+		}
+		Status status = start == end && node.isMissing() ? Status.BROKEN : names.statuses[symbol];
+		return new Node(text, names.kinds[symbol], field, status, start, end, children);
 	}
 }
