@@ -5,12 +5,12 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.scan.PragmaToken;
 
 /**
- * A directive as it is written.
+ * A directive with all lines that it goes on in.
  *
- * @param start where it begins in the prepared text
- * @param end one past its last character there
- * @param tokens behind the sentinel, names in lower case
- * @param range in the file, from the sentinel on
+ * @param start where its sentinel stands in the prepared text
+ * @param end one past its last character in the prepared text
+ * @param tokens what follows the sentinel; words are in lower case
+ * @param range from the sentinel on, in its file
  */
 public record DirectiveLine(int start, int end, List<PragmaToken> tokens, SourceRange range) {
 	public DirectiveLine {

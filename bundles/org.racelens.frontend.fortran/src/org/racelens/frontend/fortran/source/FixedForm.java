@@ -47,8 +47,11 @@ final class FixedForm {
 		boolean isInitial = mark >= end || TracedText.isBlank(text.charAt(mark)) || text.charAt(mark) == '0';
 		if (isInitial || !lines.isDirective()) {
 			lines.beginDirective(start);
+			append(first, end);
+		} else {
+			continued(first, end);
 		}
-		append(first, end);
+		isFull = end - start >= Columns.LAST;
 	}
 
 	/** A line that only compilers with OpenMP read, unless something else than labels stands before its statement. */
@@ -79,14 +82,14 @@ final class FixedForm {
 		}
 		if (isMarked(mark, end) && first >= mark && lines.isStatement()) {
 			continued(statement, end);
-			return;
+		} else {
+			lines.beginStatement();
+			if (first < mark) {
+				lines.append(first, Math.min(mark, end));
+			}
+			lines.blank(mark < end ? mark : end, statement);
+			append(statement, end);
 		}
-		lines.beginStatement();
-		if (first < mark) {
-			lines.append(first, Math.min(mark, end));
-		}
-		lines.blank(mark < end ? mark : end, statement);
-		append(statement, end);
 		isFull = end - start >= Columns.LAST;
 	}
 

@@ -34,6 +34,8 @@ public final class Preparation {
 		preprocessor.read(source);
 		TracedText text = preprocessor.read();
 		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text);
-		return new PreparedText(sources, lines, preprocessor.missing());
+		Edits edits = new Edits();
+		LabelledLoops.toBlocks(Statement.of(lines), edits);
+		return new PreparedText(sources, edits.applied(lines), preprocessor.missing());
 	}
 }

@@ -65,7 +65,7 @@ class FixedFormTest {
 	@Test
 	void aDirectiveIsOneLine() {
 		PreparedText text = Prepared.fixed("c$omp parallel do", "*$OMP+private(a)", "!$omp&shared(b) ! one", "C$OMP DO", "      x = 1");
-		assertEquals("!$omp parallel doprivate(a)shared(b)\n!$omp DO\nx = 1\n", Prepared.squeezed(text));
+		assertEquals("!$omp parallel do private(a)shared(b)\n!$omp DO\nx = 1\n", Prepared.squeezed(text));
 		assertEquals("p.f:3:7", Prepared.place(text, "shared"));
 	}
 
