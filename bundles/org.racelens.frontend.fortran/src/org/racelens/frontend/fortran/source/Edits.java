@@ -15,22 +15,35 @@ final class Edits {
 	 * @param text what is inserted there
 	 * @param order which of several at one place comes first
 	 */
-	private record Edit(int start, int end, String text, int order) {
+	private record Edit(int start, int end, String text, Kind kind, int order) {
+	}
+
+	private enum Kind {
+		BLANK, INSERT, PAD
 	}
 
 	/** Inserts a text before a character. */
 	void insert(int at, String text) {
-		edits.add(new Edit(at, at, text, edits.size()));
+		add(at, at, text, Kind.INSERT);
+	}
+
+	/** Makes a name longer for the parser alone. */
+	void pad(int at, String text) {
+		add(at, at, text, Kind.PAD);
 	}
 
 	/** Leaves a part out; blanks stand for it. */
 	void blank(int start, int end) {
-		edits.add(new Edit(start, end, "", edits.size()));
+		add(start, end, "", Kind.BLANK);
 	}
 
 	/** Writes something else in place of a part. */
 	void replace(int start, int end, String text) {
-		edits.add(new Edit(start, end, text, edits.size()));
+		add(start, end, text, Kind.INSERT);
+	}
+
+	private void add(int start, int end, String text, Kind kind) {
+		edits.add(new Edit(start, end, text, kind, edits.size()));
 	}
 
 	/** The text with all changes. */
@@ -46,15 +59,26 @@ final class Edits {
 				continue;
 			}
 			made.append(text, copied, edit.start);
-			if (edit.text.isEmpty()) {
-				made.blank(text, edit.start, edit.end);
-			} else {
-				made.insert(edit.text, edit.start == edit.end ? end(text, edit.start) : text.origin(edit.start));
+			switch (edit.kind) {
+				case BLANK -> made.blank(text, edit.start, edit.end);
+				case PAD -> made.pad(edit.text, end(text, edit.start));
+				case INSERT -> instead(text, edit, made);
 			}
 			copied = edit.end;
 		}
 		made.append(text, copied, text.length());
 		return made;
+	}
+
+	/** Writes a text in place of a part; its characters stand for those of the part, as far as there are as many. */
+	private static void instead(TracedText text, Edit edit, TracedText made) {
+		if (edit.start == edit.end) {
+			made.insert(edit.text, end(text, edit.start));
+			return;
+		}
+		for (int i = 0; i < edit.text.length(); i++) {
+			made.append(edit.text.charAt(i), text.origin(Math.min(edit.start + i, edit.end - 1)));
+		}
 	}
 
 	/** Behind the origin of the character before a place. */

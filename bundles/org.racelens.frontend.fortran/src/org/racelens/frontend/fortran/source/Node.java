@@ -68,7 +68,7 @@ public record Node(PreparedText source, String kind, String field, Status status
 
 	/** The text as the parser read it. */
 	public String text() {
-		return source.text().substring(start, end);
+		return source.text(start, end);
 	}
 
 	/** The text of a name: Fortran tells no case. Fortran 2018 §6.1.2 */

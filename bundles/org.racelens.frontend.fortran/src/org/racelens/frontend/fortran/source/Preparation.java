@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.List;
 import java.util.Map;
 import org.racelens.model.source.SourceText;
 
@@ -35,7 +36,12 @@ public final class Preparation {
 		TracedText text = preprocessor.read();
 		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text);
 		Edits edits = new Edits();
-		LabelledLoops.toBlocks(Statement.of(lines), edits);
+		List<Statement> statements = Statement.of(lines);
+		LabelledLoops.toBlocks(statements, edits);
+		for (Statement statement : statements) {
+			DeclarationRepairs.of(statement, lines, edits);
+			StatementRepairs.of(statement, edits);
+		}
 		return new PreparedText(sources, edits.applied(lines), preprocessor.missing());
 	}
 }

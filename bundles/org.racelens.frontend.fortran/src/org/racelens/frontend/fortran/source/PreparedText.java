@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.BitSet;
 import java.util.List;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -15,12 +16,14 @@ public final class PreparedText {
 	/** of each character the offset in the files; the complement of it for what is in none and inserted there */
 	private final int[] origins;
 	private final List<MissingFile> missing;
+	private final BitSet padding;
 
 	PreparedText(SourceFiles files, TracedText text, List<MissingFile> missing) {
 		this.files = files;
 		this.text = text.toString();
 		origins = text.origins();
 		this.missing = List.copyOf(missing);
+		padding = text.padding();
 	}
 
 	/** The file's own text. */
@@ -41,6 +44,26 @@ public final class PreparedText {
 	/** What the parser reads. */
 	public String text() {
 		return text;
+	}
+
+	/** A part of the text as the program has it: names that the parser takes for keywords are longer in the text. */
+	public String text(int start, int end) {
+		int padded = padding.nextSetBit(start);
+		if (padded < 0 || padded >= end) {
+			return text.substring(start, end);
+		}
+		StringBuilder spelled = new StringBuilder();
+		for (int i = start; i < end; i++) {
+			if (!padding.get(i)) {
+				spelled.append(text.charAt(i));
+			}
+		}
+		return spelled.toString();
+	}
+
+	/** What stands in its file in place of a part of the text. */
+	public String spelling(int start, int end) {
+		return files.text(range(start, end));
 	}
 
 	/**

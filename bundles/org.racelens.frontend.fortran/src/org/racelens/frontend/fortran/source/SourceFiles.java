@@ -61,6 +61,12 @@ final class SourceFiles {
 		return files.get(file(offset)).path();
 	}
 
+	/** What stands in a place. */
+	String text(SourceRange range) {
+		return files.stream().filter(file -> file.path().equals(range.path())).findFirst().orElseThrow().text().substring(range.offset(),
+				range.endOffset());
+	}
+
 	/** The file that is read. */
 	SourceText main() {
 		return files.get(0);

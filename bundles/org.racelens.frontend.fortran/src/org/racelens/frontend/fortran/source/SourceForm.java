@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.racelens.model.source.SourceText;
@@ -24,21 +25,33 @@ public enum SourceForm {
 		return of(source.path()) == FIXED && !isWrittenFixed(source.text()) ? FREE : of(source.path());
 	}
 
-	/** Whether nothing but labels, marks of comments and lines of the preprocessor stands in the columns before the statements. */
+	/**
+	 * Whether nothing but labels, marks of comments and lines of the preprocessor stands in the columns before the statements, no statement
+	 * ends with the mark that free form has for continuations, and none begins as one.
+	 */
 	private static boolean isWrittenFixed(String text) {
-		return text.lines().filter(line -> !line.startsWith("#")).allMatch(SourceForm::isFixedLine);
+		List<String> lines = text.lines().filter(line -> !line.startsWith("#") && !line.isBlank() && !isComment(line)).toList();
+		return lines.stream().allMatch(SourceForm::isFixedLine)
+				&& (lines.isEmpty() || lines.get(0).indexOf('\t') >= 0 || lines.get(0).length() <= Columns.MARK
+						|| lines.get(0).charAt(Columns.MARK) == ' '
+						|| lines.get(0).charAt(Columns.MARK) == '0');
+	}
+
+	private static boolean isComment(String line) {
+		return "cC*dD!".indexOf(line.charAt(0)) >= 0 || line.stripLeading().startsWith("!");
 	}
 
 	private static boolean isFixedLine(String line) {
 		for (int i = 0; i < Math.min(line.length(), Columns.MARK); i++) {
 			char c = line.charAt(i);
-			if (c == '\t' || c == '!' || i == 0 && "cC*dD".indexOf(c) >= 0) {
-				return true;
+			if (c == '\t') {
+				break;
 			}
 			if (c > ' ' && !Words.isDigit(c)) {
 				return false;
 			}
 		}
-		return true;
+		String read = line.substring(0, Math.min(line.length(), Columns.LAST)).stripTrailing();
+		return read.length() <= Columns.STATEMENT || !read.endsWith("&") || line.length() > Columns.LAST;
 	}
 }

@@ -6,12 +6,13 @@ import java.util.List;
 /**
  * A statement of the text in which each is on one line.
  *
+ * @param first its label's first character
  * @param start its first character, behind its label
  * @param end one past its last character
  * @param code its text in lower case, with underscores in place of what strings hold
  * @param label the number before it, without leading zeros; empty without one
  */
-record Statement(int start, int end, String code, String label) {
+record Statement(int first, int start, int end, String code, String label) {
 	/** All statements of a text in order, without directives. */
 	static List<Statement> of(TracedText text) {
 		List<Statement> found = new ArrayList<>();
@@ -57,7 +58,7 @@ record Statement(int start, int end, String code, String label) {
 		int last = text.lastVisible(begin, end);
 		if (begin < last) {
 			String label = text.substring(first, digits).replaceFirst("^0+(?=.)", "");
-			found.add(new Statement(begin, last, code.subSequence(begin - start, last - start).toString(), label));
+			found.add(new Statement(first, begin, last, code.subSequence(begin - start, last - start).toString(), label));
 		}
 	}
 }

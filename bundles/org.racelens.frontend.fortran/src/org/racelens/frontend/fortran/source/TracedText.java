@@ -1,6 +1,7 @@
 package org.racelens.frontend.fortran.source;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * A text that is being made of others, each character of which knows where it comes from. An origin is an offset in the
@@ -10,6 +11,8 @@ final class TracedText {
 	private final StringBuilder chars;
 	/** of each character; the complement of it for what is inserted */
 	private int[] origins;
+	/** which characters are no part of the names that they stand in */
+	private final BitSet padding = new BitSet();
 
 	TracedText(int expected) {
 		chars = new StringBuilder(expected);
@@ -48,7 +51,17 @@ final class TracedText {
 		}
 	}
 
-	/** Appends a part of another text. */
+	/** Inserts what only the parser is to see. */
+	void pad(String text, int at) {
+		padding.set(chars.length(), chars.length() + text.length());
+		insert(text, at);
+	}
+
+	BitSet padding() {
+		return padding;
+	}
+
+	/** Appends a part of another text, which has no padding. */
 	void append(TracedText other, int start, int end) {
 		int length = chars.length() + end - start;
 		if (origins.length < length) {

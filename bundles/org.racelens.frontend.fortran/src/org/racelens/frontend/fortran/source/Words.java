@@ -7,7 +7,7 @@ final class Words {
 
 	/** Whether a character may be in a name. */
 	static boolean isPart(char c) {
-		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '_' || c == '$';
+		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '_';
 	}
 
 	static boolean isDigit(char c) {

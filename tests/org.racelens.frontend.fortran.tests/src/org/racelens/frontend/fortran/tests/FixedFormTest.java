@@ -72,6 +72,9 @@ class FixedFormTest {
 	@Test
 	void aTextThatCannotBeFixedIsFree() {
 		assertEquals(SourceForm.FREE, SourceForm.of(new SourceText("p.F", "program p\nend\n", 0)));
+		assertEquals(SourceForm.FREE, SourceForm.of(new SourceText("p.F", "      call f(a, &\n      b)\n", 0)));
+		assertEquals(SourceForm.FREE, SourceForm.of(new SourceText("p.F", "     real x\n", 0)));
+		assertEquals(SourceForm.FIXED, SourceForm.of(new SourceText("p.F", "      call f(a,\n     &\n     &b)\n", 0)));
 		assertEquals(SourceForm.FIXED, SourceForm.of(new SourceText("p.F", "#if A\nc it\n 10   end\n\tend\n", 0)));
 		assertEquals(SourceForm.FREE, SourceForm.of(new SourceText("p.f90", "c = 1\n", 0)));
 	}

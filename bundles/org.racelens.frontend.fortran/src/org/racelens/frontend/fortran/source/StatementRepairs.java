@@ -1,0 +1,136 @@
+package org.racelens.frontend.fortran.source;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Writes statements that the grammar does not know, or takes for others, as it knows them; those of declarations aside. */
+final class StatementRepairs {
+	private static final Pattern KEYWORD_NAME = Pattern
+			.compile("(data|type|class|if|do|end|else|where|case|read|write|print|open|close|format"
+					+ "|call|save|common|entry|block|select|real|integer|logical|complex|character|interface|public|private|pointer|target"
+					+ "|parameter|dimension|external|associate|critical|team|procedure|contains|include|use|return|stop|namelist)\\s*(\\(|%|=).*");
+	private static final Pattern CALL = Pattern
+			.compile("(?:if\\b.*\\)\\s*)?call\\s+[\\w%]+\\s*(\\().*|(?:[a-z]+\\s+)*subroutine\\s+\\w+\\s*(\\().*");
+	private static final Pattern ALTERNATE = Pattern.compile("\\s*\\*\\s*\\d*\\s*");
+	private static final Pattern KIND_OF_STRING = Pattern.compile("\\b[a-z]\\w*_(?=['\"])");
+	private static final Pattern PASSED = Pattern.compile("[(,=]\\s*(%(?:val|ref|loc))\\s*\\(");
+	private static final Pattern REDUCE = Pattern.compile("\\b(reduce)\\s*\\(([^:()]*:)");
+	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
+	/** What is blank in the text stays there with the length of its name. */
+	private static final String LOCAL = "local ";
+
+	private StatementRepairs() {
+	}
+
+	static void of(Statement statement, Edits edits) {
+		String code = statement.code();
+		keywordName(statement, edits);
+		alternateReturns(statement, edits);
+		if (!statement.label().isEmpty() && code.startsWith("format") && code.endsWith(")")) {
+			edits.blank(statement.first(), statement.end());
+		}
+		if (code.startsWith("entry") && ENTRY.matcher(code).matches()) {
+			edits.blank(statement.first(), statement.end());
+		}
+		if (code.contains("_'") || code.contains("_\"")) {
+			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);
+		}
+		if (code.indexOf('%') >= 0) {
+			blankAll(PASSED.matcher(code), 1, statement, edits);
+		}
+		if (code.contains("concurrent") && code.contains("reduce")) {
+			reduction(statement, edits);
+		}
+	}
+
+	private static void blankAll(Matcher part, int group, Statement statement, Edits edits) {
+		while (part.find()) {
+			edits.blank(statement.start() + part.start(group), statement.start() + part.end(group));
+		}
+	}
+
+	/** A variable that is named as a keyword, and is assigned to. */
+	private static void keywordName(Statement statement, Edits edits) {
+		String code = statement.code();
+		if (code.indexOf('=') < 0) {
+			return;
+		}
+		Matcher name = KEYWORD_NAME.matcher(code);
+		if (name.matches() && isAssignment(code, name.start(2))) {
+			edits.pad(statement.start() + name.end(1), "_");
+		}
+	}
+
+	/** Whether behind a name there are subscripts and components, if any, and then a mark of assignment. */
+	private static boolean isAssignment(String code, int behind) {
+		int equals = Parentheses.outside(code, behind, "=");
+		return equals < code.length() && !code.startsWith("==", equals) && isOneOperand(code, behind, equals);
+	}
+
+	/** Whether nothing but components and parentheses, which follow one another, is in a part. */
+	private static boolean isOneOperand(String code, int start, int end) {
+		int i = start;
+		while (i < end) {
+			char c = code.charAt(i);
+			if (c == '(') {
+				i = Parentheses.close(code, i) + 1;
+				if (i == 0) {
+					return false;
+				}
+			} else if (c == '%') {
+				i = Words.endOfPart(code, skip(code, i + 1));
+			} else if (TracedText.isBlank(c)) {
+				i++;
+			} else {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static int skip(String code, int start) {
+		int i = start;
+		while (i < code.length() && TracedText.isBlank(code.charAt(i))) {
+			i++;
+		}
+		return i;
+	}
+
+	/** Labels to which a subroutine may return, and the marks for them where it is defined. Fortran 2018 annex B.3.5 */
+	private static void alternateReturns(Statement statement, Edits edits) {
+		String code = statement.code();
+		if (code.indexOf('*') < 0 || !code.contains("call") && !code.contains("subroutine")) {
+			return;
+		}
+		Matcher call = CALL.matcher(code);
+		if (!call.matches()) {
+			return;
+		}
+		int open = Math.max(call.start(1), call.start(2));
+		int close = Parentheses.close(code, open);
+		if (close < 0) {
+			return;
+		}
+		List<int[]> parts = Parentheses.parts(code, open + 1, close);
+		boolean isFirst = true;
+		for (int[] part : parts) {
+			boolean isLabel = ALTERNATE.matcher(code.substring(part[0], part[1])).matches();
+			if (isLabel && isFirst) {
+				edits.blank(statement.start() + part[0], statement.start() + Math.min(part[1] + 1, close));
+			} else if (isLabel) {
+				edits.blank(statement.start() + part[0] - 1, statement.start() + part[1]);
+			}
+			isFirst &= isLabel;
+		}
+	}
+
+	/** {@code reduce(+: x)} of a concurrent loop becomes {@code local(x)}: what is written there is in the file. */
+	private static void reduction(Statement statement, Edits edits) {
+		Matcher reduce = REDUCE.matcher(statement.code());
+		while (reduce.find()) {
+			edits.replace(statement.start() + reduce.start(1), statement.start() + reduce.end(1), LOCAL);
+			edits.blank(statement.start() + reduce.start(2), statement.start() + reduce.end(2));
+		}
+	}
+}
