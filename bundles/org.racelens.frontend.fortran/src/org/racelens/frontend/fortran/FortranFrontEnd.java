@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.language.FortranLanguage;
+import org.racelens.frontend.fortran.source.IncludeFolders;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.SourceForm;
@@ -31,10 +32,11 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		try {
-			PreparedText text = Preparation.of(source, SourceForm.of(source.path()), command.macros());
+			PreparedText text = Preparation.of(source, SourceForm.of(source.path()), command.macros(),
+					new IncludeFolders(command.includePaths()));
 			Unit unit = new Unit(source, cancellation);
 			unit.checkStopped();
-			new FortranLowering(unit).lower(SyntaxTree.of(text));
+			new FortranLowering(unit).lower(SyntaxTree.of(text), text.missing());
 			return unit.parsed(FortranLanguage.FREE_FORM, DeclarativeDirectives.NONE);
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
@@ -43,7 +45,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 
 	@Override
 	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		return new ReadUnit(parse(source, command, cancellation), List.of());
+		return new ReadUnit(parse(source, command, cancellation), Optional.empty());
 	}
 
 	@Override

@@ -15,13 +15,17 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.lowering.Statements;
 import org.racelens.frontend.fortran.procedure.ProcedureLowering;
+import org.racelens.frontend.fortran.source.MissingFile;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.frontend.fortran.statement.StatementLowering;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 
 /** The parts that turn the tree of a file into the model, and the order in which they do. */
@@ -40,8 +44,9 @@ final class FortranLowering implements Parts {
 	}
 
 	/** Lowers all program units of a file. */
-	void lower(Node file) {
+	void lower(Node file, List<MissingFile> missing) {
 		Scope root = Scope.root();
+		missing.forEach(m -> missing(m, root));
 		List<Node> units = file.children();
 		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
 		procedures.announce(units, root, "");
@@ -49,6 +54,18 @@ final class FortranLowering implements Parts {
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
 		broken(file);
+	}
+
+	/** The routines of OpenMP are known without their file; what else may come from a file that is not found is not. */
+	private void missing(MissingFile file, Scope root) {
+		if (file.name().equals("omp_lib.h")) {
+			modules.useAll("omp_lib", root);
+			return;
+		}
+		Explanation why = FortranSentence.FORTRAN_FILE_X_IS_NOT_FOUND.of(file.name());
+		unit.add(new SourceMessage(MessageKind.MISSING_INCLUDE, file.place(), why));
+		unit.add(new ModelGap(GapKind.MISSING_INCLUDE, file.place(), why));
+		root.misses(file.name());
 	}
 
 	/** What could not be read, each place once. */

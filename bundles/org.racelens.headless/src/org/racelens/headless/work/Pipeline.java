@@ -2,8 +2,10 @@ package org.racelens.headless.work;
 
 import org.racelens.analysis.Analysis;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.openmp.layer.RuntimeLayer;
+import org.racelens.openmp.unit.ChosenFrontEnd;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.TracingFrontEnd;
 import org.racelens.race.graph.PhaseGraphs;
@@ -15,7 +17,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops, Grapher graphs, FrontEnd frontEnd) {
 	/** The product's. */
 	public static Pipeline whole() {
-		TracingFrontEnd frontEnd = new CdtFrontEnd();
+		TracingFrontEnd frontEnd = new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd());
 		ProverFactory provers = new Z3ProverFactory();
 		Analysis analysis = new Analysis(frontEnd, provers);
 		return new Pipeline(new WholeAnalyser(frontEnd, provers), new FixEngine(frontEnd, analysis)::repair,

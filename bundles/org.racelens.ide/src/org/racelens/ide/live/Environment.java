@@ -3,6 +3,7 @@ package org.racelens.ide.live;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.settings.CompileCommands;
 import org.racelens.ide.settings.PreferenceSettings;
@@ -10,6 +11,7 @@ import org.racelens.ide.settings.ProjectCommands;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.ChosenFrontEnd;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the live analysis works with. */
@@ -17,7 +19,7 @@ public record Environment(FrontEnd frontEnd, ProverFactory provers, SettingsSour
 	/** The product's. */
 	public static Environment product(FindingTexts texts) {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
-		return new Environment(new CdtFrontEnd(), new Z3ProverFactory(), new PreferenceSettings(workspace), new ProjectCommands(workspace),
+		return new Environment(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), new Z3ProverFactory(), new PreferenceSettings(workspace), new ProjectCommands(workspace),
 				texts);
 	}
 

@@ -71,19 +71,14 @@ final class CommonBlocks {
 		}
 	}
 
-	/** The whole statement with its continuation lines joined. */
+	/** The whole statement, which is one line. */
 	private static String statement(Node s) {
 		String text = s.source().text();
 		int end = s.start();
-		while (end < text.length() && (text.charAt(end) != '\n' || isContinued(text, s.start(), end))) {
+		while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != ';') {
 			end++;
 		}
-		return text.substring(s.start(), end).replaceAll("!.*", "").replaceAll("&\\s*\\n\\s*&?", " ");
-	}
-
-	private static boolean isContinued(String text, int start, int lineEnd) {
-		int lineStart = Math.max(start, text.lastIndexOf('\n', lineEnd - 1) + 1);
-		return text.substring(lineStart, lineEnd).replaceAll("!.*", "").strip().endsWith("&");
+		return s.source().text(s.start(), end);
 	}
 
 	private void declare(String block, List<Declared> members, Scope scope, DeclarationLowering declarations, boolean perThread) {

@@ -38,7 +38,7 @@ final class Declared {
 
 	/** Bounds by their text. */
 	void shapedAs(String bounds) {
-		dimensions = Optional.of(Snippet.list(first, bounds));
+		dimensions = Snippet.list(first, bounds);
 	}
 
 	/** Explicit bounds; none of a scalar. */

@@ -46,7 +46,7 @@ record ClauseScope(Parts parts, Scope scope, PreparedText file, Code code) imple
 
 	@Override
 	public Optional<Expression> expression(String text, SourceRange range) {
-		Optional<Node> parsed = Snippet.expression(file, text, range.offset());
+		Optional<Node> parsed = Snippet.expression(file, text, range);
 		if (parsed.isEmpty()) {
 			return Optional.empty();
 		}

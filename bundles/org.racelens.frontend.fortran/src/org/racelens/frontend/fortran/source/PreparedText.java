@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.source;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
@@ -91,6 +92,20 @@ public final class PreparedText {
 	/** One past the origin of a character; where it is inserted if it is. */
 	private int after(int index) {
 		return origins[index] < 0 ? ~origins[index] : origins[index] + 1;
+	}
+
+	/** A text that is parsed by itself, each character of which stands for one of the files. */
+	PreparedText part(String other, IntUnaryOperator origin) {
+		TracedText traced = new TracedText(other.length());
+		for (int i = 0; i < other.length(); i++) {
+			traced.append(other.charAt(i) < 128 ? other.charAt(i) : '?', origin.applyAsInt(i));
+		}
+		return new PreparedText(files, traced, List.of());
+	}
+
+	/** Where a place is in all files together. */
+	int offset(SourceRange place) {
+		return files.offset(place);
 	}
 
 	/** A part of the file that is read, by offsets in it. */

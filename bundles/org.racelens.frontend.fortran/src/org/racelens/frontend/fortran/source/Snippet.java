@@ -1,8 +1,10 @@
 package org.racelens.frontend.fortran.source;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.unit.FrontEndException;
 
 /** Parts of statements that are parsed by themselves, with the places that they have in their file. */
 public final class Snippet {
@@ -12,42 +14,40 @@ public final class Snippet {
 	private Snippet() {
 	}
 
-	/** A list of subscripts or bounds, at the place of a node. */
-	public static Node list(Node place, String text) {
-		Node e = parsed(place.source(), LIST, text, ")", i -> place.range().offset());
-		return e.child("argument_list").orElse(e);
+	/** A list of subscripts or bounds, all at the place of a node; empty where the text is none. */
+	public static Optional<Node> list(Node place, String text) {
+		int at = place.source().offset(place.range());
+		return parsed(place.source(), LIST, text, ")", i -> at).flatMap(e -> e.child("argument_list"));
 	}
 
 	/**
 	 * An expression.
 	 *
-	 * @param offset of the text in the file
+	 * @param place of its first character
 	 * @return empty where the text is none
 	 */
-	public static Optional<Node> expression(PreparedText file, String text, int offset) {
-		Node e = parsed(file, BEFORE, text, "", i -> offset + i);
-		return e.isBroken() || e.end() - e.start() < text.strip().length() ? Optional.empty() : Optional.of(e);
+	public static Optional<Node> expression(PreparedText file, String text, SourceRange place) {
+		int at = file.offset(place);
+		return parsed(file, BEFORE, text, "", i -> at + i)
+				.filter(e -> !e.isBroken() && e.end() - e.start() >= text.strip().length());
 	}
 
-	/** Where in the file a character of the text stands. */
-	private interface Origin {
-		int of(int index);
-	}
-
-	private static Node parsed(PreparedText file, String before, String text, String after, Origin origin) {
+	private static Optional<Node> parsed(PreparedText file, String before, String text, String after, IntUnaryOperator origin) {
 		String whole = before + text + after + "\nend\n";
-		int[] origins = new int[whole.length() + 1];
-		Arrays.setAll(origins, i -> origin.of(Math.max(0, Math.min(text.length(), i - before.length()))));
-		Node root = SyntaxTree.of(new PreparedText(file.source(), whole, origins));
-		return find(root).orElse(root);
+		PreparedText part = file.part(whole, i -> origin.applyAsInt(Math.max(0, Math.min(text.length(), i - before.length()))));
+		try {
+			return value(SyntaxTree.of(part));
+		} catch (FrontEndException e) {
+			return Optional.empty();
+		}
 	}
 
 	/** The right side of the assignment. */
-	private static Optional<Node> find(Node n) {
+	private static Optional<Node> value(Node n) {
 		if (n.is("assignment_statement")) {
 			return n.field("right");
 		}
 		List<Node> children = n.children();
-		return children.stream().map(Snippet::find).flatMap(Optional::stream).findFirst();
+		return children.stream().map(Snippet::value).flatMap(Optional::stream).findFirst();
 	}
 }

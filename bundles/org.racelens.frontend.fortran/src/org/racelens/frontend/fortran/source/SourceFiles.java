@@ -51,6 +51,15 @@ final class SourceFiles {
 				table.line(Math.max(first, last - 1)) + 1);
 	}
 
+	/** The offset in all files of a place in one. */
+	int offset(SourceRange place) {
+		int file = 0;
+		while (file < files.size() - 1 && !files.get(file).path().equals(place.path())) {
+			file++;
+		}
+		return bases.get(file) + Math.min(place.offset(), files.get(file).text().length());
+	}
+
 	/** The line that an offset is in, from 1 on. */
 	int line(int offset) {
 		int file = file(offset);
