@@ -118,7 +118,8 @@ final class ObjectDeclaration {
 			return new DummyData(new Data(parameter, Form.ADDRESS, element, dimensions), parameter, extents);
 		}
 		Type rows = new PointerType(ArrayAccess.row(element, dimensions), alone);
-		Variable seen = code.local(d.name, rows, Optional.of(Terms.pointer(Terms.use(parameter, d.at()), rows)), d.at());
+		Variable seen = parts.unit().variable(d.name, rows, Storage.LOCAL, d.at());
+		code.add(new Declaration(seen, Optional.of(Terms.pointer(Terms.use(parameter, d.at()), rows)), d.at()));
 		return new DummyData(new Data(seen, Form.ADDRESS, element, dimensions), parameter, extents);
 	}
 

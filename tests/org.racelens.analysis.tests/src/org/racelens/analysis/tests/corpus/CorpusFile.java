@@ -32,6 +32,9 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 			.compile(
 					"(RACE_FREE_IF|RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(((?:[^()]|\\(\\))*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
+	private static final String MARK = "//@";
+	private static final String FORTRAN_MARK = "!@";
+	private static final Pattern FORTRAN = Pattern.compile(".*\\.[fF](?:90)?");
 	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
 
@@ -92,7 +95,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 			CorpusFile file = new CorpusFile(path, text, regions, races, messages, fixes);
 			String[] lines = text.split("\n", -1);
 			for (int i = 0; i < lines.length; i++) {
-				int mark = lines[i].indexOf("//@");
+				int mark = mark(path, lines[i]);
 				if (mark >= 0) {
 					int line = lines[i].substring(0, mark).isBlank() ? nextCodeLine(lines, i) : i + 1;
 					file.addMarks(line, lines[i].substring(mark));
@@ -104,9 +107,13 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		}
 	}
 
+	private static int mark(Path path, String line) {
+		return line.indexOf(FORTRAN.matcher(path.toString()).matches() ? FORTRAN_MARK : MARK);
+	}
+
 	private static int nextCodeLine(String[] lines, int from) {
 		int next = from + 1;
-		while (next < lines.length && lines[next].strip().startsWith("//@")) {
+		while (next < lines.length && (lines[next].strip().startsWith(MARK) || lines[next].strip().startsWith(FORTRAN_MARK))) {
 			next++;
 		}
 		return next + 1;
@@ -173,10 +180,19 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		return MAIN.matcher(text).find();
 	}
 
-	/** All programs of the corpus in order of their paths. */
+	/** All programs of the corpus in C and C++, in order of their paths. */
 	static List<CorpusFile> all(Path corpus) {
+		return all(corpus, Pattern.compile(".*\\.(c|cc|cpp|cxx|C)"));
+	}
+
+	/** All programs of the corpus in Fortran, in order of their paths. */
+	static List<CorpusFile> fortran(Path corpus) {
+		return all(corpus, FORTRAN);
+	}
+
+	private static List<CorpusFile> all(Path corpus, Pattern names) {
 		try (Stream<Path> files = Files.walk(corpus)) {
-			return files.filter(f -> f.toString().matches(".*\\.(c|cc|cpp|cxx|C)")).sorted().map(CorpusFile::read).toList();
+			return files.filter(f -> names.matcher(f.toString()).matches()).sorted().map(CorpusFile::read).toList();
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
