@@ -57,7 +57,7 @@ final class LibraryCalls {
 				1;
 			case ENDS_BLOCK, PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES, PRINTS_TO_FIRST, SCANS_FIRST -> 2;
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS, SPLITS_TEXT -> 3;
-			case INPUT, NOTHING, IS_SERIAL, EXITS, AS_SIGNED -> 0;
+			case INPUT, UNFOLLOWED, NOTHING, IS_SERIAL, EXITS, AS_SIGNED -> 0;
 		};
 	}
 
@@ -71,7 +71,7 @@ final class LibraryCalls {
 		List<Value> arguments = switch (behaviour) {
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> sizes(e, given);
 			case READS_ARGUMENTS, DUPLICATES_TEXT, WRITES_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, SCANS, SCANS_FIRST, REWRITES_ARGUMENT,
-					PARSES_TEXT, RELEASES, REALLOCATES, ALLOCATES_TO_FIRST, EXITS, PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK,
+					PARSES_TEXT, RELEASES, REALLOCATES, ALLOCATES_TO_FIRST, EXITS, PURE, INPUT, UNFOLLOWED, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK,
 					IS_SERIAL, NOTHING, AS_SIGNED, SPLITS_TEXT ->
 				given;
 		};
@@ -101,7 +101,7 @@ final class LibraryCalls {
 			case RELEASES, REALLOCATES -> blocks.release(e, arguments, use);
 			case ALLOCATES_TO_FIRST -> blocks.allocateTo(e, arguments, use);
 			case EXITS -> end(e, use.state());
-			case PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK, IS_SERIAL, NOTHING, AS_SIGNED, SPLITS_TEXT -> {
+			case PURE, INPUT, UNFOLLOWED, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK, IS_SERIAL, NOTHING, AS_SIGNED, SPLITS_TEXT -> {
 			}
 		}
 		return switch (behaviour) {
@@ -110,6 +110,7 @@ final class LibraryCalls {
 			case DUPLICATES_TEXT -> blocks.duplicate(e, use);
 			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, arguments, terms, use);
+			case UNFOLLOWED -> new Value.Number(machine.lost("value", machine.havoc(e.range(), Unfollowed.VALUE_IS_NOT_FOLLOWED.of())));
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
 			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
 			case IS_SERIAL -> Value.of(machine.task().isEmpty() ? 1 : 0);

@@ -47,7 +47,7 @@ public enum LibraryEffect {
 			return Optional.empty();
 		}
 		return function.equals("omp_set_num_threads") ? Optional.of(HIDDEN) : LibraryModels.behaviour(function).map(b -> switch (b) {
-			case PURE -> PURE;
+			case PURE, UNFOLLOWED -> PURE;
 			case READS_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, COMPARES_BLOCKS -> READS;
 			case FILLS_FIRST -> FILLS_FIRST;
 			case COPIES_SECOND_TO_FIRST -> COPIES_SECOND_TO_FIRST;

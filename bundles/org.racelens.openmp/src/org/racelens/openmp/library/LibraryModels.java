@@ -18,6 +18,8 @@ public final class LibraryModels {
 		PURE,
 		/** any result, nothing written that the program can name */
 		INPUT,
+		/** a result that the program determines and that is not followed, nothing written */
+		UNFOLLOWED,
 		/** reads the texts that its arguments point to; a pointer to anything else is used as a number */
 		READS_ARGUMENTS,
 		/** as before, but writes what a format with {@code %n}, or one that is not known, may name */
@@ -114,7 +116,7 @@ public final class LibraryModels {
 			Map.entry("__builtin_memcpy", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("malloc", Behaviour.ALLOCATES),
 			Map.entry("strdup", Behaviour.DUPLICATES_TEXT), Map.entry("strndup", Behaviour.DUPLICATES_TEXT),
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
-			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT), Map.entry("__racelens_value", Behaviour.INPUT),
+			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT), Map.entry("__racelens_value", Behaviour.UNFOLLOWED),
 			Map.entry("__racelens_is_last", Behaviour.ENDS_BLOCK), Map.entry("__racelens_is_serial", Behaviour.IS_SERIAL),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED), Map.entry("__racelens_zeroed", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),

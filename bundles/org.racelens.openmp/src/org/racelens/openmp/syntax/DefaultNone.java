@@ -123,7 +123,7 @@ public final class DefaultNone {
 
 	/** {@code this} is no variable that a clause could list. */
 	private static boolean isFromOutside(Variable v, Construct c) {
-		return v.origin() != Variable.Origin.RECEIVER && !c.range().contains(v.declaration())
+		return v.isDeclared() && !c.range().contains(v.declaration())
 				&& !v.isThreadLocal()
 				&& Walk.bodies(c).stream().noneMatch(b -> ImplicitCopies.isAssociated(v, b));
 	}

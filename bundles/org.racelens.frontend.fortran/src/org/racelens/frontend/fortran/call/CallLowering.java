@@ -113,7 +113,8 @@ public final class CallLowering implements Calls {
 			Value value = parts.expressions().value(arguments.positional().get(i), scope, code);
 			names.declare(f.parameters().get(i), new Entity.Constant(value, Optional.empty()));
 		}
-		return parts.expressions().value(f.body(), names, code);
+		Value value = parts.expressions().value(f.body(), names, code);
+		return value.isArray() ? value : Value.of(Terms.converted(value.scalar(), f.type()));
 	}
 
 	/** A type-bound procedure, which the object is passed to. Fortran 2018 §7.5.5 */

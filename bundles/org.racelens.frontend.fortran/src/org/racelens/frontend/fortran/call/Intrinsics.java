@@ -79,8 +79,12 @@ final class Intrinsics {
 			parts.expressions().read(values.get(i), code, arguments.all().get(i));
 		}
 		Type type = result(name, values);
-		boolean reduced = REDUCING.contains(name) && !(name.endsWith("loc") && arguments.at(1, "dim").isEmpty())
-				&& (arguments.named().get("dim") == null && values.size() < 2 || name.equals("dot_product"));
+		boolean located = name.endsWith("loc");
+		boolean dimension = arguments.named().containsKey("dim") || arguments.positional().size() > (name.equals("findloc") ? 2 : 1)
+				&& values.size() > 1 && !values.get(1).isArray();
+		boolean line = !values.isEmpty() && values.get(0).extents().size() == 1;
+		boolean reduced = REDUCING.contains(name)
+				&& (name.equals("dot_product") || (located ? dimension && line : !dimension || line));
 		return reduced || TRANSFORMING.contains(name) && values.stream().noneMatch(Value::isArray)
 				? Value.of(Terms.any(type, List.of(), at))
 				: new Value(type, extents(name, values, at), i -> Terms.any(type, List.of(), at), Optional.empty());

@@ -52,13 +52,15 @@ final class Passing {
 	static List<Expression> addresses(Parts parts, Arguments arguments, Scope scope, Code code) {
 		return arguments.all().stream().map(a -> {
 			Value value = parts.expressions().value(a, scope, code);
-			return address(value, a.range(), code);
+			return address(value, a.range(), scope, code);
 		}).toList();
 	}
 
 	/** The address of an object, or of a new one with the value. */
-	private static Expression address(Value value, SourceRange at, Code code) {
-		if (value.whole().isPresent()) {
+	private static Expression address(Value value, SourceRange at, Scope scope, Code code) {
+		boolean counts = !value.isArray() && value.scalar() instanceof Expression.VariableReference v
+				&& scope.loop().filter(l -> l.isCountedBy(v.variable())).isPresent();
+		if (value.whole().isPresent() && !counts) {
 			Expression start = value.whole().get().start();
 			return new AddressOf(start, Types.to(start.type()), at);
 		}
@@ -105,7 +107,7 @@ final class Passing {
 			}, Optional.empty());
 		}
 		for (int i = 0; i < values.size(); i++) {
-			lists.add(passed(values.get(i), signature.dummies().get(i), code));
+			lists.add(passed(values.get(i), signature.dummies().get(i), scope, code));
 		}
 		Expression call = call(lists, type);
 		if (signature.rank() == 0) {
@@ -164,7 +166,7 @@ final class Passing {
 		return Terms.pointer(Terms.number(0, at), Types.to(dummy.element()));
 	}
 
-	private Expression passed(Value value, Dummy dummy, Code code) {
+	private Expression passed(Value value, Dummy dummy, Scope scope, Code code) {
 		if (value == null || dummy.passing() == Dummy.Passing.PROCEDURE) {
 			if (dummy.passing() == Dummy.Passing.SHAPED) {
 				for (int d = 0; d < dummy.rank(); d++) {
@@ -177,21 +179,21 @@ final class Passing {
 			case VALUE -> Terms.converted(value.scalar(), dummy.element());
 			case DESCRIPTOR -> value.whole().filter(w -> w.descriptor().isPresent()).flatMap(Value.Whole::object)
 					.<Expression>map(o -> new AddressOf(o, Types.to(o.type()), at)).orElseGet(() -> notContiguous(dummy));
-			case SHAPED -> shaped(value, dummy, code);
-			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, code), Types.to(dummy.element()));
+			case SHAPED -> shaped(value, dummy, scope, code);
+			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, scope, code), Types.to(dummy.element()));
 		};
 	}
 
-	private Expression shaped(Value value, Dummy dummy, Code code) {
+	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {
 		value.extents().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
 		if (value.whole().isEmpty() && isPlace(value)) {
 			return notContiguous(dummy);
 		}
-		return Terms.pointer(address(value, at, code), Types.to(dummy.element()));
+		return Terms.pointer(address(value, at, scope, code), Types.to(dummy.element()));
 	}
 
 	/** A section that is no object of its own is copied there and, unless it is only read, back. */
-	private Expression plain(Value value, Dummy dummy, Code code) {
+	private Expression plain(Value value, Dummy dummy, Scope scope, Code code) {
 		if (value.whole().isEmpty() && value.isArray() && dummy.rank() > 0) {
 			Copy copy = copy(value, at, code);
 			if (isPlace(value) && !dummy.attributes().contains("in")) {
@@ -200,7 +202,7 @@ final class Passing {
 			}
 			return copy.start();
 		}
-		return address(value, at, code);
+		return address(value, at, scope, code);
 	}
 
 	private boolean isPlace(Value value) {

@@ -72,7 +72,18 @@ public final class DeclarationLowering implements Declarations {
 			}
 		}
 		undeclaredDummies(scope, code, parameters);
+		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> function(s, scope));
 		return parameters;
+	}
+
+	/** {@code f(x) = x + 1} */
+	private static void function(Node s, Scope scope) {
+		Node left = s.children().get(0);
+		String name = left.children().get(0).name();
+		Type type = scope.own(name).filter(Data.class::isInstance).map(e -> ((Data) e).element())
+				.orElseGet(() -> scope.implied(name).orElse(Types.implied(name)));
+		List<String> parameters = left.child("argument_list").map(Node::parts).orElse(List.of()).stream().map(Node::name).toList();
+		scope.declare(name, new Entity.StatementFunction(parameters, s.field("right").orElse(s), scope, type));
 	}
 
 	/** {@code implicit none}, {@code implicit real*8 (a-h, o-z)} */

@@ -31,17 +31,7 @@ import org.racelens.openmp.scan.ClauseExpressions;
 record ClauseScope(Parts parts, Scope scope, PreparedText file, Code code) implements ClauseExpressions {
 	@Override
 	public Optional<Variable> variable(String name) {
-		return scope.lookup(name).filter(Data.class::isInstance).map(d -> ((Data) d).variable()).or(() -> implied(name));
-	}
-
-	private Optional<Variable> implied(String name) {
-		return scope.lookup(name).isPresent() || scope.implied(name).isEmpty() || scope.missing().isPresent() ? Optional.empty()
-				: scope.implied(name).map(type -> {
-					Data data = new Data(parts.unit().variable(name, type, Storage.LOCAL, scope.procedure().place().range()),
-							Data.Form.DIRECT, type, List.of());
-					scope.ofProcedure().imply(name, data);
-					return data.variable();
-				});
+		return parts.designators().variable(name, scope, scope.procedure().place().range()).map(Data::variable);
 	}
 
 	@Override

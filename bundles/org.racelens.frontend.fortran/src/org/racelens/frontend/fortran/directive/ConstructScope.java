@@ -63,7 +63,10 @@ public final class ConstructScope {
 		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(said);
 		Set<String> resized = new LinkedHashSet<>();
 		governed.forEach(n -> resized(n, resized));
-		return new PrivateCopies(parts, names, before, resized).of(implied, outer);
+		Directive copied = new PrivateCopies(parts, names, before, resized).of(implied, outer);
+		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
+				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
+		return copied;
 	}
 
 	/** The names of what is allocated or freed. */

@@ -114,8 +114,8 @@ record ImpliedSharing(Parts parts, DirectiveReader reader, List<Node> governed, 
 		Set<String> indices = new LoopIndices(reader, outer).of(governed, LoopIndices.associated(directive));
 		List<ListItem> items = new ArrayList<>();
 		for (String name : indices) {
-			if (!listed.contains(name) && outer.lookup(name).orElse(null) instanceof Data d && !d.variable().isThreadLocal()
-					&& d.dimensions().isEmpty()) {
+			Data d = parts.designators().variable(name, outer, directive.range()).orElse(null);
+			if (!listed.contains(name) && d != null && !d.variable().isThreadLocal() && d.dimensions().isEmpty()) {
 				Variable own = parts.unit().variable(name, d.element(), Storage.LOCAL, directive.range());
 				names.declare(name, new Data(own, Form.DIRECT, d.element(), List.of()));
 				items.add(new ListItem(Optional.of(own), Optional.empty(), name, directive.range()));

@@ -35,7 +35,7 @@ import org.racelens.openmp.directive.Directive;
  * @param resized the names of allocatable variables that the construct allocates or frees
  */
 record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
-	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+	static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.LINEAR, ClauseName.REDUCTION, ClauseName.IN_REDUCTION);
 
 	Directive of(Directive directive, Scope outer) {

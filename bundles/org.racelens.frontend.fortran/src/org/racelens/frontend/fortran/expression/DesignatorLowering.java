@@ -24,6 +24,8 @@ import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 
@@ -46,14 +48,18 @@ public final class DesignatorLowering implements Designators {
 		};
 	}
 
-	/** The variable of a name; one without a declaration comes into being with its first use. Fortran 2018 §8.7 */
 	private Optional<Data> named(Node e, Scope scope) {
-		Optional<Entity> entity = scope.lookup(e.name());
-		Optional<Type> type = scope.implied(e.name());
-		if (entity.isEmpty() && scope.missing().isEmpty() && type.isPresent() && !isCalled(e)) {
-			Data data = new Data(parts.unit().variable(e.name(), type.get(), Storage.LOCAL, e.range()), Data.Form.DIRECT, type.get(),
-					List.of());
-			scope.ofProcedure().imply(e.name(), data);
+		return isCalled(e) ? scope.lookup(e.name()).filter(Data.class::isInstance).map(Data.class::cast)
+				: variable(e.name(), scope, e.range());
+	}
+
+	@Override
+	public Optional<Data> variable(String name, Scope scope, SourceRange at) {
+		Optional<Entity> entity = scope.lookup(name);
+		Optional<Type> type = scope.implied(name);
+		if (entity.isEmpty() && scope.missing().isEmpty() && type.isPresent()) {
+			Data data = new Data(parts.unit().variable(name, type.get(), Storage.LOCAL, at), Data.Form.DIRECT, type.get(), List.of());
+			scope.ofProcedure().imply(name, data);
 			return Optional.of(data);
 		}
 		return entity.filter(Data.class::isInstance).map(Data.class::cast);
@@ -96,7 +102,13 @@ public final class DesignatorLowering implements Designators {
 	/** {@code p%x}; of an array of objects those of all. Fortran 2018 §9.4.2 */
 	private Optional<Value> component(Value base, Node e) {
 		String name = e.children().get(e.children().size() - 1).name();
+		if (base.type() instanceof FloatingType f && f.complex()) {
+			return complexPart(base, f, name, e.range());
+		}
 		Optional<Component> found = parts.unit().derived(base.type()).flatMap(t -> inherited(t, name));
+		if (found.isEmpty() && !base.isArray()) {
+			return parent(base, name, e.range());
+		}
 		return found.map(c -> {
 			UnaryOperator<Expression> member = o -> new Member(o, c.name(), c.field(), e.range());
 			if (!base.isArray()) {
@@ -107,6 +119,24 @@ public final class DesignatorLowering implements Designators {
 							: Terms.any(c.element(), List.of(), e.range()),
 					Optional.empty());
 		});
+	}
+
+	/** {@code z%re}, {@code z%im}. Fortran 2018 §9.4.4 */
+	private static Optional<Value> complexPart(Value base, FloatingType type, String name, SourceRange at) {
+		FloatingType half = new FloatingType(type.bytes() / 2);
+		Expression index = Terms.number(name.equals("im") ? 1 : 0, at);
+		return Optional.of(new Value(half, base.extents(),
+				i -> new Expression.Subscript(
+						Terms.pointer(new Expression.AddressOf(base.element().apply(i), Types.to(type), at), Types.to(half)), index, half, at),
+				Optional.empty()));
+	}
+
+	/** The part that an object of an extended type inherits, by the name of the parent type. Fortran 2018 §7.5.7.2 */
+	private Optional<Value> parent(Value base, String name, SourceRange at) {
+		Optional<DerivedType> parent = parts.unit().derived(base.type()).flatMap(DerivedType::parent)
+				.flatMap(p -> parts.unit().derived(new RecordType(p)));
+		return parent.filter(p -> p.record().name().equals(name)).map(p -> Value.place(new Dereference(
+				Terms.pointer(new Expression.AddressOf(base.scalar(), Types.to(base.type()), at), Types.to(p.type())), p.type(), at)));
 	}
 
 	/** A component of a type or of one that it extends, whose components come first in its layout. Fortran 2018 §7.5.7.2 */

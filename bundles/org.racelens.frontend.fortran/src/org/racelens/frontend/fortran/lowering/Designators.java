@@ -12,6 +12,9 @@ public interface Designators {
 	/** The object that an expression names; empty where it names none. */
 	Optional<Value> object(Node e, Scope scope, Code code);
 
+	/** The variable of a name; one without a declaration comes into being with its first use. Fortran 2018 §8.7 */
+	Optional<Data> variable(String name, Scope scope, SourceRange at);
+
 	/** A variable as a whole. */
 	Value whole(Data data, SourceRange at);
 }

@@ -102,7 +102,21 @@ public final class SyntaxTree {
 		if (symbol == ERROR) {
 			return new Node(text, "ERROR", field, Status.BROKEN, start, end, children);
 		}
+		if (names.kinds[symbol].equals("call_expression") && children.get(0).is("unary_expression")) {
+			return negated(text, field, children, start, end);
+		}
 		Status status = start == end && node.isMissing() ? Status.BROKEN : names.statuses[symbol];
 		return new Node(text, names.kinds[symbol], field, status, start, end, children);
+	}
+
+	/** The grammar takes {@code -a(i)} for elements of {@code -a}: the sign belongs to the element. */
+	private static Node negated(PreparedText text, String field, List<Node> children, int start, int end) {
+		Node unary = children.get(0);
+		Node operand = unary.children().get(unary.children().size() - 1);
+		List<Node> parts = new ArrayList<>(children);
+		parts.set(0, new Node(text, operand.kind(), "", operand.status(), operand.start(), operand.end(), operand.children()));
+		List<Node> signed = new ArrayList<>(unary.children());
+		signed.set(signed.size() - 1, new Node(text, "call_expression", operand.field(), Status.NAMED, operand.start(), end, parts));
+		return new Node(text, unary.kind(), field, Status.NAMED, start, end, signed);
 	}
 }

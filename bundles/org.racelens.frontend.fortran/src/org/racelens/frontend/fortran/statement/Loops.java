@@ -17,6 +17,7 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
@@ -70,8 +71,9 @@ final class Loops {
 		return s.child("block_label_start_expression").map(l -> l.name().replace(":", "").strip());
 	}
 
-	private LoopFrame frame(Node s, Scope scope) {
-		return new LoopFrame(label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()));
+	private LoopFrame frame(Node s, Scope scope, Optional<Expression> index) {
+		return new LoopFrame(label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()),
+				index.filter(VariableReference.class::isInstance).map(v -> ((VariableReference) v).variable()));
 	}
 
 	/** The body, behind which inner loops that were left for this one or one around it go on. */
@@ -105,7 +107,10 @@ final class Loops {
 			boolean direct = f.equals(inner.outer());
 			Expression next = Terms.use(f.get().next(), at);
 			if (direct) {
-				code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(1, at), at), new Statement.Break(at), Optional.empty(), at));
+				if (f.get().isEnded()) {
+					code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(1, at), at), new Statement.Break(at), Optional.empty(),
+							at));
+				}
 				code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(2, at), at), new Statement.Continue(at), Optional.empty(),
 						at));
 			} else {
@@ -117,7 +122,7 @@ final class Loops {
 
 	private void conditional(Node s, Optional<Node> condition, Scope scope, Code code) {
 		SourceRange at = s.range();
-		LoopFrame frame = frame(s, scope);
+		LoopFrame frame = frame(s, scope, Optional.empty());
 		Code before = code.apart();
 		Optional<Expression> tested = condition.map(c -> parts.expressions().scalar(c, scope, before));
 		Code body = inside(s, body(s), frame, scope, code, 0);
@@ -144,18 +149,32 @@ final class Loops {
 			return;
 		}
 		boolean fixed = associated > 0 || new StableBounds(scope).areStable(words.subList(1, words.size()), s);
-		Expression lower = parts.expressions().scalar(words.get(1), scope, code);
-		Expression upper = bound(words.get(2), fixed, scope, code);
+		Type type = counter.get().type();
+		Expression lower = Terms.converted(parts.expressions().scalar(words.get(1), scope, code), type);
+		Expression upper = Terms.converted(bound(words.get(2), fixed, scope, code), type);
 		Expression step = words.size() > 3 ? bound(words.get(3), fixed, scope, code) : Terms.number(1, head);
-		Optional<Long> constant = Terms.constant(step);
-		LoopFrame frame = frame(s, scope);
+		Optional<Long> constant = Terms.constant(step).filter(n -> n != 0);
+		boolean counted = constant.isEmpty() || associated == 0 && isShared(counter.get(), scope);
+		Expression index = counted && associated > 0 ? own(words.get(0).name(), type, names, head) : counter.get();
+		LoopFrame frame = frame(s, scope, Optional.of(index));
 		Code body = inside(s, body(s), frame, names, code, associated);
-		if (constant.isEmpty() || constant.get() == 0) {
-			code.add(byNumber(counter.get(), lower, upper, step, body, at, code));
+		if (counted) {
+			byNumber(index, lower, upper, step, body, at, code, associated > 0);
 		} else {
-			code.add(byIndex(counter.get(), lower, upper, constant.get(), body, at, head));
+			code.add(byIndex(index, lower, upper, constant.get(), body, at, head));
 		}
 		goOn(frame, at, code);
+	}
+
+	/** Whether other threads may have the same index: the iterations are then counted apart from it. */
+	private static boolean isShared(Expression index, Scope scope) {
+		return !(index instanceof VariableReference v) || !v.variable().isAutomatic() || scope.isShared(v.variable());
+	}
+
+	private Expression own(String name, Type type, Scope names, SourceRange at) {
+		Variable own = parts.unit().variable(name, type, Storage.LOCAL, at);
+		names.declare(name, new Data(own, Data.Form.DIRECT, type, List.of()));
+		return Terms.use(own, at);
 	}
 
 	private Expression bound(Node n, boolean fixed, Scope scope, Code code) {
@@ -168,9 +187,7 @@ final class Loops {
 		Optional<Value> value = parts.designators().object(name, scope, new Code(parts.unit()));
 		Optional<Data> data = StatementLowering.data(scope, name.name());
 		if (associated && data.filter(d -> d.form() != Data.Form.DIRECT).isPresent()) {
-			Variable own = parts.unit().variable(name.name(), data.get().element(), Storage.LOCAL, name.range());
-			names.declare(name.name(), new Data(own, Data.Form.DIRECT, data.get().element(), List.of()));
-			return Optional.of(Terms.use(own, name.range()));
+			return Optional.of(own(name.name(), data.get().element(), names, name.range()));
 		}
 		return value.filter(v -> !v.isArray()).map(Value::scalar);
 	}
@@ -184,18 +201,31 @@ final class Loops {
 		return new Loop(Optional.of(init), Optional.of(tested), Optional.of(update), false, body.block(at), at);
 	}
 
-	/** The step is only known when the loop begins: the iterations are counted. Fortran 2018 §11.1.7.4.1 */
-	private Loop byNumber(Expression index, Expression lower, Expression upper, Expression step, Code body, SourceRange at, Code code) {
+	/**
+	 * The iterations are counted, as the language says: the step is only known when the loop begins, or the index is not the loop's alone.
+	 * Fortran 2018 §11.1.7.4.1
+	 *
+	 * @param own whether the index belongs to an iteration
+	 */
+	private void byNumber(Expression index, Expression lower, Expression upper, Expression step, Code body, SourceRange at, Code code,
+			boolean own) {
 		Expression first = code.kept(lower, at);
-		Expression trips = Terms.binary(Operator.DIVIDE, Terms.plus(Terms.minus(upper, first), step), step, at);
-		Expression count = code.kept(Terms.converted(trips, Types.INDEX), at);
+		Expression by = code.kept(step, at);
+		Expression trips = Terms.binary(Operator.DIVIDE, Terms.plus(Terms.minus(upper, first), by), by, at);
+		Expression count = code.kept(Terms.converted(Terms.constant(by).filter(n -> n == 1).isPresent()
+				? Terms.plus(Terms.minus(upper, first), Terms.number(1, at)) : trips, Types.INDEX), at);
 		Variable number = parts.unit().made("trip", Types.INDEX, Storage.LOCAL, at);
 		Expression use = Terms.use(number, at);
 		Code trip = body.apart();
-		trip.assign(index, Terms.plus(first, Terms.times(use, step)), at);
+		if (own) {
+			trip.add(new Declaration(((VariableReference) index).variable(), Optional.empty(), at));
+		} else {
+			code.assign(index, first, at);
+		}
+		trip.assign(index, Terms.plus(first, Terms.times(use, by)), at);
 		trip.addAll(body);
-		return new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
+		code.add(new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
 				Optional.of(Terms.binary(Operator.LESS, use, count, at)),
-				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, trip.block(at), at);
+				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, trip.block(at), at));
 	}
 }

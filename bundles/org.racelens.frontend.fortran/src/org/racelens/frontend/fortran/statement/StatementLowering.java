@@ -141,7 +141,11 @@ public final class StatementLowering implements Statements {
 			code.add(exits ? new Statement.Break(s.range()) : new Statement.Continue(s.range()));
 			return;
 		}
-		meant.get().leave();
+		if (exits) {
+			meant.get().end();
+		} else {
+			meant.get().goOn();
+		}
 		code.assign(Terms.use(meant.get().next(), s.range()), Terms.number(exits ? 1 : 2, s.range()), s.range());
 		code.add(new Statement.Break(s.range()));
 	}

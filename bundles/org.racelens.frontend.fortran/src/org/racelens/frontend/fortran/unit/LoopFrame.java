@@ -11,13 +11,26 @@ public final class LoopFrame {
 	private final Optional<String> label;
 	private final Optional<LoopFrame> outer;
 	private final Variable next;
+	private final Optional<Variable> index;
 	private boolean left;
+	private boolean ended;
 
-	/** @param next what happens once inner loops are left: 0 nothing, 1 the loop is left, 2 its next iteration begins */
-	public LoopFrame(Optional<String> label, Optional<LoopFrame> outer, Variable next) {
+	/**
+	 * A loop around a statement.
+	 *
+	 * @param next what happens once inner loops are left: 0 nothing, 1 the loop is left, 2 its next iteration begins
+	 * @param index what counts its iterations
+	 */
+	public LoopFrame(Optional<String> label, Optional<LoopFrame> outer, Variable next, Optional<Variable> index) {
 		this.label = label;
 		this.outer = outer;
 		this.next = next;
+		this.index = index;
+	}
+
+	/** Whether a variable counts the iterations of this loop or of one around it: nothing inside may change it. Fortran 2018 §11.1.7.4.3 */
+	public boolean isCountedBy(Variable variable) {
+		return index.filter(variable::equals).isPresent() || outer.filter(o -> o.isCountedBy(variable)).isPresent();
 	}
 
 	/** Whether the loop has a name. */
@@ -35,9 +48,20 @@ public final class LoopFrame {
 		return next;
 	}
 
-	/** An inner loop is left for this one. */
-	public void leave() {
+	/** An inner loop is left for the next iteration of this one. */
+	public void goOn() {
 		left = true;
+	}
+
+	/** An inner loop is left and this one with it. */
+	public void end() {
+		left = true;
+		ended = true;
+	}
+
+	/** Whether inner loops are left and this one with them. */
+	public boolean isEnded() {
+		return ended;
 	}
 
 	/** Whether inner loops are left for this one. */

@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.unit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.Set;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.DirectiveName;
 
 /** The names that are known in a program unit, a procedure, or a part of one. Fortran 2018 §19.3, §19.5.1.4 */
@@ -19,6 +21,7 @@ public final class Scope {
 	private final Map<String, Entity> names = new HashMap<>();
 	private final Map<Character, Optional<Type>> implied = new HashMap<>();
 	private final List<String> missing = new ArrayList<>();
+	private final Set<Variable> ownVariables = new HashSet<>();
 	private Optional<LoopFrame> loop = Optional.empty();
 	private Optional<Data> result = Optional.empty();
 	private Set<String> shared = Set.of();
@@ -104,6 +107,23 @@ public final class Scope {
 	/** A module that is not found, from which a name may come. */
 	public Optional<String> missing() {
 		return missing.isEmpty() ? parent == null ? Optional.empty() : parent.missing() : Optional.of(missing.get(0));
+	}
+
+	/** A variable has a copy for each thread in the construct that this is the scope of. */
+	public void privatise(Variable variable) {
+		ownVariables.add(variable);
+	}
+
+	/** Whether a construct around shares a variable among threads, as far as the procedure tells. */
+	public boolean isShared(Variable variable) {
+		boolean construct = false;
+		for (Scope s = this; s != null && s.procedure == procedure; s = s.parent) {
+			if (s.ownVariables.contains(variable)) {
+				return construct;
+			}
+			construct |= s.parent != null && s.constructs.size() > s.parent.constructs.size();
+		}
+		return construct;
 	}
 
 	/** The body of a loop. */
