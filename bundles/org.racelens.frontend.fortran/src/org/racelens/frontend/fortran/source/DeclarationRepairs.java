@@ -17,6 +17,7 @@ final class DeclarationRepairs {
 	private static final Pattern LENGTH = Pattern.compile("\\)\\s*(\\*\\s*(?:\\d+|\\(\\s*(?:\\*|\\w+)\\s*\\)))");
 	private static final Pattern UNKNOWN_ATTRIBUTE = Pattern.compile(",\\s*(?:asynchronous|automatic|static)\\b");
 	private static final Pattern BLOCK_DATA = Pattern.compile("(end\\s*)?(block\\s*data)\\b(\\s*\\w+)?");
+	private static final Pattern COMMON = Pattern.compile("common\\s*[/a-z][^=]*");
 	private static final Pattern BLANK_COMMON = Pattern.compile("common\\s*(/\\s*/).*");
 
 	private DeclarationRepairs() {
@@ -29,6 +30,8 @@ final class DeclarationRepairs {
 			case 'p' -> {
 				if (ACCESS.matcher(code).matches()) {
 					edits.insert(start + Words.endOfPart(code, 0), " ::");
+				} else if (code.equals("program")) {
+					edits.insert(statement.end(), " main");
 				}
 			}
 			case 'd' -> {
@@ -44,13 +47,33 @@ final class DeclarationRepairs {
 				typed(statement, text, edits);
 			}
 			case 'c' -> {
-				Matcher common = BLANK_COMMON.matcher(code);
-				if (common.matches()) {
-					edits.blank(start + common.start(1), start + common.end(1));
-				}
+				common(statement, text, edits);
 				typed(statement, text, edits);
 			}
 			default -> typed(statement, text, edits);
+		}
+	}
+
+	/** Bounds of arrays become a statement of their own. */
+	private static void common(Statement statement, TracedText text, Edits edits) {
+		String code = statement.code();
+		if (!COMMON.matcher(code).matches()) {
+			return;
+		}
+		int start = statement.start();
+		Matcher unnamed = BLANK_COMMON.matcher(code);
+		if (unnamed.matches()) {
+			edits.blank(start + unnamed.start(1), start + unnamed.end(1));
+		}
+		for (int open = code.indexOf('('); open >= 0; open = code.indexOf('(', open)) {
+			int close = Parentheses.close(code, open);
+			int name = nameBefore(code, open);
+			if (close < 0 || name < 0) {
+				return;
+			}
+			edits.blank(start + open, start + close + 1);
+			edits.insert(statement.end(), "; dimension " + text.substring(start + name, start + close + 1));
+			open = close + 1;
 		}
 	}
 
@@ -58,6 +81,14 @@ final class DeclarationRepairs {
 		String code = statement.code();
 		if (!DATA.matcher(code).matches()) {
 			return;
+		}
+		int close = Parentheses.outside(code, Parentheses.outside(code, 0, "/") + 1, "/");
+		while (close < code.length()) {
+			int open = Parentheses.outside(code, close + 1, "/");
+			if (open < code.length() && !code.substring(close + 1).stripLeading().startsWith(",")) {
+				edits.insert(statement.start() + close + 1, ",");
+			}
+			close = Parentheses.outside(code, open + 1, "/");
 		}
 		Matcher repeated = REPEATED.matcher(code);
 		for (int from = code.indexOf('/'); repeated.find(from); from = repeated.end(1)) {

@@ -13,7 +13,7 @@ public final class DirectiveLines {
 	/** An operator with a name is one mark, so that a number before it ends without its point. */
 	private static final Pattern TOKEN = Pattern.compile("(?<word>[a-z_$][\\w$]*)" //
 			+ "|(?<number>(?:\\d+(?:\\.(?![a-z]+\\.)\\d*)?|\\.\\d+)(?:[ed][+-]?\\d+)?(?:_\\w+)?)" //
-			+ "|(?<string>'(?:[^']|'')*'?|\"(?:[^\"]|\"\")*\"?)" //
+			+ "|(?<string>'(?:[^']++|'')*+'?|\"(?:[^\"]++|\"\")*+\"?)" //
 			+ "|(?<mark>\\.[a-z]+\\.|\\*\\*|//|=>|==|/=|<=|>=|::|[-+*/%=<>?:;,.()\\[\\]&|^!{}#])" //
 			+ "|(?<stray>\\S)", Pattern.CASE_INSENSITIVE);
 

@@ -13,13 +13,15 @@ final class Edits {
 	 *
 	 * @param end one past what is left out; where it begins if nothing is
 	 * @param text what is inserted there
+	 * @param from where the part begins that is moved there
+	 * @param fromEnd one past its end
 	 * @param order which of several at one place comes first
 	 */
-	private record Edit(int start, int end, String text, Kind kind, int order) {
+	private record Edit(int start, int end, String text, Kind kind, int from, int fromEnd, int order) {
 	}
 
 	private enum Kind {
-		BLANK, INSERT, PAD
+		BLANK, INSERT, PAD, MOVE
 	}
 
 	/** Inserts a text before a character. */
@@ -42,8 +44,14 @@ final class Edits {
 		add(start, end, text, Kind.INSERT);
 	}
 
+	/** Moves a statement behind another, on the same line. */
+	void move(int start, int end, int to) {
+		edits.add(new Edit(to, to, "", Kind.MOVE, start, end, edits.size()));
+		blank(start, end);
+	}
+
 	private void add(int start, int end, String text, Kind kind) {
-		edits.add(new Edit(start, end, text, kind, edits.size()));
+		edits.add(new Edit(start, end, text, kind, start, end, edits.size()));
 	}
 
 	/** The text with all changes. */
@@ -63,6 +71,10 @@ final class Edits {
 				case BLANK -> made.blank(text, edit.start, edit.end);
 				case PAD -> made.pad(edit.text, end(text, edit.start));
 				case INSERT -> instead(text, edit, made);
+				case MOVE -> {
+					made.insert("; ", end(text, edit.start));
+					made.append(text, edit.from, edit.fromEnd);
+				}
 			}
 			copied = edit.end;
 		}

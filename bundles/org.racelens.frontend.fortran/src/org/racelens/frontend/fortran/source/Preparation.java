@@ -35,13 +35,15 @@ public final class Preparation {
 		preprocessor.read(source);
 		TracedText text = preprocessor.read();
 		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text);
+		TracedText ordered = LateDeclarations.moved(lines, Statement.of(lines));
 		Edits edits = new Edits();
-		List<Statement> statements = Statement.of(lines);
+		List<Statement> statements = Statement.of(ordered);
 		LabelledLoops.toBlocks(statements, edits);
+		EmptySelections.fill(statements, edits);
 		for (Statement statement : statements) {
-			DeclarationRepairs.of(statement, lines, edits);
+			DeclarationRepairs.of(statement, ordered, edits);
 			StatementRepairs.of(statement, edits);
 		}
-		return new PreparedText(sources, edits.applied(lines), preprocessor.missing());
+		return new PreparedText(sources, edits.applied(ordered), preprocessor.missing());
 	}
 }

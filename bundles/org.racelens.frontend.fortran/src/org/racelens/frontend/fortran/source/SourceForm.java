@@ -27,14 +27,23 @@ public enum SourceForm {
 
 	/**
 	 * Whether nothing but labels, marks of comments and lines of the preprocessor stands in the columns before the statements, no statement
-	 * ends with the mark that free form has for continuations, and none begins as one.
+	 * ends with the mark that free form has for continuations, and the first is not continued. A text with longer lines has something that
+	 * only fixed form has.
 	 */
 	private static boolean isWrittenFixed(String text) {
-		List<String> lines = text.lines().filter(line -> !line.startsWith("#") && !line.isBlank() && !isComment(line)).toList();
-		return lines.stream().allMatch(SourceForm::isFixedLine)
-				&& (lines.isEmpty() || lines.get(0).indexOf('\t') >= 0 || lines.get(0).length() <= Columns.MARK
-						|| lines.get(0).charAt(Columns.MARK) == ' '
-						|| lines.get(0).charAt(Columns.MARK) == '0');
+		List<String> lines = text.lines().filter(line -> !line.startsWith("#") && !line.isBlank()).toList();
+		List<String> code = lines.stream().filter(line -> !isComment(line)).toList();
+		if (!code.stream().allMatch(SourceForm::isFixedLine) || !code.isEmpty() && isContinued(code.get(0))) {
+			return false;
+		}
+		boolean isLong = code.stream().anyMatch(line -> line.indexOf('!') < 0 && line.stripTrailing().length() > Columns.LAST);
+		return !isLong || code.stream().anyMatch(SourceForm::isContinued)
+				|| lines.stream().anyMatch(line -> "cC*".indexOf(line.charAt(0)) >= 0);
+	}
+
+	private static boolean isContinued(String line) {
+		return line.indexOf('\t') < 0 && line.length() > Columns.MARK && line.charAt(Columns.MARK) != ' '
+				&& line.charAt(Columns.MARK) != '0';
 	}
 
 	private static boolean isComment(String line) {

@@ -16,6 +16,8 @@ final class StatementRepairs {
 	private static final Pattern KIND_OF_STRING = Pattern.compile("\\b[a-z]\\w*_(?=['\"])");
 	private static final Pattern PASSED = Pattern.compile("[(,=]\\s*(%(?:val|ref|loc))\\s*\\(");
 	private static final Pattern REDUCE = Pattern.compile("\\b(reduce)\\s*\\(([^:()]*:)");
+	/** A number with a prefix that is no longer one. */
+	private static final Pattern HEXADECIMAL = Pattern.compile("(?<!\\w)x(?=['\"][^'\"])");
 	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
 	/** What is blank in the text stays there with the length of its name. */
 	private static final String LOCAL = "local ";
@@ -35,6 +37,14 @@ final class StatementRepairs {
 		}
 		if (code.contains("_'") || code.contains("_\"")) {
 			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);
+		}
+		if (code.startsWith("dowhile")) {
+			edits.insert(statement.start() + 2, " ");
+		}
+		if (code.contains("x'") || code.contains("x\"")) {
+			for (Matcher prefix = HEXADECIMAL.matcher(code); prefix.find();) {
+				edits.replace(statement.start() + prefix.start(), statement.start() + prefix.end(), "z");
+			}
 		}
 		if (code.indexOf('%') >= 0) {
 			blankAll(PASSED.matcher(code), 1, statement, edits);

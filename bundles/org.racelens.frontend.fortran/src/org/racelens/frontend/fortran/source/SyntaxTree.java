@@ -71,7 +71,7 @@ public final class SyntaxTree {
 	/**
 	 * The tree of a whole text.
 	 *
-	 * @throws FrontEndException where there is no parser for this platform
+	 * @throws FrontEndException where there is no parser for this platform, or the code is nested too deeply
 	 */
 	public static Node of(PreparedText text) throws FrontEndException {
 		ParserLibrary.load();
@@ -81,6 +81,8 @@ public final class SyntaxTree {
 			try (TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
 				return node(text, cursor);
 			}
+		} catch (StackOverflowError e) {
+			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}
 	}
 

@@ -11,7 +11,7 @@ import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.SourceForm;
 import org.racelens.model.source.SourceText;
 
-/** Where characters come from, in texts of any kind. */
+/** Where characters come from, in texts of any kind. Only declarations go back: those that are late stand earlier in the prepared text. */
 class OriginsTest {
 	private static final String[] PIECES = { "\n", "\n", "\n      ", "\n     &", "\n10   ", "\nc$omp", "\n!$omp ", "\n!$ ", "&", "'", "\"",
 			"!", " ", "\t",
@@ -41,7 +41,8 @@ class OriginsTest {
 			assertTrue(c == '\n' || c == '\t' || c >= ' ' && c <= '~', () -> "not of ASCII in:\n" + text.text());
 			int origin = text.origin(i);
 			if (origin >= 0) {
-				assertTrue(origin >= last, () -> "goes back in:\n" + source);
+				assertTrue(origin >= last || source.contains("data") || source.contains("character"),
+						() -> "goes back in:\n" + source + "\n=====\n" + text.text());
 				last = origin;
 				char written = source.charAt(origin);
 				assertTrue(c == ' ' || c == written || c == '?' && written > '~' || c == '!' && "cC*".indexOf(written) >= 0
