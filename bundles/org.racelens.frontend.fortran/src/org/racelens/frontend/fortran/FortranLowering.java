@@ -31,22 +31,25 @@ import org.racelens.model.gap.SourceMessage;
 /** The parts that turn the tree of a file into the model, and the order in which they do. */
 final class FortranLowering implements Parts {
 	private final Unit unit;
+	private final UnitFiles files;
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
 	private final DesignatorLowering designators = new DesignatorLowering(this);
 	private final CallLowering calls = new CallLowering(this);
 	private final StatementLowering statements = new StatementLowering(this);
 	private final DeclarationLowering declarations = new DeclarationLowering(this);
 	private final ProcedureLowering procedures = new ProcedureLowering(this);
-	private final ModuleLowering modules = new ModuleLowering(this);
+	private final ModuleLowering modules;
 
-	FortranLowering(Unit unit) {
+	FortranLowering(Unit unit, UnitFiles files) {
 		this.unit = unit;
+		this.files = files;
+		modules = new ModuleLowering(this, files::module);
 	}
 
 	/** Lowers all program units of a file. */
-	void lower(Node file, List<MissingFile> missing) {
+	void lower(Node file) {
 		Scope root = Scope.root();
-		missing.forEach(m -> missing(m, root));
+		files.missing().forEach(m -> missing(m, root));
 		List<Node> units = file.children();
 		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
 		procedures.announce(units, root, "");

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Modules;
@@ -18,19 +19,22 @@ import org.racelens.model.gap.ModelGap;
 /** Modules and what {@code use} makes of them. A module is lowered when it is first used. Fortran 2018 §14.2 */
 public final class ModuleLowering implements Modules {
 	private final Parts parts;
+	private final Function<String, Optional<Node>> elsewhere;
 	private final Map<String, Node> modules = new LinkedHashMap<>();
 	private final Map<String, Scope> around = new LinkedHashMap<>();
 	private final Map<String, Scope> scopes = new LinkedHashMap<>();
 
-	public ModuleLowering(Parts parts) {
+	/** @param elsewhere the tree of another file in which a module stands */
+	public ModuleLowering(Parts parts, Function<String, Optional<Node>> elsewhere) {
 		this.parts = parts;
+		this.elsewhere = elsewhere;
 	}
 
 	@Override
 	public void announce(Node module, Scope outer) {
 		name(module).ifPresent(name -> {
-			modules.put(name, module);
-			around.put(name, outer);
+			modules.putIfAbsent(name, module);
+			around.putIfAbsent(name, outer);
 		});
 	}
 
@@ -61,6 +65,10 @@ public final class ModuleLowering implements Modules {
 	@Override
 	public void use(Node statement, Scope scope) {
 		String name = statement.child("module_name").map(Node::name).orElse("").strip();
+		if (!modules.containsKey(name) && LanguageModules.of(name).isEmpty()) {
+			elsewhere.apply(name).ifPresent(file -> file.children().stream().filter(n -> n.is("module", "submodule"))
+					.forEach(m -> announce(m, Scope.root())));
+		}
 		Optional<Map<String, Entity>> entities = scope(name).map(Scope::own).or(() -> LanguageModules.of(name));
 		Optional<Node> only = statement.child("included_items");
 		if (entities.isEmpty()) {

@@ -33,10 +33,15 @@ public final class ProcedureLowering implements Procedures {
 				String key = prefix + text.name().get();
 				boolean internal = !scope.procedure().key().isEmpty() && !(scope.procedure().place().is("module", "submodule"));
 				procedures.putIfAbsent(key,
-						new OpenedProcedure(parts, text, scope, key, internal ? Linkage.INTERNAL : Linkage.EXTERNAL, true));
+						new OpenedProcedure(parts, text, scope, key, internal ? Linkage.INTERNAL : linkage(node), true));
 				scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
 			}
 		}
+	}
+
+	/** A procedure of a module in another file is judged there. */
+	private Linkage linkage(Node node) {
+		return node.source().source().path().equals(parts.unit().source().path()) ? Linkage.EXTERNAL : Linkage.ELSEWHERE;
 	}
 
 	@Override

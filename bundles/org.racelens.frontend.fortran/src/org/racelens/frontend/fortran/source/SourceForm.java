@@ -11,11 +11,22 @@ public enum SourceForm {
 	/** columns 1 to 5 hold labels, 6 a mark of continuation, 7 to 72 the statement */
 	FIXED;
 
+	private static final Set<String> FREE_ENDINGS = Set.of("f90", "f95", "f03", "f08", "f18");
 	private static final Set<String> FIXED_ENDINGS = Set.of("f", "for", "ftn", "f77", "fpp");
+
+	/** Whether a file is one of Fortran, by its name's ending. */
+	public static boolean isFortran(String path) {
+		String ending = ending(path);
+		return FIXED_ENDINGS.contains(ending) || FREE_ENDINGS.contains(ending);
+	}
+
+	private static String ending(String path) {
+		return path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+	}
 
 	/** The form of a file by its name's ending, as compilers take it where no option says otherwise. */
 	public static SourceForm of(String path) {
-		return FIXED_ENDINGS.contains(path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT)) ? FIXED : FREE;
+		return FIXED_ENDINGS.contains(ending(path)) ? FIXED : FREE;
 	}
 
 	/**

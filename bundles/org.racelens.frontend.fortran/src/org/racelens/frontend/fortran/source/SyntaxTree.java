@@ -18,6 +18,11 @@ public final class SyntaxTree {
 	private SyntaxTree() {
 	}
 
+	private static final Set<String> BRANCHED = Set.of("if_statement", "select_case_statement", "select_type_statement",
+			"select_rank_statement", "where_statement");
+	private static final Set<String> CLAUSES = Set.of("elseif_clause", "else_clause", "case_statement", "type_statement",
+			"rank_statement", "elsewhere_clause");
+
 	/** The symbol of what could not be read. */
 	private static final int ERROR = 0xffff;
 
@@ -107,6 +112,7 @@ public final class SyntaxTree {
 		if (names.kinds[symbol].equals("call_expression") && children.get(0).is("unary_expression")) {
 			return negated(text, field, children, start, end);
 		}
+		children = BRANCHED.contains(names.kinds[symbol]) ? withComments(text, children) : children;
 		Status status = start == end && node.isMissing() ? Status.BROKEN : names.statuses[symbol];
 		return new Node(text, names.kinds[symbol], field, status, start, end, children);
 	}
@@ -120,5 +126,21 @@ public final class SyntaxTree {
 		List<Node> signed = new ArrayList<>(unary.children());
 		signed.set(signed.size() - 1, new Node(text, "call_expression", operand.field(), Status.NAMED, operand.start(), end, parts));
 		return new Node(text, unary.kind(), field, Status.NAMED, start, end, signed);
+	}
+
+	/** A comment at the end of a branch belongs to it: it may be the directive that ends a construct there. */
+	private static List<Node> withComments(PreparedText text, List<Node> children) {
+		List<Node> result = new ArrayList<>();
+		for (Node child : children) {
+			Node last = result.isEmpty() ? null : result.get(result.size() - 1);
+			if (child.is("comment") && last != null && CLAUSES.contains(last.kind())) {
+				List<Node> inside = new ArrayList<>(last.children());
+				inside.add(child);
+				result.set(result.size() - 1, new Node(text, last.kind(), last.field(), last.status(), last.start(), child.end(), inside));
+			} else {
+				result.add(child);
+			}
+		}
+		return result;
 	}
 }

@@ -1,0 +1,89 @@
+package org.racelens.frontend.fortran;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.source.IncludeFolders;
+import org.racelens.frontend.fortran.source.MissingFile;
+import org.racelens.frontend.fortran.source.ModuleFiles;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.Preparation;
+import org.racelens.frontend.fortran.source.PreparedText;
+import org.racelens.frontend.fortran.source.SourceForm;
+import org.racelens.frontend.fortran.source.SyntaxTree;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.ContentDigest;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.Consulted;
+import org.racelens.openmp.unit.FrontEndException;
+
+/** The files that one unit is read from: its own, those that it includes, and those of the modules that it uses. */
+final class UnitFiles {
+	/** A unit that uses more is read as if there were no others. */
+	private static final int MOST_MODULES = 300;
+
+	private final SourceText source;
+	private final CompileCommand command;
+	private final ModuleFiles modules;
+	private final Map<String, Node> read = new HashMap<>();
+	private final Map<String, String> found = new HashMap<>();
+	private final Set<String> absent = new HashSet<>();
+	private final List<MissingFile> missing = new ArrayList<>();
+
+	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules) {
+		this.source = source;
+		this.command = command;
+		this.modules = modules;
+	}
+
+	/** The tree of the unit's own file. */
+	Node main() throws FrontEndException {
+		return tree(source);
+	}
+
+	/** The tree of the file in which a module stands; empty where none is found. */
+	Optional<Node> module(String name) {
+		Optional<SourceText> text = read.size() < MOST_MODULES ? modules.find(name, source.path(), command.includePaths())
+				: Optional.empty();
+		if (text.isEmpty()) {
+			absent.add(name);
+			return Optional.empty();
+		}
+		try {
+			Node tree = read.get(text.get().path());
+			if (tree == null) {
+				note(text.get().path());
+				tree = tree(text.get());
+				read.put(text.get().path(), tree);
+			}
+			return Optional.of(tree);
+		} catch (FrontEndException e) {
+			return Optional.empty();
+		}
+	}
+
+	private Node tree(SourceText of) throws FrontEndException {
+		PreparedText text = Preparation.of(of, SourceForm.of(of), command.macros(), new IncludeFolders(command.includePaths()));
+		text.included().forEach(i -> note(i.path()));
+		missing.addAll(text.missing());
+		return SyntaxTree.of(text);
+	}
+
+	private void note(String path) {
+		ModuleFiles.content(path).ifPresentOrElse(bytes -> found.put(path, ContentDigest.of(bytes)), () -> absent.add(path));
+	}
+
+	/** The files that should be included and cannot. */
+	List<MissingFile> missing() {
+		return List.copyOf(missing);
+	}
+
+	/** What decided the meaning; empty where files that are not there might do so later. */
+	Optional<Consulted> consulted() {
+		return missing.isEmpty() && absent.isEmpty() ? Optional.of(new Consulted(found, Set.of())) : Optional.empty();
+	}
+}
