@@ -1,0 +1,15 @@
+! Claim: a sequential loop's index that the shared clause lists is shared. Source: OpenMP 5.2 §5.1.1 (may be listed)
+program listed
+  implicit none
+  integer :: i, j
+  integer :: m(5, 8)
+  m = 0
+  !$omp parallel do shared(j) !@ RACE
+  do i = 1, 8
+    do j = 1, 5 !@ race(j)
+      m(j, i) = i !@ race(j) race(m) possible
+    end do
+  end do
+  !$omp end parallel do
+  print *, sum(m)
+end program listed
