@@ -6,7 +6,7 @@ program ws
   !$omp parallel shared(a, b) !@ RACE_FREE
   !$omp workshare
   a = 2
-  !$omp parallel do !@ RACE_FREE
+  !$omp parallel do
   do i = 1, 30
     b(i) = a(i)
   end do

@@ -1,0 +1,31 @@
+! Claim: for a real argument the specific procedure without a counter is called. Source: Fortran 2018 §15.4.3.4
+module gen_m
+  implicit none
+  interface add
+    module procedure add_int, add_real
+  end interface add
+  integer :: n_int = 0
+contains
+  subroutine add_int(x)
+    integer, intent(inout) :: x
+    n_int = n_int + 1
+    x = x + 1
+  end subroutine add_int
+  subroutine add_real(x)
+    real, intent(inout) :: x
+    x = x + 1.0
+  end subroutine add_real
+end module gen_m
+
+program main
+  use gen_m
+  implicit none
+  integer :: i
+  real :: v(10)
+  v = 0.0
+  !$omp parallel do !@ RACE_FREE
+  do i = 1, 10
+    call add(v(i))
+  end do
+  print *, sum(v), n_int
+end program main
