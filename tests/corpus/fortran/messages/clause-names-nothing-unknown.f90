@@ -2,7 +2,7 @@
 program names
   implicit none
   integer :: i, a(10)
-  !$omp parallel do private(tmp) !@ UNKNOWN(not-conforming) message(unknown-variable)
+  !$omp parallel do private(tmp) !@ UNKNOWN(unmodelled-clause) message(unknown-variable)
   do i = 1, 10
     a(i) = i
   end do

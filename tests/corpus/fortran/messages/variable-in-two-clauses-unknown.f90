@@ -2,7 +2,7 @@
 program twice
   implicit none
   integer :: i, t, a(10)
-  !$omp parallel do private(t) shared(t) !@ UNKNOWN(not-conforming) message(duplicate-variable)
+  !$omp parallel do private(t) shared(t) !@ UNKNOWN(parse-problem) message(duplicate-variable)
   do i = 1, 10
     t = i
     a(i) = t
