@@ -1,4 +1,4 @@
-! Claim: move_alloc in a single construct exchanges the old and the new field. Source: Fortran 2018 §16.9.137; OpenMP 5.2 §11.1
+! Claim: move_alloc in a single construct exchanges the old and the new field. Source: Fortran 2018 §16.9; OpenMP 5.2 §11.1
 program al
   implicit none
   integer, allocatable :: old(:), new(:), tmp(:)

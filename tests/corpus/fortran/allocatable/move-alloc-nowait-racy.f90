@@ -1,4 +1,4 @@
-! Claim: with nowait the exchange may come while others still compute. Source: Fortran 2018 §16.9.137; OpenMP 5.2 §15.6
+! Claim: with nowait the exchange may come while others still compute. Source: Fortran 2018 §16.9; OpenMP 5.2 §15.6
 program al
   implicit none
   integer, allocatable :: old(:), new(:)

@@ -1,4 +1,4 @@
-! Claim: ubound of an assumed shape is its size, and the neighbour is another thread's. Source: Fortran 2018 §8.5.8.3, §16.9.196
+! Claim: ubound of an assumed shape is its size, and the neighbour is another thread's. Source: Fortran 2018 §8.5.8.3, §16.9
 module ops
   implicit none
 contains

@@ -1,4 +1,4 @@
-! Claim: the element behind the last one of a column is the first one of the next. Source: Fortran 2018 §9.5.3.3 (array element order). Output: undefined
+! Claim: the element behind the last one of a column is the first one of the next. Source: Fortran 2018 §9.5.3.2 (array element order). Output: undefined
 program run_over
   implicit none
   integer :: i, j, m

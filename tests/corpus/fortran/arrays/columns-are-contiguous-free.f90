@@ -1,4 +1,4 @@
-! Claim: threads that own columns of a matrix do not meet. Source: Fortran 2018 §9.5.3.3
+! Claim: threads that own columns of a matrix do not meet. Source: Fortran 2018 §9.5.3.2
 program columns
   implicit none
   integer :: i, j

@@ -1,4 +1,4 @@
-! Claim: count reads flags of other iterations. Source: Fortran 2018 §16.9.51
+! Claim: count reads flags of other iterations. Source: Fortran 2018 §16.9
 program flags
   implicit none
   integer :: i, seen(20)

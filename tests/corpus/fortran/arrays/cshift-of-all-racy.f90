@@ -1,4 +1,4 @@
-! Claim: cshift of the whole matrix reads all columns. Source: Fortran 2018 §16.9.57
+! Claim: cshift of the whole matrix reads all columns. Source: Fortran 2018 §16.9
 program rotate
   implicit none
   integer :: i, j, r(7, 9)

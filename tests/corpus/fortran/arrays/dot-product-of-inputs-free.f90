@@ -1,4 +1,4 @@
-! Claim: dot_product of two columns of an array that nobody writes. Source: Fortran 2018 §16.9.66
+! Claim: dot_product of two columns of an array that nobody writes. Source: Fortran 2018 §16.9
 program gram
   implicit none
   integer :: i, j

@@ -1,4 +1,4 @@
-! Claim: dot_product reads a row while other threads write columns of the same matrix. Source: Fortran 2018 §16.9.66
+! Claim: dot_product reads a row while other threads write columns of the same matrix. Source: Fortran 2018 §16.9
 program gram
   implicit none
   integer :: j

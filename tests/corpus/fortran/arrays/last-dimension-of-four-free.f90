@@ -1,4 +1,4 @@
-! Claim: an array of rank four, distributed over its last dimension. Source: Fortran 2018 §9.5.3.3
+! Claim: an array of rank four, distributed over its last dimension. Source: Fortran 2018 §9.5.3.2
 program rank4
   implicit none
   integer :: i, j, k, l, q(2, 3, 4, 5)

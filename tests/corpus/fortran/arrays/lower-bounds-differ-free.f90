@@ -1,4 +1,4 @@
-! Claim: arrays with different lower bounds are told by their elements, not by their subscripts. Source: Fortran 2018 §8.5.8, §9.5.3.3
+! Claim: arrays with different lower bounds are told by their elements, not by their subscripts. Source: Fortran 2018 §8.5.8, §9.5.3.2
 program bounds
   implicit none
   integer :: i

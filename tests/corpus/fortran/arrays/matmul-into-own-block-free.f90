@@ -1,4 +1,4 @@
-! Claim: matmul of shared matrices into a block of the thread. Source: Fortran 2018 §16.9.122
+! Claim: matmul of shared matrices into a block of the thread. Source: Fortran 2018 §16.9
 program batch
   implicit none
   integer :: k

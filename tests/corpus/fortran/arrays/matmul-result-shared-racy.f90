@@ -1,4 +1,4 @@
-! Claim: the result of matmul goes into one shared matrix. Source: Fortran 2018 §16.9.122, §10.2.1.3
+! Claim: the result of matmul goes into one shared matrix. Source: Fortran 2018 §16.9, §10.2.1.3
 program batch
   implicit none
   integer :: k

@@ -1,4 +1,4 @@
-! Claim: a maximum that is computed before the region is only read. Source: OpenMP 5.2 §10.1; Fortran 2018 §16.9.124
+! Claim: a maximum that is computed before the region is only read. Source: OpenMP 5.2 §10.1; Fortran 2018 §16.9
 program normalise
   implicit none
   integer :: j, top

@@ -1,4 +1,4 @@
-! Claim: maxval over the matrix reads columns that others change. Source: Fortran 2018 §16.9.124
+! Claim: maxval over the matrix reads columns that others change. Source: Fortran 2018 §16.9
 program normalise
   implicit none
   integer :: j

@@ -1,4 +1,4 @@
-! Claim: bounds by size and lbound of a declared array. Source: Fortran 2018 §16.9.109, §16.9.179
+! Claim: bounds by size and lbound of a declared array. Source: Fortran 2018 §16.9
 program inquiry
   implicit none
   integer :: i

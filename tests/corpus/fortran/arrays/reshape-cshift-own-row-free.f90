@@ -1,4 +1,4 @@
-! Claim: cshift of a column into itself is one thread's matter. Source: Fortran 2018 §16.9.57
+! Claim: cshift of a column into itself is one thread's matter. Source: Fortran 2018 §16.9
 program rotate
   implicit none
   integer :: i, j, r(7, 9)

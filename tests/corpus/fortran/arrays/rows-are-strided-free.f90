@@ -1,4 +1,4 @@
-! Claim: threads that own rows share cache lines but no element. Source: Fortran 2018 §9.5.3.3; semantics.md §9
+! Claim: threads that own rows share cache lines but no element. Source: Fortran 2018 §9.5.3.2; semantics.md §9
 program rows
   implicit none
   integer :: i, j

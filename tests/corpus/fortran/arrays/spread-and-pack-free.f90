@@ -1,4 +1,4 @@
-! Claim: spread and pack make new arrays. Source: Fortran 2018 §16.9.182, §16.9.144
+! Claim: spread and pack make new arrays. Source: Fortran 2018 §16.9
 program sp
   implicit none
   integer :: j, line(4), m(4, 6), n(6)

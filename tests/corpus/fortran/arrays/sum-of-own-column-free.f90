@@ -1,4 +1,4 @@
-! Claim: sum of a column that the thread owns. Source: Fortran 2018 §16.9.188
+! Claim: sum of a column that the thread owns. Source: Fortran 2018 §16.9
 program mean
   implicit none
   integer :: j, x(8, 32), y(32)

@@ -1,4 +1,4 @@
-! Claim: sum reads every element of the array. Source: Fortran 2018 §16.9.188; semantics.md §9
+! Claim: sum reads every element of the array. Source: Fortran 2018 §16.9; semantics.md §9
 program mean
   implicit none
   integer :: i, x(32), y(32)

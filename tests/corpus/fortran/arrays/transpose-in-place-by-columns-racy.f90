@@ -1,4 +1,4 @@
-! Claim: a column from a row of the same matrix reads what others write. Source: Fortran 2018 §16.9.194; semantics.md §10
+! Claim: a column from a row of the same matrix reads what others write. Source: Fortran 2018 §16.9; semantics.md §10
 program flip
   implicit none
   integer :: j, m(8, 8)

@@ -1,4 +1,4 @@
-! Claim: the transpose goes to another matrix. Source: Fortran 2018 §16.9.194
+! Claim: the transpose goes to another matrix. Source: Fortran 2018 §16.9
 program flip
   implicit none
   integer :: j, m(8, 8), mt(8, 8)

@@ -1,4 +1,4 @@
-! Claim: a strided section for intent(in) is read alone. Source: Fortran 2018 §8.5.10; fortran.md
+! Claim: a strided section for intent(in) is read alone. Source: Fortran 2018 §8.5.10; semantics.md §9
 module cp
   implicit none
 contains

@@ -1,4 +1,4 @@
-! Claim: random_number may be called by threads; what it sets is the iteration's. Source: Fortran 2018 §16.9.155; fortran.md
+! Claim: random_number may be called by threads; what it sets is the iteration's. Source: Fortran 2018 §16.9; semantics.md §9
 program rnd
   implicit none
   integer :: i

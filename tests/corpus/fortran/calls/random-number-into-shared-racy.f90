@@ -1,4 +1,4 @@
-! Claim: random_number writes its argument, here a shared one. Source: Fortran 2018 §16.9.155; OpenMP 5.2 §5.1.1
+! Claim: random_number writes its argument, here a shared one. Source: Fortran 2018 §16.9; OpenMP 5.2 §5.1.1
 program rnd
   implicit none
   integer :: i, inside(30)

@@ -1,5 +1,5 @@
 ! Claim: a strided section for a dummy of explicit shape may be copied in and out as a whole, also elements that the callee leaves alone.
-! Source: Fortran 2018 §15.5.2.4 (p12, note); fortran.md
+! Source: Fortran 2018 §15.5.2.4 (p12, note); semantics.md §1
 module cp
   implicit none
 contains

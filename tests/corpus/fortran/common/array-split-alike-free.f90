@@ -1,4 +1,4 @@
-! Claim: ten elements of the vector are one column of the matrix. Source: Fortran 2018 §8.10.2.3
+! Claim: ten elements of the vector are one column of the matrix. Source: Fortran 2018 §8.10.2.4
 program main
   implicit none
   integer :: j, m(10, 4)

@@ -1,4 +1,4 @@
-! Claim: where one unit has a matrix another has a vector and reaches the matrix through it. Source: Fortran 2018 §8.10.2.3
+! Claim: where one unit has a matrix another has a vector and reaches the matrix through it. Source: Fortran 2018 §8.10.2.4
 program main
   implicit none
   integer :: j, m(10, 4)

@@ -1,4 +1,4 @@
-! Claim: different storage units of a block do not meet. Source: Fortran 2018 §8.10.2.3
+! Claim: different storage units of a block do not meet. Source: Fortran 2018 §8.10.2.4
 program main
   implicit none
   integer :: n, a, b

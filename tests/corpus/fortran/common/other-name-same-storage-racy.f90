@@ -1,4 +1,4 @@
-! Claim: names of a common block are of the program unit, the storage is the same. Source: Fortran 2018 §8.10.2.3
+! Claim: names of a common block are of the program unit, the storage is the same. Source: Fortran 2018 §8.10.2.4
 program main
   implicit none
   integer :: i, a, b

@@ -1,4 +1,4 @@
-! Claim: ! $ is a comment, so that all threads use element 0. Source: OpenMP 5.2 §3.1.3
+! Claim: ! $ is a comment, so that all threads use element 0. Source: OpenMP 5.2 §3.3
 program cond
   implicit none
   integer :: me, part(0:3)

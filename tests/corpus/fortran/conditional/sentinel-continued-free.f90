@@ -1,4 +1,4 @@
-! Claim: a conditional statement may be continued; the continued line has the sentinel, too. Source: OpenMP 5.2 §3.1.3
+! Claim: a conditional statement may be continued; the continued line has the sentinel, too. Source: OpenMP 5.2 §3.3
 program cond
   use omp_lib
   implicit none

@@ -1,4 +1,4 @@
-! Claim: a conditional line is part of the region. Source: OpenMP 5.2 §3.1.3. Output: differs without OpenMP
+! Claim: a conditional line is part of the region. Source: OpenMP 5.2 §3.3. Output: differs without OpenMP
 program cond
   implicit none
   integer :: i, with_omp, a(12)

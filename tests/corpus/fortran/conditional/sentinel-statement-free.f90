@@ -1,4 +1,4 @@
-! Claim: a line with !$ and a blank is compiled with OpenMP: here it guards the update. Source: OpenMP 5.2 §3.1.3
+! Claim: a line with !$ and a blank is compiled with OpenMP: here it guards the update. Source: OpenMP 5.2 §3.3
 program cond
 !$ use omp_lib
   implicit none

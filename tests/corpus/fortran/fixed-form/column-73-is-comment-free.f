@@ -1,4 +1,4 @@
-! Claim: what stands behind column 72 is no part of the statement. Source: Fortran 2018 §6.3.3.2
+! Claim: what stands behind column 72 is no part of the statement. Source: Fortran 2018 §6.3.3.1
       PROGRAM COLUMN
       INTEGER I, A(20)
       DO I = 1, 20

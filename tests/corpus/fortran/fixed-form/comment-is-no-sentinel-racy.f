@@ -1,4 +1,4 @@
-! Claim: a comment line that looks like a continued directive but has no sentinel adds no clause. Source: OpenMP 5.2 §3.1.2
+! Claim: a comment line that looks like a continued directive but has no sentinel adds no clause. Source: OpenMP 5.2 §3.1.1
       program star
       integer i
       real t, x(40)

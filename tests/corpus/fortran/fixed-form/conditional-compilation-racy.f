@@ -1,4 +1,4 @@
-! Claim: in fixed form a line with !$ in columns 1 and 2 is compiled with OpenMP. Source: OpenMP 5.2 §3.1.3
+! Claim: in fixed form a line with !$ in columns 1 and 2 is compiled with OpenMP. Source: OpenMP 5.2 §3.3
 ! Output: depends on the team size
       program cond
       integer i, n, k

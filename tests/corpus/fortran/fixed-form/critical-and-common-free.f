@@ -1,4 +1,4 @@
-! Claim: a common variable under a named critical section, in fixed form. Source: OpenMP 5.2 §15.2, §3.1.2
+! Claim: a common variable under a named critical section, in fixed form. Source: OpenMP 5.2 §15.2, §3.1.1
       PROGRAM CRIT
       INTEGER I, NHIT
       COMMON /CNT/ NHIT

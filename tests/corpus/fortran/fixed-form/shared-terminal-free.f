@@ -1,4 +1,4 @@
-! Claim: two loops share a terminal statement; the inner index is private. Source: Fortran 2018 annex B.3.5; OpenMP 5.2 §5.1.1
+! Claim: two loops share a terminal statement; the inner index is private. Source: Fortran 2018 annex B.2; OpenMP 5.2 §5.1.1
       PROGRAM SHARED
       INTEGER I, J, M(6,9)
 C$OMP PARALLEL DO !@ RACE_FREE

@@ -1,4 +1,4 @@
-! Claim: what stands before the inner loop is in the outer one. Source: Fortran 2018 annex B.3.5; OpenMP 5.2 §5.1.1
+! Claim: what stands before the inner loop is in the outer one. Source: Fortran 2018 annex B.2; OpenMP 5.2 §5.1.1
       PROGRAM SHARED
       INTEGER I, J, K, M(6,9)
 C$OMP PARALLEL DO !@ RACE

@@ -1,4 +1,4 @@
-! Claim: *$omp in column 1 is a sentinel, and a character in column 6 continues it. Source: OpenMP 5.2 §3.1.2
+! Claim: *$omp in column 1 is a sentinel, and a character in column 6 continues it. Source: OpenMP 5.2 §3.1.1
       program star
       integer i
       real t, x(40)

@@ -1,5 +1,5 @@
 ! Claim: names of a module that is nowhere are not known: a name with brackets may be a function or an array.
-! Source: fortran.md (a missing module is a gap). This is bad input.
+! Source: semantics.md §1. This is bad input.
 subroutine uses_missing(n, a)
   use not_in_this_file, only: weight
   implicit none

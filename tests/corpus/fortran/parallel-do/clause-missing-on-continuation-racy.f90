@@ -1,4 +1,4 @@
-! Claim: what no continuation line makes private is shared. Source: OpenMP 5.2 §3.1.1, §5.1.1
+! Claim: what no continuation line makes private is shared. Source: OpenMP 5.2 §3.1.2, §5.1.1
 program long_directive
   implicit none
   integer :: i, t

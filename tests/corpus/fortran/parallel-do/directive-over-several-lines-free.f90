@@ -1,4 +1,4 @@
-! Claim: clauses on continuation lines belong to the directive. Source: OpenMP 5.2 §3.1.1
+! Claim: clauses on continuation lines belong to the directive. Source: OpenMP 5.2 §3.1.2
 program long_directive
   implicit none
   integer :: i, t

@@ -1,4 +1,4 @@
-! Claim: modulo has the sign of its second argument, so -4..3 give eight different cells. Source: Fortran 2018 §16.9.136
+! Claim: modulo has the sign of its second argument, so -4..3 give eight different cells. Source: Fortran 2018 §16.9
 program wrap
   implicit none
   integer :: k, slot(0:7)

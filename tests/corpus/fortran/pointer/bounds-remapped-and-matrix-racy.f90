@@ -1,4 +1,4 @@
-! Claim: element 5*j of the vector view is element (1, j+1) of the matrix. Source: Fortran 2018 §10.2.2.3, §9.5.3.3
+! Claim: element 5*j of the vector view is element (1, j+1) of the matrix. Source: Fortran 2018 §10.2.2.3, §9.5.3.2
 program ptr
   implicit none
   integer, target :: m(5, 6)

@@ -1,0 +1,16 @@
+! Claim: the same static loop in each time step gives an element to the same thread, so nowait is harmless. Source: OpenMP 5.2 §11.5.3; semantics.md §3
+program steps
+  implicit none
+  integer :: t, i, u(32)
+  u = 0
+  !$omp parallel private(t) !@ RACE_FREE
+  do t = 1, 6
+    !$omp do schedule(static)
+    do i = 1, 32
+      u(i) = u(i) + t
+    end do
+    !$omp end do nowait
+  end do
+  !$omp end parallel
+  print *, sum(u)
+end program steps
