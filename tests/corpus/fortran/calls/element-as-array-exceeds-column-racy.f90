@@ -1,4 +1,4 @@
-! Claim: the dummy array is longer than the rest of the column and reaches into the next one. Source: Fortran 2018 §15.5.2.11
+! Claim: the dummy array is longer than the column and reaches into the next one. Source: Fortran 2018 §15.5.2.11
 program columns
   implicit none
   integer :: k
@@ -6,7 +6,7 @@ program columns
   a = 1.0
   !$omp parallel do !@ RACE
   do k = 1, 9
-    call norm(16, a(2, k))
+    call norm(17, a(1, k))
   end do
   print *, sum(a)
 end program columns
