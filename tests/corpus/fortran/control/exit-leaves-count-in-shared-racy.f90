@@ -6,7 +6,7 @@ program search
   do r = 1, 6
     found = 0 !@ race(found)
     do c = 1, 9
-      if (c * c > 6 * r) then
+      if (c > r) then
         found = c !@ race(found)
         exit
       end if

@@ -6,7 +6,7 @@ program fix_counter
   !$omp parallel do !@ RACE fix(k: private)
   do i = 1, 20
     k = 0 !@ race(k)
-    do while (k < 3) !@ race(k)
+    do while (k < 3) !@ race(k) possible
       k = k + 1 !@ race(k) possible
       s(i) = s(i) + i
     end do

@@ -8,9 +8,8 @@
     1 continue
 !$omp parallel do private(i) shared(u) !@ RACE
       do 2 i = 1, 30
-!@ race(u)
-        u(i) = u(i)
-     1       + u(i+1)
+        u(i) = u(i) !@ race(u)
+     1       + u(i+1) !@ race(u)
      &       + 2
     2 continue
       print *, u(31)

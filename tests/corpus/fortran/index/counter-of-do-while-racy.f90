@@ -6,7 +6,7 @@ program do_while
   !$omp parallel do !@ RACE
   do i = 1, 20
     k = i !@ race(k)
-    do while (k > 1) !@ race(k)
+    do while (k > 1) !@ race(k) possible
       k = k / 2 !@ race(k) possible
     end do
     steps(i) = k !@ race(k) possible

@@ -2,14 +2,14 @@
 program listed
   implicit none
   integer :: i, j
-  integer :: m(5, 8)
-  m = 0
+  integer :: s(8)
+  s = 0
   !$omp parallel do shared(j) !@ RACE
   do i = 1, 8
     do j = 1, 5 !@ race(j)
-      m(j, i) = i !@ race(j) race(m) possible
+      s(i) = s(i) + j !@ race(j)
     end do
   end do
   !$omp end parallel do
-  print *, sum(m)
+  print *, sum(s)
 end program listed

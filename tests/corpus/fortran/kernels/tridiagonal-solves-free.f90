@@ -6,6 +6,7 @@ subroutine thomas(n, m, a, b, c, d)
   real(8), intent(inout) :: d(n, m)
   real(8) :: cp(n), w
   integer :: i, k
+  if (n < 1) return
   !$omp parallel do private(cp, w, i) !@ RACE_FREE
   do k = 1, m
     cp(1) = c(1) / b(1)

@@ -8,7 +8,7 @@ subroutine advect(nx, vel, q, flux)
   !$omp parallel do !@ RACE
   do i = 0, nx
     up = i !@ race(up)
-    if (vel(i) < 0.0) up = i + 1 !@ race(up) possible
+    if (vel(i) < 0.0) up = i + 1 !@ race(up)
     flux(i) = vel(i) * q(up) !@ race(up)
   end do
 end subroutine advect
