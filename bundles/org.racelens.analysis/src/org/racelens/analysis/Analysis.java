@@ -20,6 +20,7 @@ import org.racelens.logic.decide.DecisionCache;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
+import org.racelens.model.effort.WorkClock;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -114,13 +115,13 @@ public final class Analysis {
 
 	private UnitReport parsed(SourceText source, CompileCommand command, Cancellation cancellation,
 			Function<ParsedUnit, UnitReport> analysed) {
-		long start = System.nanoTime();
+		WorkClock clock = new WorkClock();
 		try {
-			return analysed.apply(frontEnd.parse(source, command, cancellation)).lasting(since(start));
+			return analysed.apply(frontEnd.parse(source, command, cancellation)).lasting(passed(clock));
 		} catch (FrontEndException e) {
-			return UnitReport.failed(source.path(), e.getMessage(), since(start));
+			return UnitReport.failed(source.path(), e.getMessage(), passed(clock));
 		} catch (StackOverflowError e) {
-			return UnitReport.failed(source.path(), "the code is nested too deeply", since(start));
+			return UnitReport.failed(source.path(), "the code is nested too deeply", passed(clock));
 		}
 	}
 
@@ -145,7 +146,7 @@ public final class Analysis {
 
 	private UnitReport analyse(ParsedUnit parsed, Focus focus, AnalysisOptions options, RegionListener listener,
 			Cancellation cancellation) {
-		long start = System.nanoTime();
+		WorkClock clock = new WorkClock();
 		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * FILE_SHARES, cancellation)) {
 			ParsedUnit unit = RuntimeLayer.of(parsed, options.models());
 			ExecutionSetting setting = new ExecutionSetting(options.execution(), UniformLoads::refused);
@@ -181,11 +182,11 @@ public final class Analysis {
 			}
 			List<SourceMessage> sorted = messages.stream()
 					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(m -> m.kind().id())).toList();
-			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));
+			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, passed(clock));
 		} catch (StackOverflowError e) {
-			return UnitReport.failed(parsed.source().path(), "the code is nested too deeply", since(start));
+			return UnitReport.failed(parsed.source().path(), "the code is nested too deeply", passed(clock));
 		} catch (EffortExceededException e) {
-			return UnitReport.failed(parsed.source().path(), "the file's limit of effort is reached before its regions", since(start));
+			return UnitReport.failed(parsed.source().path(), "the file's limit of effort is reached before its regions", passed(clock));
 		}
 	}
 
@@ -217,13 +218,13 @@ public final class Analysis {
 
 	/** The answer of the first finder that tells, with what follows from it for the text. */
 	private static RegionReport report(ParsedUnit unit, List<Region> encounters, List<RaceFinder> finders, Set<SourceMessage> messages) {
-		long start = System.nanoTime();
+		WorkClock clock = new WorkClock();
 		Construct construct = encounters.get(0).construct();
 		RegionAnswer answer = finders.stream().flatMap(finder -> finder.find(encounters).stream()).findFirst().orElseThrow();
 		messages.addAll(answer.messages());
 		messages.addAll(LastprivateReads.of(unit, answer.races()));
 		return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.conditions(),
+				encounters.get(0).function(), answer.verdict(), passed(clock), answer.races(), answer.gaps(), answer.conditions(),
 				answer.proof());
 	}
 
@@ -233,7 +234,7 @@ public final class Analysis {
 				new Proof(0, 0, 0, List.of()));
 	}
 
-	private static Duration since(long start) {
-		return Duration.ofNanos(System.nanoTime() - start);
+	private static Duration passed(WorkClock clock) {
+		return Duration.ofNanos(clock.passed());
 	}
 }

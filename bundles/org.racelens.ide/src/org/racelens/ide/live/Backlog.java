@@ -3,7 +3,6 @@ package org.racelens.ide.live;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,13 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.racelens.ide.live.Attention.Rank;
 
 /**
  * Files that wait for their analysis, after a checkout of another branch, say: a few are analysed at once, however many there are. The next
  * one is the nearest to the user, or else the one that has waited longest. A file does not wait for others that are farther from the user
- * than it is: the one that the user works in begins at once.
+ * than it is: the one that the user works in begins at once. While those that editors have are analysed, the others have no more than the
+ * processors that are left: none of them begins beyond that, and those that have begun stand still.
  */
 final class Backlog {
 	/** What changes in a burst is analysed once, if nobody looks at it. */
@@ -26,13 +28,20 @@ final class Backlog {
 
 	private final Attention attention;
 	private final ToIntFunction<IFile> most;
+	private final int processors;
 	private final Set<FileAnalysis> waiting = new LinkedHashSet<>();
-	private final Set<FileAnalysis> busy = new HashSet<>();
+	private final Set<FileAnalysis> busy = new LinkedHashSet<>();
+	/** Those of the busy ones that give way now. */
+	private volatile Set<IFile> standing = Set.of();
 
-	/** @param most how many files may be analysed at once, as the project of a file has it */
-	Backlog(Attention attention, ToIntFunction<IFile> most) {
+	/**
+	 * @param most how many files may be analysed at once, as the project of a file has it
+	 * @param processors of the machine
+	 */
+	Backlog(Attention attention, ToIntFunction<IFile> most, int processors) {
 		this.attention = attention;
 		this.most = most;
+		this.processors = processors;
 	}
 
 	/** Lets jobs begin when it is their turn; one that is busy begins again. */
@@ -55,6 +64,7 @@ final class Backlog {
 		}
 		waiting.remove(job);
 		busy.add(job);
+		review();
 		return true;
 	}
 
@@ -69,13 +79,14 @@ final class Backlog {
 	/** Takes those out that do not wait any more. */
 	synchronized void removeIf(Predicate<IFile> gone) {
 		waiting.removeIf(job -> gone.test(job.file()));
+		review();
 	}
 
 	/** Nobody wants to wait any longer for what no editor has. */
 	void giveUp() {
 		Map<FileAnalysis, Long> unseen = new LinkedHashMap<>();
 		synchronized (this) {
-			waiting.stream().filter(job -> rank(job) == Rank.OTHER).forEach(job -> unseen.put(job, job.wishes()));
+			waiting.stream().filter(this::isUnseen).forEach(job -> unseen.put(job, job.wishes()));
 			waiting.removeAll(unseen.keySet());
 		}
 		unseen.forEach(FileAnalysis::giveUp);
@@ -90,6 +101,46 @@ final class Backlog {
 		return busy.stream().anyMatch(job -> isWithin(job, rank)) || waiting.stream().anyMatch(job -> isWithin(job, rank));
 	}
 
+	/** Whether the analysis of a file is to stand still. Does not wait for anybody. */
+	boolean isStanding(IFile file) {
+		return standing.contains(file);
+	}
+
+	/** Waits while the analysis of a file is to stand still, but no longer than that. */
+	synchronized void stand(IFile file, Duration atMost) throws InterruptedException {
+		if (isStanding(file)) {
+			wait(atMost.toMillis());
+		}
+	}
+
+	/** Finds out anew who gives way. To be called when anything has changed. */
+	private void review() {
+		Set<IFile> now = isEditorsTurn() ? busy.stream().filter(this::isUnseen).skip(left()).map(FileAnalysis::file)
+				.collect(Collectors.toUnmodifiableSet()) : Set.of();
+		if (!now.equals(standing)) {
+			standing = now;
+			notifyAll();
+		}
+	}
+
+	/** How many processors are left for what no editor has: the user interface and the platform need one, too. */
+	private long left() {
+		return Math.max(0, processors - 1 - ofEditors().count());
+	}
+
+	private boolean isEditorsTurn() {
+		return ofEditors().findAny().isPresent();
+	}
+
+	/** What is analysed, or waits for it, and an editor has. */
+	private Stream<FileAnalysis> ofEditors() {
+		return Stream.concat(busy.stream(), waiting.stream()).filter(job -> !isUnseen(job));
+	}
+
+	private boolean isUnseen(FileAnalysis job) {
+		return rank(job) == Rank.OTHER;
+	}
+
 	/** Lets those begin whose turn it is: some have ended, or others are in front. */
 	void next() {
 		next(Duration.ZERO);
@@ -102,7 +153,7 @@ final class Backlog {
 	}
 
 	private Duration pause(FileAnalysis job, Duration ofUnseen) {
-		return rank(job) == Rank.OTHER ? ofUnseen : Duration.ZERO;
+		return isUnseen(job) ? ofUnseen : Duration.ZERO;
 	}
 
 	private synchronized Optional<FileAnalysis> take() {
@@ -112,12 +163,14 @@ final class Backlog {
 			waiting.remove(job);
 			busy.add(job);
 		});
+		review();
 		return first;
 	}
 
 	private boolean mayBegin(FileAnalysis job) {
 		Rank rank = rank(job);
-		return busy.stream().filter(other -> isWithin(other, rank)).count() < most.applyAsInt(job.file());
+		return busy.stream().filter(other -> isWithin(other, rank)).count() < most.applyAsInt(job.file())
+				&& (rank != Rank.OTHER || !isEditorsTurn() || busy.stream().filter(this::isUnseen).count() < left());
 	}
 
 	private boolean isWithin(FileAnalysis job, Rank rank) {

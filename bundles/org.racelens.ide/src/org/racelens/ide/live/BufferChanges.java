@@ -83,6 +83,7 @@ final class BufferChanges implements TextBufferListener {
 		if (file.isPresent() && buffer instanceof ITextFileBuffer text && !followed.containsKey(buffer)) {
 			followed.put(buffer, follow(file.get(), text.getDocument()));
 			count();
+			live.editorsChanged();
 			live.request(List.of(file.get()), Trigger.OPEN);
 		}
 	}
@@ -126,6 +127,7 @@ final class BufferChanges implements TextBufferListener {
 		Optional<Followed> ended = Optional.ofNullable(followed.remove(buffer));
 		ended.ifPresent(Followed::end);
 		count();
+		live.editorsChanged();
 		return ended;
 	}
 }

@@ -39,14 +39,16 @@ final class FileWork {
 	private final Analysis analysis;
 	private final Publisher publisher;
 	private final HeaderWork headerWork;
+	private final Backlog backlog;
 	private final Map<IFile, Duration> patience = new ConcurrentHashMap<>();
 	private final AtomicLong headers = new AtomicLong();
 
-	FileWork(Environment environment, Analysis analysis, AnalysisResults results) {
+	FileWork(Environment environment, Analysis analysis, AnalysisResults results, Backlog backlog) {
 		this.environment = environment;
 		this.analysis = analysis;
 		publisher = new Publisher(results, environment.texts());
 		headerWork = new HeaderWork(environment, analysis);
+		this.backlog = backlog;
 	}
 
 	/** From now on a region of this file may take that long. */
@@ -146,8 +148,12 @@ final class FileWork {
 		if (source.text().length() > task.settings().longestText() && request.trigger() != Trigger.DEMAND) {
 			return Answer.of(UnitReport.failed(source.path(), NLS.bind(Messages.tooLong, source.text().length()), Duration.ZERO));
 		}
-		return LargeStack.call(() -> headerWork.answer(source, task.includers(), task.options(), monitor::isCanceled)
-				.orElseGet(() -> Answer.of(analysis.analyse(source, task.command(), task.options(), listener, monitor::isCanceled))));
+		return LargeStack.call(() -> answer(task, listener, new GivingWay(task.file(), backlog, monitor)));
+	}
+
+	private Answer answer(Task task, RegionListener listener, Cancellation cancellation) {
+		return headerWork.answer(task.source(), task.includers(), task.options(), cancellation)
+				.orElseGet(() -> Answer.of(analysis.analyse(task.source(), task.command(), task.options(), listener, cancellation)));
 	}
 
 	private static boolean isWanted(IFile file, Trigger trigger, Settings settings) {

@@ -75,13 +75,13 @@ public final class LiveAnalysis implements AutoCloseable {
 		this.environment = environment;
 		SolverWatch provers = new SolverWatch(environment.provers(), reason -> solverListeners.forEach(l -> l.accept(reason)));
 		analysis = new Analysis(environment.frontEnd(), provers, decisions);
-		work = new FileWork(environment, analysis, results);
 		workspaceChanges = new WorkspaceChanges(this);
 		bufferChanges = new BufferChanges(this);
-		affected = new Affected(results, bufferChanges, work);
 		attention = new Attention(bufferChanges::isOpen);
-		backlog = new Backlog(attention, file -> settings(file).jobs());
+		backlog = new Backlog(attention, file -> settings(file).jobs(), Runtime.getRuntime().availableProcessors());
 		attention.addListener(backlog::next);
+		work = new FileWork(environment, analysis, results, backlog);
+		affected = new Affected(results, bufferChanges, work);
 		codeFolders = new CodeFolders(workspace);
 		sources = new CheckedSources(environment.settings());
 	}
@@ -215,6 +215,11 @@ public final class LiveAnalysis implements AutoCloseable {
 			wanted.forEach(job -> job.want(request));
 			backlog.add(wanted);
 		}
+	}
+
+	/** Editors have other files than before, so that others are near to the user. */
+	void editorsChanged() {
+		backlog.next();
 	}
 
 	void restart(IFile file, Request request, Duration delay) {

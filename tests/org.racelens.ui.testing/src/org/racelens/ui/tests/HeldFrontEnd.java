@@ -1,7 +1,9 @@
 package org.racelens.ui.tests;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import org.racelens.frontend.cdt.CdtFrontEnd;
@@ -27,6 +29,8 @@ final class HeldFrontEnd implements FrontEnd {
 	private final Predicate<SourceText> isHeld;
 	private final List<SourceText> begun = new CopyOnWriteArrayList<>();
 	private final List<SourceText> cancelled = new CopyOnWriteArrayList<>();
+	/** By the names of files: how often one that is held was told whether it is cancelled. */
+	private final Map<String, Integer> looks = new ConcurrentHashMap<>();
 	private volatile boolean released;
 
 	HeldFrontEnd(OnCancel onCancel) {
@@ -46,6 +50,7 @@ final class HeldFrontEnd implements FrontEnd {
 				cancelled.add(source);
 				throw new CancellationException();
 			}
+			looks.merge(name(source), 1, Integer::sum);
 			sleep();
 		}
 		return frontEnd.parse(source, command, onCancel == OnCancel.STOP ? cancellation : Cancellation.NEVER);
@@ -61,6 +66,15 @@ final class HeldFrontEnd implements FrontEnd {
 
 	void release() {
 		released = true;
+	}
+
+	/** How often a file of this name that is held was told whether it is cancelled. */
+	int looks(String name) {
+		return looks.getOrDefault(name, 0);
+	}
+
+	private static String name(SourceText source) {
+		return source.path().substring(source.path().lastIndexOf('/') + 1);
 	}
 
 	List<SourceText> begun() {
