@@ -194,7 +194,7 @@ class HtmlReport {
 
 	private def end(AccessReport access) '''
 		<tr><td>«text(RaceMessages.who(access))»</td><td>«text(RaceMessages.noun(access))»
-		«IF !access.iteration.empty» in «text(RaceMessages.iteration(access))»«ENDIF»«IF !access.phase.empty», «text(access.phase)»«ENDIF»
+		«IF !access.iteration.empty» in «text(RaceMessages.iteration(access))»«ENDIF»«IF access.phase.present», «text(RaceMessages.phase(access))»«ENDIF»
 		<br>«place(access.place)»«FOR call : access.calls», through «text(call.callee)» called in «place(call.place)»«ENDFOR»
 		«excerpt(access.place)»</td></tr>
 	'''

@@ -257,10 +257,10 @@ public final class JsonReport {
 		result.addProperty("access", access.write() ? "W" : "R");
 		result.addProperty("text", access.text());
 		result.addProperty("thread", access.thread());
-		result.addProperty("task", access.task().orElse(null));
+		result.addProperty("task", RaceMessages.task(access).orElse(null));
 		result.addProperty("executor", RaceMessages.who(access));
 		result.add("iteration", object(access.iteration()));
-		result.addProperty("phase", access.phase());
+		result.addProperty("phase", RaceMessages.phase(access));
 		result.add("calls", array(access.calls(), JsonReport::call));
 		result.addProperty("atomic", access.atomic());
 		result.addProperty("resolved", access.resolved());

@@ -255,7 +255,7 @@ class TextReport {
 	'''
 
 	private def String circumstances(AccessReport access) {
-		RaceMessages.who(access) + after(RaceMessages.iteration(access)) + after(access.phase)
+		RaceMessages.who(access) + after(RaceMessages.iteration(access)) + after(RaceMessages.phase(access))
 	}
 
 	private static def String after(String part) {

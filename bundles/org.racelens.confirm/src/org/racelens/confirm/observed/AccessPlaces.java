@@ -135,7 +135,7 @@ final class AccessPlaces {
 		List<TeamNumber> teams = teams(access);
 		String number = teams.isEmpty() ? "0" : teams.get(teams.size() - 1).number();
 		return new AccessReport(accessed.place(), access.kind().isWrite(), access.kind().isAtomic(), text,
-				number, Optional.empty(), Map.of(), "", text, address(access),
+				number, Optional.empty(), Map.of(), Optional.empty(), text, address(access),
 				new AccessPointer(Optional.empty(), "(char *)" + hex(access.address())), calls(access),
 				Circumstances.UNKNOWN.in(teams));
 	}

@@ -24,6 +24,8 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
@@ -37,6 +39,7 @@ import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.TeamNumber;
 
 /** Puts a satisfied race constraint into source terms. */
@@ -132,7 +135,7 @@ final class RaceReporter {
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
 		AccessedPart part = new AccessedPart(a, offset, pair.region().inputs());
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
-				phase(next, instance, witness), part.resolved(), part.address(), part.pointer(), calls,
+				Optional.of(phase(next, instance, witness)), part.resolved(), part.address(), part.pointer(), calls,
 				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next)
 						.in(teams(pair.region(), teams, instance, witness)));
 	}
@@ -163,10 +166,10 @@ final class RaceReporter {
 		return shown == 0 ? a.calls() : a.calls().subList(0, shown - 1);
 	}
 
-	/** The innermost explicit task around an access, by its place. */
-	private static Optional<String> task(Flattened f) {
+	/** The innermost explicit task around an access. */
+	private static Optional<SourceRange> task(Flattened f) {
 		return f.points().stream().map(TaskPoint::item).filter(Task.class::isInstance).map(Task.class::cast)
-				.reduce((outer, inner) -> inner).map(t -> "of line " + t.range().line());
+				.reduce((outer, inner) -> inner).map(Task::range);
 	}
 
 	/** A term's value; what the witness leaves open does not matter and is 0. */
@@ -201,12 +204,13 @@ final class RaceReporter {
 				.orElse(stamp.choices().get(stamp.choices().size() - 1));
 	}
 
-	private static String phase(PhaseStamp.Choice next, Substitution instance, Assignment witness) {
+	private static Explanation phase(PhaseStamp.Choice next, Substitution instance, Assignment witness) {
 		if (next.barrier().equals(PhaseStamp.END)) {
-			return "before the end of the region";
+			return RaceSentence.BEFORE_THE_END_OF_THE_REGION.of();
 		}
 		String trips = next.trips().stream().map(t -> Long.toString(value(instance.apply(t), witness))).collect(Collectors.joining(", "));
-		return "before the barrier of line " + next.line() + (trips.isEmpty() ? "" : ", trip " + trips);
+		return trips.isEmpty() ? RaceSentence.BEFORE_THE_BARRIER_OF_LINE_X.of(Argument.line(next.line()))
+				: RaceSentence.BEFORE_THE_BARRIER_OF_LINE_X_TRIP_Y.of(Argument.line(next.line()), Argument.name(trips));
 	}
 
 	private String text(SourceRange range, MemoryObject object) {

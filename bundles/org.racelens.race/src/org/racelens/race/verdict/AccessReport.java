@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 
@@ -17,17 +18,18 @@ import org.racelens.model.source.SourceRange;
  * @param atomic whether it is atomic
  * @param text the accessed expression as it stands in the source
  * @param thread number of the executing thread in the witness
- * @param task the explicit task that executes it, empty for an implicit task
+ * @param task the construct of the explicit task that executes it, empty for an implicit task
  * @param iteration value of each loop variable around the access in the witness, outermost first
- * @param phase which barrier interval, for a person: {@code "before the barrier in line 12, iteration 0"}
+ * @param phase which barrier interval, for a person; empty for an access that a run has shown
  * @param resolved the accessed location with the witness values put in: {@code a[3]}
  * @param address base object and byte offset: {@code a + 12}
  * @param pointer the address as an expression of C
  * @param calls from the region to the access, outermost first
  * @param around the phase and the loops around it
  */
-public record AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
-		Map<String, String> iteration, String phase, String resolved, String address, AccessPointer pointer, List<CallSite> calls,
+public record AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<SourceRange> task,
+		Map<String, String> iteration, Optional<Explanation> phase, String resolved, String address, AccessPointer pointer,
+		List<CallSite> calls,
 		Circumstances around) {
 	public AccessReport {
 		iteration = Collections.unmodifiableMap(new LinkedHashMap<>(iteration));
@@ -35,14 +37,15 @@ public record AccessReport(SourceRange place, boolean write, boolean atomic, Str
 	}
 
 	/** Of which no circumstances are known. */
-	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
-			Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls) {
+	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<SourceRange> task,
+			Map<String, String> iteration, Optional<Explanation> phase, String resolved, String address, List<CallSite> calls) {
 		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls, Circumstances.UNKNOWN);
 	}
 
 	/** Of a whole element. */
-	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
-			Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls, Circumstances around) {
+	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<SourceRange> task,
+			Map<String, String> iteration, Optional<Explanation> phase, String resolved, String address, List<CallSite> calls,
+			Circumstances around) {
 		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address,
 				new AccessPointer(Optional.of("&" + resolved), "(char *)" + address), calls, around);
 	}
@@ -55,7 +58,8 @@ public record AccessReport(SourceRange place, boolean write, boolean atomic, Str
 
 	/** The same with other places, for a file that is named or written otherwise. */
 	public AccessReport withPlaces(UnaryOperator<SourceRange> places) {
-		return new AccessReport(places.apply(place), write, atomic, text, thread, task, iteration, phase, resolved, address, pointer,
+		return new AccessReport(places.apply(place), write, atomic, text, thread, task.map(places), iteration, phase, resolved, address,
+				pointer,
 				calls.stream().map(c -> new CallSite(c.callee(), places.apply(c.place()))).toList(), around.withPlaces(places));
 	}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Confidence;
@@ -79,9 +80,20 @@ public final class RaceMessages {
 	/** {@code thread 1}, {@code task of line 7 on thread 1}, {@code a lane of thread 1}, {@code thread 1 of team 0}, {@code a device}. */
 	public static String who(AccessReport access) {
 		boolean isSerial = innermost(access).filter(t -> t.kind() == TeamNumber.Kind.ENCOUNTERING_THREAD).isPresent();
-		String who = access.task().map(task -> isSerial ? Phrases.of("task", task) : Phrases.of("taskOn", task, executor(access)))
+		String who = access.task().map(SourceRange::line)
+				.map(line -> isSerial ? Phrases.of("task", line) : Phrases.of("taskOn", line, executor(access)))
 				.orElseGet(() -> executor(access));
 		return access.around().runner() == Runner.LANE ? Phrases.of("laneOf", who) : who;
+	}
+
+	/** {@code of line 7}: the explicit task that executes an access. */
+	public static Optional<String> task(AccessReport access) {
+		return access.task().map(task -> Phrases.of("taskPlace", task.line()));
+	}
+
+	/** {@code before the barrier of line 12}; empty where no phase is known. */
+	public static String phase(AccessReport access) {
+		return access.phase().map(Sentences::of).orElse("");
 	}
 
 	private static String executor(AccessReport access) {

@@ -120,7 +120,7 @@ final class FakeRepairer implements Repairer {
 	}
 
 	private static Race race(String name, SourceRange place, Confidence confidence) {
-		AccessReport write = new AccessReport(place, true, false, name, "0", Optional.empty(), Map.of(), "", name, name,
+		AccessReport write = new AccessReport(place, true, false, name, "0", Optional.empty(), Map.of(), Optional.empty(), name, name,
 				List.of());
 		return new Race(Race.Kind.WW, name, Optional.empty(), confidence, List.of(new Sample(place.path()).gap()), write, write,
 				Map.of("T", "2"), Sample.evidence());

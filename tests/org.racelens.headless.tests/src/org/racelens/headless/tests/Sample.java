@@ -12,6 +12,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
@@ -34,6 +35,8 @@ import org.racelens.report.words.CheckReport;
 record Sample(String path) {
 	static final Map<Integer, String> LINES = Map.of(9, "#pragma omp parallel for", 10, "\tfor (int i = 0; i < n; i++)", 11,
 			"\t\ta[i+1] = a[i] + 1;", 20, "#pragma omp parallel for", 22, "\t\tg(b);");
+	private static final Optional<Explanation> PHASE = Optional
+			.of(ForeignSentence.quoted("before the barrier at the end of the loop"));
 	static final Sample SHIFT = new Sample("src/shift.c");
 
 	SourceLines source() {
@@ -46,12 +49,12 @@ record Sample(String path) {
 
 	AccessReport write() {
 		return new AccessReport(place(11, 3, 6), true, false, "a[i+1]", "0", Optional.empty(), Map.of("i", "0"),
-				"before the barrier at the end of the loop", "a[1]", "a + 4", List.of());
+				PHASE, "a[1]", "a + 4", List.of());
 	}
 
 	AccessReport read() {
 		return new AccessReport(place(11, 12, 4), false, false, "a[i]", "1", Optional.empty(), Map.of("i", "1"),
-				"before the barrier at the end of the loop", "a[1]", "a + 4", List.of());
+				PHASE, "a[1]", "a + 4", List.of());
 	}
 
 	/** {@code i + 1 = i' ∧ owner(i) = 0 ∧ owner(i') = 1 ∧ 0 ≤ i ∧ i' < n}. */
@@ -76,7 +79,8 @@ record Sample(String path) {
 	}
 
 	Race possibleRace() {
-		AccessReport inCallee = new AccessReport(place(22, 3, 4), true, true, "*p", "1", Optional.of("2"), Map.of(), "", "b[0]", "b + 0",
+		AccessReport inCallee = new AccessReport(place(22, 3, 4), true, true, "*p", "1", Optional.of(place(20, 3, 9)), Map.of(),
+				Optional.empty(), "b[0]", "b + 0",
 				List.of(new CallSite("g", place(22, 3, 4))));
 		return new Race(Race.Kind.WW, "b", Optional.empty(), Confidence.POSSIBLE, List.of(gap()), write(), inCallee, Map.of("T", "2"),
 				evidence());

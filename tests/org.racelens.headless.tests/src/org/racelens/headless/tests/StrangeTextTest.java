@@ -49,7 +49,8 @@ class StrangeTextTest {
 	private static CheckReport everywhere(String text) {
 		SourceRange place = new SourceRange(text, 10, 12, 1, 1, 1);
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, place, ForeignSentence.quoted(text));
-		AccessReport end = new AccessReport(place, true, false, text, text, Optional.of(text), Map.of(text, text), text, text, text,
+		AccessReport end = new AccessReport(place, true, false, text, text, Optional.of(place), Map.of(text, text),
+				Optional.of(ForeignSentence.quoted(text)), text, text,
 				List.of(new CallSite(text, place)));
 		Race race = new Race(Race.Kind.WW, text, Optional.empty(), Confidence.POSSIBLE, List.of(gap), end, end, Map.of(text, text),
 				Sample.evidence());

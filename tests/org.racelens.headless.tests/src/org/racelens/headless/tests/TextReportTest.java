@@ -34,11 +34,11 @@ class TextReportTest {
 			""";
 	private static final String POSSIBLE = """
 			src/shift.c:20: parallel for in call: RACE
-			  possible data race on b: thread 0 writes a[i+1] in iteration i=0 while task 2 on thread 1 atomically writes *p
+			  possible data race on b: thread 0 writes a[i+1] in iteration i=0 while task of line 20 on thread 1 atomically writes *p
 			    src/shift.c:11:3: write of a[1] by thread 0, iteration i=0, before the barrier at the end of the loop
 			        11 | \t\ta[i+1] = a[i] + 1;
 			           | \t\t^~~~~~
-			    src/shift.c:22:3: atomic write of b[0] by task 2 on thread 1
+			    src/shift.c:22:3: atomic write of b[0] by task of line 20 on thread 1
 			      called through g in src/shift.c:22:3
 			        22 | \t\tg(b);
 			           | \t\t^~~~

@@ -180,7 +180,8 @@ class WitnessDrawingTest {
 	}
 
 	private static AccessReport access(String text, String thread, Circumstances around, List<CallSite> calls) {
-		return new AccessReport(Sample.SHIFT.place(11, 3, 6), true, false, text, thread, Optional.empty(), Map.of("i", "1"), "", "a[1]",
+		return new AccessReport(Sample.SHIFT.place(11, 3, 6), true, false, text, thread, Optional.empty(), Map.of("i", "1"),
+				Optional.empty(), "a[1]",
 				"a + 4", calls, around);
 	}
 
@@ -214,7 +215,8 @@ class WitnessDrawingTest {
 
 	@Test
 	void bytesAreCountedWhereNoWholeElementIsMeant() {
-		AccessReport half = new AccessReport(Sample.SHIFT.place(11, 3, 6), true, false, "b[6]", "0", Optional.empty(), Map.of(), "", "a[3]",
+		AccessReport half = new AccessReport(Sample.SHIFT.place(11, 3, 6), true, false, "b[6]", "0", Optional.empty(), Map.of(),
+				Optional.empty(), "a[3]",
 				"a + 6", new AccessPointer(Optional.empty(), "(char *)a + 6"), List.of(), Circumstances.UNKNOWN);
 		List<String> texts = texts(scene(race(half, access("a[i]", "1", Circumstances.UNKNOWN, List.of()))));
 		assertTrue(texts.containsAll(List.of("at (char *)a + 6", "at &a[1]", "bytes overlap")), texts.toString());
