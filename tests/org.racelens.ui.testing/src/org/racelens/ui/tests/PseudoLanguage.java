@@ -40,6 +40,11 @@ final class PseudoLanguage {
 				.toList();
 	}
 
+	/** What the list of the installed bundles says of one, in the language of the workbench. */
+	static List<String> names(Bundle bundle) {
+		return List.of(bundle.getHeaders().get(Constants.BUNDLE_NAME), bundle.getHeaders().get(Constants.BUNDLE_VENDOR));
+	}
+
 	private static boolean isHost(Bundle bundle) {
 		return bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null;
 	}

@@ -126,7 +126,10 @@ final class PseudoSession {
 		ui(this::views);
 		ui(this::menus);
 		ui(this::commands);
-		PseudoLanguage.bundles().forEach(bundle -> texts.look("extension", ContributedTexts.of(bundle)));
+		PseudoLanguage.bundles().forEach(bundle -> {
+			texts.look("extension", ContributedTexts.of(bundle));
+			texts.look("bundle", PseudoLanguage.names(bundle));
+		});
 		for (String page : PAGES) {
 			ui(() -> page(PreferencesUtil.createPreferenceDialogOn(shell(), "org.racelens.ui.preference." + page, null, null)));
 		}
