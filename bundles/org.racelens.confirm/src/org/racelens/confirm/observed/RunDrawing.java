@@ -45,7 +45,7 @@ final class RunDrawing {
 	/** The execution. */
 	String cluster(RecordedGraph graph) {
 		StringBuilder dot = new StringBuilder("\tsubgraph cluster_" + number + " {\n");
-		dot.append("\t\tlabel=").append(quoted(List.of(graph.title()))).append(";\n");
+		dot.append("\t\tlabel=").append(quoted(List.of(title(graph)))).append(";\n");
 		for (int i = 0; i < graph.nodes().size(); i++) {
 			Node node = graph.nodes().get(i);
 			String color = node.mark() == Mark.RACING ? ", style=filled, color=\"" + RED + "\", fillcolor=\"#fbe9e7\"" : "";
@@ -60,6 +60,10 @@ final class RunDrawing {
 		graph.links().forEach(link -> dot.append("\t\t").append(id(link.from())).append(" -> ").append(id(link.to())).append(" [")
 				.append(attributes(link)).append(", constraint=false];\n"));
 		return dot.append("\t}\n").toString();
+	}
+
+	private static String title(RecordedGraph graph) {
+		return graph.region().map(r -> r.path() + ":" + r.line() + ": ").orElse("") + graph.title();
 	}
 
 	private String id(int node) {

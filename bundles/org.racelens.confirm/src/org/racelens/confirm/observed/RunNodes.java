@@ -1,5 +1,6 @@
 package org.racelens.confirm.observed;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -57,7 +58,7 @@ final class RunNodes {
 	 * @param run with the races of all regions
 	 */
 	RecordedGraph of(Optional<SeriesParallelGraph> graph, Map<Integer, Set<CodeAccess>> accesses, RunJudgement run) {
-		String title = region.map(s -> s.path() + ":" + s.line() + ": " + places.directive(s.path(), s.line())
+		String title = region.map(s -> places.directive(s.path(), s.line())
 				+ (s.function().isEmpty() ? "" : " in " + s.function())).orElse("region " + team.number());
 		List<Node> nodes = graph.map(g -> nodes(g, accesses, run)).orElse(List.of());
 		return new RecordedGraph(title + ", " + Figures.number(team.size(), "thread"), region.map(RunNodes::line), nodes,
@@ -138,10 +139,11 @@ final class RunNodes {
 		return new Node(Kind.WORK, parent, lines, byLine.keySet().stream().findFirst().map(RunNodes::line), mark);
 	}
 
-	/** Of the file of the region the line is enough. */
+	/** Of the file of the region the line is enough, of one elsewhere its own name: its place leads there. */
 	private String shown(Site site) {
 		boolean isHome = region.filter(r -> r.path().equals(site.path())).isPresent();
-		return (isHome ? "line " : site.path() + ":") + site.line();
+		Path path = Path.of(site.path());
+		return (isHome ? "line " : (path.isAbsolute() ? path.getFileName() : path) + ":") + site.line();
 	}
 
 	private String action(CodeAccess access, Site site) {

@@ -8,7 +8,7 @@ import org.racelens.model.source.SourceRange;
 /**
  * The series-parallel graph of one execution of a region, in words.
  *
- * @param title of the region, with its threads
+ * @param title of the region, with its threads and without its place
  * @param region where its directive is
  * @param nodes parents before their children, and left siblings before right ones; none where there are too many to be drawn
  * @param links between nodes that are not those of the tree

@@ -1,8 +1,12 @@
 package org.racelens.report.run;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.report.drawing.Area;
@@ -18,8 +22,9 @@ import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
 import org.racelens.report.drawing.TextMeasure;
 import org.racelens.report.drawing.TextStyle;
+import org.racelens.report.run.Bundling.Bundle;
+import org.racelens.report.run.Bundling.Span;
 import org.racelens.report.run.RecordedGraph.Kind;
-import org.racelens.report.run.RecordedGraph.Link;
 import org.racelens.report.run.RecordedGraph.Mark;
 import org.racelens.report.run.RecordedGraph.Node;
 import org.racelens.report.run.RecordedGraph.Relation;
@@ -30,8 +35,8 @@ import org.racelens.report.words.GraphWords;
  * join their nodes at the right.
  */
 public final class RecordedGraphDrawing {
-	/** Of more links the nodes tell, but lines would hide what they join. */
-	private static final int MOST_LINKS = 6;
+	/** More would hide what they join. */
+	private static final int MOST_LINES = 8;
 
 	private final RecordedGraph graph;
 	private final TextMeasure measure;
@@ -111,24 +116,40 @@ public final class RecordedGraphDrawing {
 
 	private Scene scene() {
 		List<Part> parts = new ArrayList<>();
-		parts.add(text(pad, graph.title(), TextStyle.STRONG, Role.TITLE));
+		parts.add(text(pad, title(), TextStyle.STRONG, Role.TITLE));
 		IntStream.range(0, areas.length).filter(i -> graph.nodes().get(i).parent() >= 0).forEach(i -> parts.add(edge(i)));
 		IntStream.range(0, areas.length).forEach(i -> parts.add(node(i)));
-		int right = Stream.of(areas).mapToInt(Area::right).max().orElse(0);
-		for (Link link : graph.links().stream().limit(MOST_LINKS).toList()) {
-			right += 3 * pad;
-			parts.add(link(link, right));
-		}
-		if (graph.omitted() > 0 || areas.length == 0) {
-			parts.add(text(bottom, areas.length == 0 ? GraphWords.tooLarge() : GraphWords.omitted(graph.omitted()), TextStyle.NORMAL,
-					Role.REASON));
+		List<Bundle> bundles = Bundling.of(graph.links());
+		parts.addAll(links(bundles.stream().limit(MOST_LINES).toList()));
+		for (String left : leftOut(bundles.size() - MOST_LINES)) {
+			parts.add(text(bottom, left, TextStyle.NORMAL, Role.REASON));
+			bottom += measure.height(TextStyle.NORMAL) + pad;
 		}
 		Area all = parts.stream().map(Part::area).reduce(Area::union).orElseThrow();
 		int width = all.right() + 2 * pad;
 		int height = all.bottom() + 2 * pad;
 		Part ground = new Part(Role.BACKGROUND, "", Optional.empty(),
 				List.of(new Box(new Area(0, 0, width, height), 0, Stroke.NONE, Role.BACKGROUND)));
-		return new Scene(graph.title(), width, height, Stream.concat(Stream.of(ground), parts.stream()).toList());
+		return new Scene(title(), width, height, Stream.concat(Stream.of(ground), parts.stream()).toList());
+	}
+
+	/** The file's own name is enough: whoever sees the drawing has chosen the region. */
+	private String title() {
+		return graph.region().map(r -> r.path().substring(r.path().lastIndexOf('/') + 1) + ":" + r.line() + ": ").orElse("")
+				+ graph.title();
+	}
+
+	private List<String> leftOut(int lines) {
+		List<String> result = new ArrayList<>();
+		if (areas.length == 0) {
+			result.add(GraphWords.tooLarge());
+		} else if (graph.omitted() > 0) {
+			result.add(GraphWords.omitted(graph.omitted()));
+		}
+		if (lines > 0) {
+			result.add(GraphWords.omittedLinks(lines));
+		}
+		return result;
 	}
 
 	private Part text(int y, String text, TextStyle style, Role role) {
@@ -173,18 +194,39 @@ public final class RecordedGraphDrawing {
 		};
 	}
 
-	private Part link(Link link, int x) {
-		boolean isOrder = link.relation() == Relation.DEPENDENCE;
+	/** Each upright has room for what stands beside it. */
+	private List<Part> links(List<Bundle> bundles) {
+		List<Integer> uprights = Bundling.uprights(bundles.stream().map(this::span).toList());
+		Map<Integer, Integer> widths = new TreeMap<>();
+		for (int i = 0; i < bundles.size(); i++) {
+			widths.merge(uprights.get(i), measure.width(bundles.get(i).label(), TextStyle.SMALL) + 2 * pad, Math::max);
+		}
+		Map<Integer, Integer> left = new HashMap<>();
+		int x = Stream.of(areas).mapToInt(Area::right).max().orElse(0) + 3 * pad;
+		for (Map.Entry<Integer, Integer> upright : widths.entrySet()) {
+			left.put(upright.getKey(), x);
+			x += upright.getValue();
+		}
+		return IntStream.range(0, bundles.size()).mapToObj(i -> link(bundles.get(i), left.get(uprights.get(i)))).toList();
+	}
+
+	private Span span(Bundle bundle) {
+		IntSummaryStatistics heights = bundle.nodes().stream().mapToInt(this::middle).summaryStatistics();
+		return new Span(heights.getMin(), heights.getMax());
+	}
+
+	private Part link(Bundle bundle, int x) {
+		boolean isOrder = bundle.relation() == Relation.DEPENDENCE;
 		Role role = isOrder ? Role.TIME : Role.RACE;
 		Stroke stroke = isOrder ? Stroke.THIN : Stroke.DASHED;
-		Area from = areas[link.from()];
-		Area to = areas[link.to()];
-		int first = middle(link.from());
-		int second = middle(link.to());
-		return new Part(role, link.label(), graph.nodes().get(link.from()).place(),
-				List.of(new Line(from.right(), first, x, first, stroke, Tip.NONE, role),
-						new Line(x, first, x, second, stroke, Tip.NONE, role),
-						new Line(x, second, to.right(), second, stroke, isOrder ? Tip.ARROW : Tip.NONE, role),
-						label(x + pad / 2, (first + second - measure.height(TextStyle.SMALL)) / 2, link.label(), TextStyle.SMALL, role)));
+		Span span = span(bundle);
+		List<Shape> shapes = new ArrayList<>(List.of(new Line(x, span.top(), x, span.bottom(), stroke, Tip.NONE, role)));
+		for (int node : bundle.nodes()) {
+			Tip tip = isOrder && node == bundle.nodes().get(1) ? Tip.ARROW : Tip.NONE;
+			shapes.add(new Line(x, middle(node), areas[node].right(), middle(node), stroke, tip, role));
+		}
+		shapes.add(label(x + pad / 2, (span.top() + span.bottom() - measure.height(TextStyle.SMALL)) / 2, bundle.label(), TextStyle.SMALL,
+				role));
+		return new Part(role, bundle.label(), graph.nodes().get(bundle.nodes().get(0)).place(), shapes);
 	}
 }

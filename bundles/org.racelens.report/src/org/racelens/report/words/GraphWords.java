@@ -97,6 +97,11 @@ public final class GraphWords {
 		return of("omitted", Integer.toString(nodes));
 	}
 
+	/** Below a graph in which not all links are drawn. */
+	public static String omittedLinks(int links) {
+		return links == 1 ? of("omittedLink") : of("omittedLinks", Integer.toString(links));
+	}
+
 	private static String of(String key, Object... arguments) {
 		// numbers are handed over as strings: a line number has no thousands separator
 		return new MessageFormat(TEXTS.getString(key), Locale.ROOT).format(arguments);

@@ -40,6 +40,7 @@ final class GraphActions {
 			}
 		};
 		run.setToolTipText(Messages.showRunHint);
+		run.setImageDescriptor(icon("recorded-run"));
 		save.setToolTipText(Messages.saveGraphHint);
 		save.setImageDescriptor(icon("save-graph"));
 	}

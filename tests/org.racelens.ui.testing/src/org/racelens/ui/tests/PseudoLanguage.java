@@ -40,9 +40,12 @@ final class PseudoLanguage {
 				.toList();
 	}
 
-	/** What the list of the installed bundles says of one, in the language of the workbench. */
+	/**
+	 * What the list of the installed bundles says of one, in the language of the workbench. The bundles of the tests have no words for it.
+	 */
 	static List<String> names(Bundle bundle) {
-		return List.of(bundle.getHeaders().get(Constants.BUNDLE_NAME), bundle.getHeaders().get(Constants.BUNDLE_VENDOR));
+		return Stream.of(Constants.BUNDLE_NAME, Constants.BUNDLE_VENDOR).filter(name -> bundle.getHeaders("").get(name).startsWith("%"))
+				.map(name -> bundle.getHeaders().get(name)).toList();
 	}
 
 	private static boolean isHost(Bundle bundle) {
