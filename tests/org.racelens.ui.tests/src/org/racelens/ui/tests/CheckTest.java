@@ -287,9 +287,9 @@ class CheckTest extends DialogProject {
 	void whoGivesUpACheckStillSeesWhatEditorsShow() throws Exception {
 		List<IFile> files = files(2);
 		try (Follower follower = Follower.held(source -> true, 2)) {
-			IDE.openEditor(bot.page(), files.get(1));
 			CheckRun run = follower.live().check(files);
 			bot.await("both files", () -> follower.begun().size() >= 2);
+			IDE.openEditor(bot.page(), files.get(1));
 			follower.live().giveUp(run);
 			assertTrue(run.isOver());
 			follower.release();
