@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
@@ -16,6 +17,7 @@ import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Manner;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Paths;
+import org.racelens.execution.state.SharedLoads;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
@@ -68,7 +70,7 @@ final class WaitingLoops {
 	 */
 	boolean endsByOthers(LoopRun anyTrip, List<LoopHead> symbolic, LoopRun real, Symbol trip, State state) {
 		boolean recorded = machine.task().isPresent() && !machine.recorder().isMuted();
-		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
+		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state, changing(real));
 	}
 
 	/** Whether a variable that the loop steps bounds it, too. */
@@ -77,17 +79,34 @@ final class WaitingLoops {
 				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
 	}
 
-	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
-	private boolean decidedBySharedLoad(LoopRun run, List<LoopHead> symbolic, State state) {
+	/**
+	 * The loads whose values others decide on while the loop goes on. What no write races with is another value only behind a barrier: a
+	 * loop that meets one goes on with the whole team.
+	 */
+	private Predicate<IntExpr> changing(LoopRun run) {
+		SharedLoads loads = machine.unknowns().sharedLoads();
+		boolean synchronises = meetsBarrier(run.header()) || meetsBarrier(run.items());
+		return t -> loads.contains(t) && !(synchronises && loads.isUniform(t));
+	}
+
+	private static boolean meetsBarrier(List<Item> items) {
+		return items.stream().anyMatch(i -> i instanceof Item.Barrier || meetsBarrier(i.inside()));
+	}
+
+	/**
+	 * Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write.
+	 *
+	 * @param loads those that count
+	 */
+	private boolean decidedBySharedLoad(LoopRun run, List<LoopHead> symbolic, State state, Predicate<IntExpr> loads) {
 		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
 		run.leaving(state).forEach(s -> conditions.add(s.live()));
 		boolean[] reads = { false };
 		for (BoolExpr c : conditions) {
-			Atoms.forEach(c, t -> reads[0] |= machine.unknowns().sharedLoads().contains(t));
+			Atoms.forEach(c, t -> reads[0] |= loads.test(t));
 			Set<Symbol> symbols = Atoms.symbols(c);
 			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(execution, run.end(), h))
-					.flatMap(Optional::stream)
-					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.unknowns().sharedLoads().contains(t)));
+					.flatMap(Optional::stream).forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= loads.test(t)));
 		}
 		return reads[0];
 	}

@@ -15,6 +15,7 @@ import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.SharedLoads;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
@@ -119,8 +120,9 @@ public final class MemoryModel {
 		}
 		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
 		boolean uniform = !changing.mayChange(place.object(), use) && AccessRecorder.isUniform(place, use, task);
-		IntExpr value = uniform ? machine.apply("team", why, task.enclosing().uniformTrips())
-				: machine.unknowns().sharedLoads().seen(machine.lost("loaded", why));
+		SharedLoads loads = machine.unknowns().sharedLoads();
+		IntExpr value = uniform ? loads.seenByAll(machine.apply("team", why, task.enclosing().uniformTrips()))
+				: loads.seen(machine.lost("loaded", why));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unknowns().unsignedLoads().add(value);
 		}

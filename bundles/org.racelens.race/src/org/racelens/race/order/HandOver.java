@@ -12,6 +12,7 @@ import org.racelens.execution.region.Item.Loop;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Flush;
+import org.racelens.execution.region.OrderMark.Manner;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.OrderMark.Waited;
@@ -139,6 +140,18 @@ public final class HandOver {
 						? Optional.of(acquisition(access, Strength.ACQUIRE, end, Optional.of(w)))
 						: acquired(access, end, place, Optional.of(w));
 				found.ifPresent(result::add);
+			}
+		}
+		return result;
+	}
+
+	/** The reads whose last values have ended the loops that only wait before a place, whether they order anything or not. */
+	List<Acquisition> awaited(Position place) {
+		List<Acquisition> result = new ArrayList<>();
+		for (Point p : program.points()) {
+			if (p.point().mark() instanceof Waited w && w.manner() == Manner.WAITS && precedes(p.position(), place)) {
+				program.accesses().stream().filter(a -> isReadIn(a, w))
+						.forEach(a -> result.add(acquisition(a, Strength.RELAXED, p.position(), Optional.of(w))));
 			}
 		}
 		return result;

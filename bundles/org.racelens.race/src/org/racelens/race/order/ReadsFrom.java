@@ -73,6 +73,11 @@ final class ReadsFrom {
 		return Bools.and(relevant(s, t.position).stream().map(a -> notAfter(s, t, a, links)).toList());
 	}
 
+	/** That what waits before an instance has found something that ends the waiting: else nobody comes there. */
+	BoolExpr isMet(Instance t) {
+		return Bools.and(handOver.awaited(t.position).stream().map(a -> notAfter(t, t, a, 1)).toList());
+	}
+
 	/** What is said where hand-overs may order the two in ways that are not followed exactly. */
 	Optional<Doubt> doubt(Instance s, Instance t) {
 		List<Doubt> doubts = s.position.tasks() > 0 ? List.of() : relevant(s, t.position).stream().map(ReadsFrom::doubt).toList();

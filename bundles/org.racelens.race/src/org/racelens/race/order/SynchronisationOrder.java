@@ -41,7 +41,13 @@ public final class SynchronisationOrder implements OrderRule {
 
 	@Override
 	public BoolExpr unordered(Flattened first, Flattened second) {
-		return unordered(Claim.MAY_RACE, first, second);
+		return Bools.and(unordered(Claim.MAY_RACE, first, second), areMet(first, second));
+	}
+
+	/** That something ends what waits before each of the two. */
+	private BoolExpr areMet(Flattened first, Flattened second) {
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, arrivals, certainty, Claim.MAY_RACE);
+		return Bools.and(chains.isMet(instance(first, SAME)), chains.isMet(instance(second, PRIMED)));
 	}
 
 	private BoolExpr unordered(Claim claim, Flattened first, Flattened second) {

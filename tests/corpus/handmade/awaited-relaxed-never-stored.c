@@ -1,0 +1,28 @@
+// Claim: a relaxed read ends no wait either whose value nobody in the team stores.
+// Source: OpenMP 5.2 §1.4.5, §15.8; semantics.md §6
+// Output: depends on the team size (and only with arguments does it stand still)
+#include <omp.h>
+
+static int x, f;
+
+int main(int argc, char **argv) {
+  if (argc < 9)
+    return 0;
+#pragma omp parallel num_threads(3) //@ RACE_FREE
+  {
+    int me = omp_get_thread_num(), v;
+    if (me == 0) {
+      x = 1;
+    } else if (me == 1) {
+      do { //@ message(waits-forever)
+#pragma omp atomic read
+        v = f;
+      } while (v != 2);
+      x = 2;
+    } else {
+#pragma omp atomic write
+      f = 1;
+    }
+  }
+  return x & 127;
+}
