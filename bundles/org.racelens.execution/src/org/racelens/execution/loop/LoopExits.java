@@ -109,6 +109,14 @@ final class LoopExits {
 		return Bools.and(ended.counters.after(ended.trip, trips, held), over);
 	}
 
+	/** That the test behind a trip has failed, where each trip tests the same and nothing else ends the loop. */
+	private static BoolExpr failed(Ended ended, State before) {
+		BoolExpr test = ended.real.condition();
+		boolean same = !Atoms.symbols(test).contains(ended.trip) && !Atoms.youngest(test).isYoungerThan(ended.mark);
+		boolean alone = !ended.real.testsFirst() && ended.followed && ended.real.leaving(before).isEmpty();
+		return same && alone ? Bools.not(test) : Bools.TRUE;
+	}
+
 	/** What a part holds after the loop. */
 	private Value value(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
@@ -226,15 +234,13 @@ final class LoopExits {
 				left.put(h, value.term());
 			}
 		}
-		machine.knowing(known(ended), state);
+		machine.knowing(Bools.and(known(ended), failed(ended, before)), state);
 		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
 			ended.trips.ifPresent(
 					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real, n));
 		}
 		leaveFunction(ended, state, locks);
-		if (machine.task().isPresent() && isEndless(real, before)) {
-			state.endUnless(Bools.FALSE);
-		}
+		machine.task().filter(t -> EndlessLoop.is(real, before)).ifPresent(t -> EndlessLoop.stop(ended.loop, state, machine));
 		state.knowledge(now -> now.weakenedBy(real.end().knowledge().weakened()));
 		state.knowledge(now -> now.losingAsIn(real.end().knowledge()));
 		return left;
@@ -271,13 +277,6 @@ final class LoopExits {
 		Unfollowed why = earlier.mayHaveEnded() ? Unfollowed.WHICH_TRIP_ENDS_THE_LOOP_IS_NOT_FOLLOWED
 				: Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN;
 		return ended.trips.orElseGet(() -> machine.lost("last", machine.havoc(ended.loop, why.of())));
-	}
-
-	/** Whether nothing leaves a loop, and no jump that is not followed may. */
-	private static boolean isEndless(LoopRun real, State before) {
-		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty()
-				&& real.end().exits().returns().equals(before.exits().returns())
-				&& before.knowledge().weakened().containsAll(real.end().knowledge().weakened());
 	}
 
 	/** Where the function was left inside the loop, execution does not go on behind it. */

@@ -128,6 +128,14 @@ public sealed interface OrderMark {
 	}
 
 	/**
+	 * The end of a loop that nothing ends: nobody comes by. What has to wait for who executes it is not met either.
+	 *
+	 * @param why what is said of that
+	 */
+	record Endless(ModelGap why) implements OrderMark {
+	}
+
+	/**
 	 * The event of a detached task may be fulfilled, which is then complete if its block has ended: what waits for it comes after this
 	 * point. OpenMP 5.2 §12.5.2, §18.11
 	 *

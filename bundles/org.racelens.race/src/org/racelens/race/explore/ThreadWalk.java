@@ -167,7 +167,8 @@ final class ThreadWalk {
 			}
 		} else if (point.mark() instanceof OrderMark.Released released) {
 			out.add(origins.step(released.lock(), place, locks.release(released.lock(), thread)));
-		} else if (!(point.mark() instanceof OrderMark.Waited w) || w.manner() == OrderMark.Manner.WAITS) {
+		} else if (!(point.mark() instanceof OrderMark.Endless)
+				&& !(point.mark() instanceof OrderMark.Waited w && w.manner() == OrderMark.Manner.WORKS)) {
 			// a loop that works is executed
 			throw new NotFollowedException("an order of another kind: " + point.mark());
 		}

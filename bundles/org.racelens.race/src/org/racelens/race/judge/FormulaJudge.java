@@ -187,13 +187,13 @@ final class FormulaJudge implements PairJudge {
 			return surer(pair, formula, how).map(judgement::with).orElse(judgement);
 		}
 		Judged judged = judged(pair, formula, isPossible && races.isLed(key) ? sat : decider.smallest(race, sat), how);
-		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
-			Sureness.Solution sure = pair.sureness().unforced(pair, formula, judged.found, decider);
+		if (judged.reasons.isEmpty()) {
+			Sureness.Solution sure = how.runner() == Runner.THREAD ? pair.sureness().unforced(pair, formula, judged.found, decider)
+					: pair.sureness().met(pair, formula, judged.found, decider);
 			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
 			return told(judgement, pair, sure.formula(), again, how);
 		}
-		Optional<Race> definite = judged.reasons.isEmpty() ? Optional.empty() : surer(pair, formula, how);
-		return definite.map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
+		return surer(pair, formula, how).map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
 	}
 
 	/** A solution, and why its race is merely possible. */

@@ -145,16 +145,16 @@ public final class HandOver {
 		return result;
 	}
 
-	/** The reads whose last values have ended the loops that only wait before a place, whether they order anything or not. */
-	List<Acquisition> awaited(Position place) {
-		List<Acquisition> result = new ArrayList<>();
-		for (Point p : program.points()) {
-			if (p.point().mark() instanceof Waited w && w.manner() == Manner.WAITS && precedes(p.position(), place)) {
-				program.accesses().stream().filter(a -> isReadIn(a, w))
-						.forEach(a -> result.add(acquisition(a, Strength.RELAXED, p.position(), Optional.of(w))));
-			}
-		}
-		return result;
+	/** The ends of the loops before a place that only wait. */
+	List<Point> waits(Position place) {
+		return program.points().stream()
+				.filter(p -> p.point().mark() instanceof Waited w && w.manner() == Manner.WAITS && precedes(p.position(), place)).toList();
+	}
+
+	/** The reads whose last values have ended a loop, whether they order anything or not. */
+	List<Acquisition> ending(Waited loop, Position end) {
+		return program.accesses().stream().filter(a -> isReadIn(a, loop))
+				.map(a -> acquisition(a, Strength.RELAXED, end, Optional.of(loop))).toList();
 	}
 
 	/** Whether an access is a read of a loop that ends by what it reads. */

@@ -205,6 +205,13 @@ public final class ProgramOrder {
 				.anyMatch(b -> b.isBefore(here) && isMetBy(here, b, common) || place.isBefore(b) && isMetBy(place, b, common));
 	}
 
+	/** Whether a barrier may be between two places, in one iteration of the loops around both or in two of them. */
+	public boolean mayBeParted(Position place, Position here) {
+		List<Loop> around = common(place, here);
+		return barriers.stream().anyMatch(b -> place.isBefore(b) && b.isBefore(here)
+				|| !around.isEmpty() && !b.loops().isEmpty() && b.loops().get(0) == around.get(0));
+	}
+
 	/** Whether who comes by a place meets a barrier in the same iterations: of the loops around it, among them so many outer ones. */
 	private static boolean isMetBy(Position place, Position barrier, int outer) {
 		List<Loop> loops = barrier.loops();

@@ -75,7 +75,12 @@ final class ReadsFrom {
 
 	/** That what waits before an instance has found something that ends the waiting: else nobody comes there. */
 	BoolExpr isMet(Instance t) {
-		return Bools.and(handOver.awaited(t.position).stream().map(a -> notAfter(t, t, a, 1)).toList());
+		return Bools.and(handOver.waits(t.position).stream().map(p -> ends(t, (Waited) p.point().mark(), p.position())).toList());
+	}
+
+	/** That a loop which an instance stands behind, or is the end of, has found something that ends it. */
+	BoolExpr ends(Instance t, Waited loop, Position end) {
+		return Bools.and(handOver.ending(loop, end).stream().map(a -> notAfter(t, t, a, 1)).toList());
 	}
 
 	/** What is said where hand-overs may order the two in ways that are not followed exactly. */

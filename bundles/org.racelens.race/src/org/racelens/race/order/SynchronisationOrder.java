@@ -2,10 +2,12 @@ package org.racelens.race.order;
 
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Substitution;
+import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.order.ReadsFrom.Claim;
 import org.racelens.race.order.ReadsFrom.Instance;
 import org.racelens.race.phase.Flattened;
@@ -48,6 +50,12 @@ public final class SynchronisationOrder implements OrderRule {
 	private BoolExpr areMet(Flattened first, Flattened second) {
 		ReadsFrom chains = new ReadsFrom(handOver, tellers, arrivals, certainty, Claim.MAY_RACE);
 		return Bools.and(chains.isMet(instance(first, SAME)), chains.isMet(instance(second, PRIMED)));
+	}
+
+	/** That a thread comes to the end of a loop, since what was there first, or what some write leaves, ends it. */
+	public BoolExpr mayEnd(Waited loop, Position end) {
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, arrivals, certainty, Claim.MAY_RACE);
+		return Bools.and(end.domain(), chains.ends(new Instance(end, SAME), loop, end));
 	}
 
 	private BoolExpr unordered(Claim claim, Flattened first, Flattened second) {

@@ -3,6 +3,7 @@ package org.racelens.race.pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
@@ -15,11 +16,13 @@ import org.racelens.race.order.ProgramOrder;
 /** Whether a solution of a race formula is surely an execution of the program: what orders the two by ways that the formula leaves out. */
 public final class Sureness {
 	private final ForcedOrder forced;
+	private final Impasses impasses;
 	private final Undisturbed undisturbed;
 	private final ApartInputs apart;
 
 	Sureness(Region region, ProgramOrder program) {
 		forced = new ForcedOrder(program);
+		impasses = new Impasses(region, program);
 		undisturbed = new Undisturbed(region, program, forced);
 		apart = new ApartInputs(region, program);
 	}
@@ -28,9 +31,22 @@ public final class Sureness {
 	public record Solution(BoolExpr formula, Decision.Satisfiable found, List<ModelGap> doubts) {
 	}
 
-	/** A solution that no way of being ordered stands against, where there is one; else the solution given and why it is in doubt. */
+	/**
+	 * A solution that no way of being ordered stands against, and nothing that the two may wait for in vain, where there is one; else the
+	 * solution given and why it is in doubt.
+	 */
 	public Solution unforced(AccessPair pair, BoolExpr formula, Decision.Satisfiable found, Decider decider) {
-		List<ForcedOrder.Way> ways = forced.of(pair);
+		List<ForcedOrder.Way> ways = Stream.concat(forced.of(pair).stream(), impasses.of(pair).stream()).toList();
+		return without(ways, pair, formula, found, decider);
+	}
+
+	/** The same of two accesses that one thread executes: only what they may wait for counts. */
+	public Solution met(AccessPair pair, BoolExpr formula, Decision.Satisfiable found, Decider decider) {
+		return without(impasses.of(pair), pair, formula, found, decider);
+	}
+
+	private static Solution without(List<ForcedOrder.Way> ways, AccessPair pair, BoolExpr formula, Decision.Satisfiable found,
+			Decider decider) {
 		if (ways.isEmpty()) {
 			return new Solution(formula, found, List.of());
 		}

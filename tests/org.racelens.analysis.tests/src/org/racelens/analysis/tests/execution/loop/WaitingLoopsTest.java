@@ -55,6 +55,13 @@ class WaitingLoopsTest {
 	}
 
 	@Test
+	void aLoopThatNothingEndsIsMarked() {
+		assertEquals(1, run("for (;;) { }").marks(OrderMark.Endless.class).size());
+		assertEquals(1, run("int own = 1; do { } while (own);").marks(OrderMark.Endless.class).size());
+		assertEquals(List.of(), run("for (;;) { if (x) break; }").marks(OrderMark.Endless.class));
+	}
+
+	@Test
 	void aHandMadeLockExcludesWhatIsNotFollowed() {
 		String taken = "seen = 1; while (seen) {\n#pragma omp atomic capture\n{ seen = flag; flag = 1; }\n} x = 1;"
 				+ "\n#pragma omp atomic write\nflag = 0;";
