@@ -15,9 +15,16 @@ import org.racelens.model.source.SourceRange;
  * @param clauses without those whose argument means nothing: what stands in a clause here may be relied upon
  * @param doubts what of the directive means nothing or is not known: a region that executes it has these gaps, wherever it stands
  * @param range the whole directive with its clauses, continuation lines included
+ * @param spelling the name as it is written, without clauses: that of the leaf directives, or of a construct of the language that means the
+ * same
  */
 public record Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, List<ModelGap> doubts,
-		SourceRange range) {
+		SourceRange range, String spelling) {
+	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, List<ModelGap> doubts,
+			SourceRange range) {
+		this(names, arguments, clauses, doubts, range, String.join(" ", names.stream().map(DirectiveName::spelling).toList()));
+	}
+
 	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {
 		this(names, arguments, clauses, List.of(), range);
 	}
@@ -31,18 +38,19 @@ public record Directive(List<DirectiveName> names, List<Clause.ListItem> argumen
 
 	/** The same directive with other clauses. */
 	public Directive with(List<Clause> others) {
-		return new Directive(names, arguments, others, doubts, range);
+		return new Directive(names, arguments, others, doubts, range, spelling);
 	}
 
 	/** The same directive with more doubts. */
 	public Directive doubting(List<ModelGap> more) {
 		return more.isEmpty() ? this
-				: new Directive(names, arguments, clauses, Stream.concat(doubts.stream(), more.stream()).distinct().toList(), range);
+				: new Directive(names, arguments, clauses, Stream.concat(doubts.stream(), more.stream()).distinct().toList(), range,
+						spelling);
 	}
 
-	/** The directive's name as it is written, without clauses. */
-	public String spelling() {
-		return String.join(" ", names.stream().map(DirectiveName::spelling).toList());
+	/** The same directive by another name. */
+	public Directive written(String name) {
+		return new Directive(names, arguments, clauses, doubts, range, name);
 	}
 
 	/** The clauses of a class and a name, in the order of the text. */

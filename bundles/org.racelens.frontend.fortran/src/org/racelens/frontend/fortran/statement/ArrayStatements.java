@@ -162,6 +162,8 @@ final class ArrayStatements {
 		body.addAll(s.all("pointer_association_statement"));
 		body.addAll(s.all("where_statement"));
 		body.addAll(s.all("forall_statement"));
-		new Concurrent(parts).lower(s, s, body, scope, code);
+		code.add(new Concurrent(parts, s, s).nest(body, scope.inner(), Optional.empty(), (names, each) -> {
+			// nothing is declared in an iteration
+		}, code));
 	}
 }

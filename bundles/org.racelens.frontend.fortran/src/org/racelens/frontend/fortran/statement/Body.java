@@ -105,7 +105,8 @@ final class Body {
 		}
 		Code before = code.apart();
 		ConstructScope made = new ConstructScope(parts, reader, d, governed.nodes(), comment.source(), scope, before);
-		Directive directive = made.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
+		Directive directive = made
+				.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
 		code.addAll(before);
 		Scope names = made.names();
 		if (d.role() == Role.WORKSHARE) {
@@ -140,7 +141,7 @@ final class Body {
 	private void loops(Directive directive, List<Node> nodes, Scope names, Code body) {
 		List<Node> significant = nodes.stream().filter(n -> !n.is("comment") || reader.line(n).isPresent()).toList();
 		if (significant.size() == 1 && significant.get(0).is("do_loop_statement")) {
-			new Loops(parts).associated(significant.get(0), names, body, Math.max(1, ConstructScope.associated(directive)));
+			new Loops(parts, reader).associated(significant.get(0), names, body, Math.max(1, ConstructScope.associated(directive)));
 		} else {
 			new Body(parts, statements, reader, nodes).lower(names, body);
 		}

@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.directive.DirectiveReader;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -35,9 +36,11 @@ final class Loops {
 			"concurrent_statement", "end_do_loop_statement", "block_label");
 
 	private final Parts parts;
+	private final DirectiveReader reader;
 
-	Loops(Parts parts) {
+	Loops(Parts parts, DirectiveReader reader) {
 		this.parts = parts;
+		this.reader = reader;
 	}
 
 	/** A sequential loop. */
@@ -57,7 +60,8 @@ final class Loops {
 		if (control.isPresent()) {
 			counted(s, control.get(), scope, code, associated);
 		} else if (concurrent.isPresent()) {
-			new Concurrent(parts).lower(s, concurrent.get(), body(s), scope, code);
+			LoopFrame frame = frame(s, scope, Optional.empty());
+			new ConcurrentLoops(parts, reader, s, concurrent.get()).lower(body(s), frame, scope, code);
 		} else {
 			conditional(s, condition, scope, code);
 		}
@@ -103,7 +107,10 @@ final class Loops {
 
 	/** After a loop inside others: the ones around it that it was left for. */
 	private static void goOn(LoopFrame inner, SourceRange at, Code code) {
-		for (Optional<LoopFrame> f = inner.outer(); f.isPresent() && f.get().isLeft(); f = f.get().outer()) {
+		for (Optional<LoopFrame> f = inner.outer(); f.isPresent(); f = f.get().outer()) {
+			if (!f.get().isLeft()) {
+				continue;
+			}
 			boolean direct = f.equals(inner.outer());
 			Expression next = Terms.use(f.get().next(), at);
 			if (direct) {

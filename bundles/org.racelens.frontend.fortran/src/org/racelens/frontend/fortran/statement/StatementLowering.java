@@ -42,7 +42,7 @@ public final class StatementLowering implements Statements {
 	public StatementLowering(Parts parts) {
 		this.parts = parts;
 		branches = new Branches(parts);
-		loops = new Loops(parts);
+		loops = new Loops(parts, reader);
 		arrays = new ArrayStatements(parts);
 		transfers = new Transfers(parts);
 		allocations = new Allocations(parts);

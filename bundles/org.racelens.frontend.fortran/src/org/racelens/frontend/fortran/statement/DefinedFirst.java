@@ -1,0 +1,138 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Types;
+
+/**
+ * The scalars that statements define, and define on every path before they use them. Steps, statement by statement in the order of the
+ * text, with the names that are defined so far:
+ * <ol>
+ * <li>a name that is not defined yet and stands anywhere but as the whole left side of an assignment, or as the index of a loop, is used
+ * too early;
+ * <li>of branches, what all define is defined behind them; of a loop, nothing, as it may have no iteration;
+ * <li>where statements have labels, or calls may define what they are not given, nothing is found.
+ * </ol>
+ */
+final class DefinedFirst {
+	private final Scope scope;
+	private final Set<String> assigned = new LinkedHashSet<>();
+	private final Set<String> early = new HashSet<>();
+
+	DefinedFirst(Scope scope) {
+		this.scope = scope;
+	}
+
+	/** @param condition that is evaluated before the statements */
+	Set<String> of(List<Node> statements, Optional<Node> condition) {
+		if (statements.stream().anyMatch(DefinedFirst::jumps)) {
+			return Set.of();
+		}
+		Set<String> defined = new HashSet<>();
+		condition.ifPresent(c -> use(c, defined));
+		run(statements, defined);
+		assigned.removeAll(early);
+		assigned.removeIf(n -> !isScalar(n));
+		return assigned;
+	}
+
+	private static boolean jumps(Node n) {
+		return n.is("statement_label", "statement_label_reference", "block_construct", "associate_statement")
+				|| n.children().stream().anyMatch(DefinedFirst::jumps);
+	}
+
+	private boolean isScalar(String name) {
+		return scope.lookup(name).orElse(null) instanceof Data d ? d.dimensions().isEmpty() && !d.isDescribed()
+				&& Types.isNumber(d.element()) && !d.variable().isThreadLocal()
+				: scope.lookup(name).isEmpty() && scope.implied(name).isPresent();
+	}
+
+	private void run(List<Node> statements, Set<String> defined) {
+		statements.forEach(s -> run(s, defined));
+	}
+
+	private void run(Node s, Set<String> defined) {
+		switch (s.kind()) {
+			case "assignment_statement" -> assignment(s, defined);
+			case "if_statement" -> branches(s, List.of("elseif_clause", "else_clause"), s.child("else_clause").isPresent(), defined);
+			case "select_case_statement" -> branches(s, List.of("case_statement"), s.all("case_statement").stream()
+					.anyMatch(c -> c.child("default").isPresent()), defined);
+			case "do_loop_statement" -> loop(s, defined);
+			default -> use(s, defined);
+		}
+	}
+
+	private void assignment(Node s, Set<String> defined) {
+		Node left = s.children().get(0);
+		s.children().stream().filter(c -> c != left).forEach(c -> use(c, defined));
+		if (left.is("identifier")) {
+			assigned.add(left.name());
+			defined.add(left.name());
+		} else {
+			use(left, defined);
+		}
+	}
+
+	/** @param complete whether one of the branches is always taken */
+	private void branches(Node s, List<String> others, boolean complete, Set<String> defined) {
+		Set<String> all = null;
+		Set<String> first = new HashSet<>(defined);
+		List<Node> own = s.children().stream().filter(c -> !others.contains(c.kind())).toList();
+		own.stream().filter(DefinedFirst::isHead).forEach(c -> {
+			use(c, defined);
+			use(c, first);
+		});
+		boolean isChoice = s.is("select_case_statement");
+		if (!isChoice) {
+			run(own.stream().filter(c -> !isHead(c)).toList(), first);
+			all = first;
+		}
+		for (Node clause : s.children().stream().filter(c -> others.contains(c.kind())).toList()) {
+			Set<String> branch = new HashSet<>(defined);
+			run(clause.children(), branch);
+			if (all == null) {
+				all = branch;
+			} else {
+				all.retainAll(branch);
+			}
+		}
+		if (complete && all != null) {
+			defined.addAll(all);
+		}
+	}
+
+	private static boolean isHead(Node n) {
+		return n.is("parenthesized_expression", "selector", "block_label_start_expression");
+	}
+
+	private void loop(Node s, Set<String> defined) {
+		Optional<Node> control = s.child("loop_control_expression");
+		control.ifPresent(c -> {
+			c.parts().subList(1, c.parts().size()).forEach(b -> use(b, defined));
+			assigned.add(c.parts().get(0).name());
+			defined.add(c.parts().get(0).name());
+		});
+		Set<String> inside = new HashSet<>(defined);
+		s.child("concurrent_statement").ifPresent(c -> {
+			c.child("concurrent_header").stream().flatMap(h -> h.all("concurrent_control").stream()).forEach(i -> {
+				i.parts().subList(1, i.parts().size()).forEach(b -> use(b, inside));
+				inside.add(i.parts().get(0).name());
+			});
+			use(c, inside);
+		});
+		run(s.children().stream().filter(c -> !c.is("loop_control_expression", "concurrent_statement")).toList(), inside);
+	}
+
+	private void use(Node n, Set<String> defined) {
+		if (n.is("identifier") && !defined.contains(n.name())) {
+			early.add(n.name());
+		}
+		n.children().forEach(c -> use(c, defined));
+	}
+}
