@@ -12,6 +12,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable.Origin;
 import org.racelens.model.source.ElementSyntax;
 
 /**
@@ -145,7 +146,15 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 		if (index != 0 || member.isEmpty()) {
 			return object.isVariable() && index == 0 ? name : name + element(index) + member;
 		}
+		if (isUnnamed(object)) {
+			return member(record, inside, size, DEEPEST, UnaryOperator.identity());
+		}
 		return name + (object.isVariable() ? member : member(record, inside, size, DEEPEST, syntax::pointed));
+	}
+
+	/** Whether the text names an object's members alone, and not the object. */
+	static boolean isUnnamed(MemoryObject object) {
+		return object.variable().filter(v -> v.origin() == Origin.STORAGE).isPresent();
 	}
 
 	/** With what parts it from its object; empty where the whole is meant, or no member is known there. */

@@ -176,8 +176,10 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 		ElementSyntax syntax = names.syntax();
 		boolean isLed = named.means() == Pointing.Means.POINTER && steps.size() > 1 && steps.get(0).index().equals(OptionalLong.of(0))
 				&& steps.get(1).member().isPresent();
-		String text = isLed ? named.name() + syntax.pointed(steps.get(1).member().get()) : named.name();
-		for (Step step : isLed ? steps.subList(2, steps.size()) : steps) {
+		boolean isFirst = !steps.isEmpty() && steps.get(0).member().isPresent() && ElementName.isUnnamed(object);
+		String text = isLed ? named.name() + syntax.pointed(steps.get(1).member().get())
+				: isFirst ? steps.get(0).member().get() : named.name();
+		for (Step step : steps.subList(isLed ? 2 : isFirst ? 1 : 0, steps.size())) {
 			if (step.member().isPresent()) {
 				text += syntax.member(step.member().get());
 			} else {

@@ -1,9 +1,11 @@
 package org.racelens.execution.value;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
@@ -91,8 +93,14 @@ public record Layout(Map<String, RecordDefinition> records) {
 		}
 		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
 		List<Field> fields = record == null ? List.of() : record.fields().stream().map(Layout::location).distinct().toList();
-		return record != null && !record.union() && fields.stream().map(Field::offset).distinct().count() == fields.size()
+		return record != null && !record.union() && areApart(fields)
 				&& fields.stream().allMatch(f -> collect(f.type(), offset + f.offset(), parts));
+	}
+
+	private static boolean areApart(List<Field> fields) {
+		List<Field> sorted = fields.stream().sorted(Comparator.comparingLong(Field::offset)).toList();
+		return IntStream.range(1, sorted.size())
+				.allMatch(i -> sorted.get(i - 1).offset() + Math.max(1, sorted.get(i - 1).size()) <= sorted.get(i).offset());
 	}
 
 	/** The pointers among the scalars of an object, as many as are followed one by one; those in unions are left out. */

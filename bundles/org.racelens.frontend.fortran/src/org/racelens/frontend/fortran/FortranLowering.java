@@ -51,11 +51,13 @@ final class FortranLowering implements Parts {
 		Scope root = Scope.root();
 		files.missing().forEach(m -> missing(m, root));
 		List<Node> units = file.children();
+		declarations.survey(file);
 		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
 		procedures.announce(units, root, "");
 		modules.declareAll();
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
+		declarations.end();
 		broken(file);
 	}
 

@@ -24,7 +24,9 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		/** the language: the object that a member function is called for ({@code this}) */
 		RECEIVER,
 		/** the front end: temporaries, closures, what a loop over a range counts with */
-		MADE
+		MADE,
+		/** the front end: storage of which the names of the text are members, as {@code equivalence} and {@code common} make it */
+		STORAGE
 	}
 
 	/** Storage duration and scope. */

@@ -22,6 +22,9 @@ public final class RootVariable {
 		if (e instanceof Member m && m.object() instanceof Dereference d && isUnnamed(d.pointer())) {
 			return m.field();
 		}
+		if (e instanceof Member m && m.object() instanceof VariableReference v && v.variable().origin() == Origin.STORAGE) {
+			return m.field();
+		}
 		if (e instanceof Dereference d && d.pointer() instanceof VariableReference v && v.variable().origin() == Origin.MADE) {
 			return "";
 		}

@@ -21,6 +21,8 @@ import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.Statement.Declaration;
 
 /**
  * Declares what specification parts say: first types and constants in the order of the text, then scalars, then arrays, whose bounds may
@@ -62,8 +64,11 @@ public final class DeclarationLowering implements Declarations {
 		Map<String, Parameter> parameters = new HashMap<>();
 		Set<String> threadPrivate = new LinkedHashSet<>(parts.statements().threadPrivate(specification));
 		boolean saved = specification.stream().anyMatch(s -> s.is("save_statement") && s.parts().isEmpty());
-		Map<String, String> common = commons.read(specification, read, scope, this, threadPrivate);
-		boolean[] arrays = {false, true};
+		Equivalences equivalences = new Equivalences(parts, scope, this, read).of(specification);
+		Map<String, String> common = commons.read(specification, read, scope, this, equivalences, threadPrivate);
+		equivalences.all().stream().filter(c -> c.keySet().stream().noneMatch(common::containsKey))
+				.forEach(c -> equivalent(c, read, scope, home, code, saved));
+		boolean[] arrays = { false, true };
 		for (boolean array : arrays) {
 			for (Declared d : read.all()) {
 				if (!done.contains(d) && !common.containsKey(d.name) && d.dimensions().isPresent() == array) {
@@ -141,15 +146,18 @@ public final class DeclarationLowering implements Declarations {
 		Code code = new Code(parts.unit());
 		Type element = element(d, scope, code);
 		Value value = parts.expressions().value(d.value().orElseThrow(), scope, code);
-		List<Dimension> dimensions = d.dimensions().filter(l -> !Bounds.areOpen(l) && l.parts().stream().noneMatch(n -> n.is("assumed_size")))
+		List<Dimension> dimensions = d.dimensions()
+				.filter(l -> !Bounds.areOpen(l) && l.parts().stream().noneMatch(n -> n.is("assumed_size")))
 				.map(l -> new Bounds(parts).explicit(l, scope, code)).orElse(List.of());
 		boolean number = Types.isNumber(element) && Types.isNumber(value.type());
 		if (dimensions.isEmpty() && !value.isArray()) {
-			scope.declare(d.name, new Entity.Constant(number ? Value.of(Terms.converted(value.scalar(), element)) : value, Optional.empty()));
+			scope.declare(d.name,
+					new Entity.Constant(number ? Value.of(Terms.converted(value.scalar(), element)) : value, Optional.empty()));
 			return;
 		}
 		Value array = new Value(element, dimensions.isEmpty() ? value.extents() : dimensions.stream().map(x -> x.extent().orElseThrow())
-				.toList(), i -> value.isArray() && i.size() == value.extents().size() && number
+				.toList(),
+				i -> value.isArray() && i.size() == value.extents().size() && number
 						? Terms.converted(value.element().apply(i), element) : Terms.any(element, List.of(), d.at()),
 				dimensions.isEmpty() ? Optional.empty() : Optional.of(new Value.Whole(Terms.any(element, List.of(), d.at()), dimensions,
 						Optional.empty())));
@@ -169,6 +177,8 @@ public final class DeclarationLowering implements Declarations {
 		if (d.has("external") || d.has("intrinsic") || d.has("procedure")) {
 			Procedure.Kind kind = d.has("intrinsic") ? Procedure.Kind.INTRINSIC : Procedure.Kind.EXTERNAL;
 			scope.declare(d.name, new Procedure(d.name, kind, Optional.of(element)));
+		} else if (d.has("equivalence") && scope.own(d.name).filter(Data.class::isInstance).isPresent()) {
+			return;
 		} else if (element instanceof Type.UnknownType || d.has("equivalence")) {
 			scope.declare(d.name, new Entity.Unknown(FortranSentence.FORTRAN_DECLARATION_OF_X_IS_NOT_UNDERSTOOD.of(d.name)));
 		} else if (dummy) {
@@ -182,6 +192,48 @@ public final class DeclarationLowering implements Declarations {
 			scope.declare(d.name, lasting ? objects.lasting(d, element, ObjectDeclaration.storage(d, home, threadPrivate))
 					: objects.automatic(d, element));
 		}
+	}
+
+	/** Names of one storage that is no common block. */
+	private void equivalent(Map<String, Long> starts, Specification read, Scope scope, Home home, Code code, boolean saved) {
+		List<Declared> names = starts.keySet().stream().flatMap(n -> read.find(n).stream()).toList();
+		boolean dummy = starts.keySet().stream().anyMatch(scope.procedure().dummies()::contains);
+		if (dummy || names.stream().anyMatch(d -> SharedStorage.bytes(d, typeOf(d, scope), d.bounds(parts, scope, code.apart()),
+				parts.unit()).isEmpty())) {
+			return;
+		}
+		boolean lasting = names.stream().anyMatch(d -> ObjectDeclaration.isSaved(d, home, saved)
+				|| home == Home.PROGRAM && (scope.isShared(d.name) || d.value().isPresent() || d.has("data")));
+		SharedStorage storage = new SharedStorage(parts.unit(), String.join(", ", starts.keySet()),
+				lasting ? home == Home.MODULE ? Storage.STATIC_GLOBAL : Storage.STATIC_LOCAL : Storage.LOCAL, names.get(0).at());
+		names.forEach(d -> part(d, scope, storage, starts.get(d.name)));
+		boolean valued = names.stream().anyMatch(d -> d.value().isPresent() || d.has("data"));
+		Declaration declaration = new Declaration(storage.variable(), valued ? Optional.of(storage.any()) : Optional.empty(),
+				storage.variable().declaration());
+		if (lasting) {
+			parts.unit().add(declaration);
+		} else {
+			code.add(declaration);
+		}
+	}
+
+	/** A name for a part of a storage; one that begins before a common block, or whose size is not told, is not understood. */
+	void part(Declared d, Scope scope, SharedStorage storage, long offset) {
+		Type element = typeOf(d, scope);
+		List<Dimension> dimensions = d.bounds(parts, scope, new Code(parts.unit()));
+		boolean known = offset >= 0 && SharedStorage.bytes(d, element, dimensions, parts.unit()).isPresent();
+		scope.declare(d.name, known ? storage.part(d, scope.procedure().key(), element, dimensions, offset)
+				: new Entity.Unknown(FortranSentence.FORTRAN_DECLARATION_OF_X_IS_NOT_UNDERSTOOD.of(d.name)));
+	}
+
+	@Override
+	public void survey(Node file) {
+		commons.survey(file);
+	}
+
+	@Override
+	public void end() {
+		commons.end();
 	}
 
 	/** What only an attribute was said of, in a module whose other declarations could not be read. */

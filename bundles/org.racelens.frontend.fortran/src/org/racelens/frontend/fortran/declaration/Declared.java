@@ -41,9 +41,11 @@ final class Declared {
 		dimensions = Snippet.list(first, bounds);
 	}
 
-	/** Explicit bounds; none of a scalar. */
+	/** The bounds as far as the declaration says them; none of a scalar. */
 	List<Dimension> bounds(Parts parts, Scope scope, Code code) {
-		return dimensions.map(l -> new Bounds(parts).explicit(l, scope, code)).orElse(List.of());
+		Bounds bounds = new Bounds(parts);
+		return dimensions.map(l -> isDescribed() ? bounds.open(l, scope, code, List.of()) : bounds.explicit(l, scope, code))
+				.orElse(List.of());
 	}
 
 	void valued(Node initial) {

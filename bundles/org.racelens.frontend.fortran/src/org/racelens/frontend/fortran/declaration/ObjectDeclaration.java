@@ -46,6 +46,14 @@ final class ObjectDeclaration {
 		return data;
 	}
 
+	/** What a member of a common block becomes; other units may have given it any value. */
+	Data shared(Declared d, Type element, Storage storage) {
+		Data data = object(d, element, storage);
+		parts.unit().add(new Declaration(data.variable(),
+				data.isDescribed() ? Optional.empty() : Optional.of(Terms.any(data.variable().type(), List.of(), d.at())), d.at()));
+		return data;
+	}
+
 	/** The first value; where one is given that is not a number, it is not known. */
 	private Optional<Expression> first(Declared d, Type element, Data data) {
 		if (d.value().isEmpty() && !d.has("data") || data.isDescribed()) {

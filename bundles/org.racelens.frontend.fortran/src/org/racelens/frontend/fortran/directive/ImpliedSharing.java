@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.directive;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -45,7 +46,10 @@ record ImpliedSharing(Parts parts, DirectiveReader reader, List<Node> governed, 
 	private static Set<String> listed(Directive directive) {
 		Set<String> listed = new LinkedHashSet<>();
 		directive.clauses().stream().filter(c -> SHARING.contains(c.name()))
-				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(v -> listed.add(v.name()))));
+				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(v -> {
+					listed.add(v.name());
+					listed.add(i.text().strip().toLowerCase(Locale.ROOT));
+				})));
 		return listed;
 	}
 

@@ -59,10 +59,14 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	private ListItem item(ListItem item, ClauseName clause, Scope outer) {
 		String name = item.text().strip().toLowerCase(Locale.ROOT);
 		Optional<Data> data = outer.lookup(name).filter(Data.class::isInstance).map(Data.class::cast);
-		if (data.isEmpty() || data.get().form() == Form.DIRECT) {
+		if (data.isEmpty() || data.get().form() == Form.DIRECT && data.get().place().isEmpty()) {
 			return item;
 		}
 		Data d = data.get();
+		if (d.form() == Form.DIRECT) {
+			Expression original = d.object(item.range());
+			return copied(item, name, d, original, original.type());
+		}
 		boolean itself = d.isDescribed() && clause == ClauseName.PRIVATE && (resized.contains(name) || d.dimensions().isEmpty());
 		if (itself) {
 			return d.form() == Form.DESCRIPTOR ? item : copied(item, name, new Data(d.variable(), Form.DESCRIPTOR, d.element(),
@@ -90,7 +94,8 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	}
 
 	private ListItem copied(ListItem item, String name, Data like, Expression original, Type type) {
-		Data copy = new Data(parts.unit().variable(name, type, Storage.LOCAL, item.range()), like.form(), like.element(), like.dimensions());
+		Data copy = new Data(parts.unit().variable(name, type, Storage.LOCAL, item.range()), like.form(), like.element(),
+				like.dimensions());
 		names.declare(name, copy);
 		return new ListItem(Optional.of(copy.variable()), item.expression(), item.text(), item.range(), Optional.of(original));
 	}

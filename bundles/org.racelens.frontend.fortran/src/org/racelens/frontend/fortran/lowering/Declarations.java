@@ -27,6 +27,12 @@ public interface Declarations {
 	record Parameter(Data data, Variable parameter, List<Variable> extents, Set<String> attributes) {
 	}
 
+	/** Reads what all program units of a file say of what they share by storage. Fortran 2018 §8.10.2 */
+	void survey(Node file);
+
+	/** All has been declared. */
+	void end();
+
 	/**
 	 * Declares what a specification part says.
 	 *

@@ -23,6 +23,8 @@ import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
@@ -160,13 +162,14 @@ final class OpenedProcedure {
 		return form == Form.DIRECT ? Form.ADDRESS : form == Form.DESCRIPTOR ? Form.DESCRIPTOR_ADDRESS : form;
 	}
 
-	/** An array that is seen as the host sees it. */
-	private static Optional<Expression> place(Data data, Variable v) {
-		boolean array = data.form() == Form.DIRECT && !data.dimensions().isEmpty();
-		return array
-				? Optional.of(new Dereference(
-						Terms.use(v, v.declaration()), data.variable().type(), v.declaration()))
-				: Optional.empty();
+	/** An array, or a part of a variable, that is seen as the host sees it. */
+	private static Optional<Data.Place> place(Data data, Variable v) {
+		Data.Place variable = at -> new Dereference(Terms.use(v, at), data.variable().type(), at);
+		if (data.place().isPresent()) {
+			return Optional.of(at -> data.place().get().named(at) instanceof Member m && m.object() instanceof VariableReference
+					? new Member(variable.named(at), m.field(), m.type(), at) : data.place().get().named(at));
+		}
+		return data.form() == Form.DIRECT && !data.dimensions().isEmpty() ? Optional.of(variable) : Optional.empty();
 	}
 
 	/** Adds the function that the procedure becomes. */

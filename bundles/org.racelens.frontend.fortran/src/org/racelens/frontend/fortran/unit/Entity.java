@@ -12,7 +12,13 @@ import org.racelens.model.source.SourceRange;
 /** What a name means. Fortran 2018 §19 */
 public sealed interface Entity {
 	/** A variable, or a dummy argument. */
-	record Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Expression> place) implements Entity {
+	record Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Place> place) implements Entity {
+		/** Where an object is that is a part of another variable, or that a variable leads to. */
+		public interface Place {
+			/** The object, as the text names it at a place. */
+			Expression named(SourceRange at);
+		}
+
 		/** How the variable of the model holds the object. */
 		public enum Form {
 			/** it is the object */
@@ -42,7 +48,7 @@ public sealed interface Entity {
 		/** What a use of the name at a place is: the object, the pointer's object, or the descriptor. */
 		public Expression object(SourceRange at) {
 			if (place.isPresent()) {
-				return place.get();
+				return place.get().named(at);
 			}
 			Expression use = Terms.use(variable, at);
 			boolean pointed = form == Form.DESCRIPTOR_ADDRESS || form == Form.ADDRESS && dimensions.isEmpty();

@@ -80,6 +80,11 @@ public final class Unit {
 		return new Variable(variables++, "(" + name + ")", type, storage, false, at, Origin.MADE);
 	}
 
+	/** Storage of which names of the text are members. */
+	public Variable storage(String name, Type type, Storage storage, SourceRange at) {
+		return new Variable(variables++, "(" + name + ")", type, storage, false, at, Origin.STORAGE);
+	}
+
 	/** Adds a function that has a body. */
 	public void add(FunctionDefinition function) {
 		functions.add(function);

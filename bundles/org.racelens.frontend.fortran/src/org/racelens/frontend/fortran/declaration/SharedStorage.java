@@ -1,0 +1,93 @@
+package org.racelens.frontend.fortran.declaration;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+
+/** One sequence of bytes that several names mean parts of: a variable without a name, whose members overlap. Fortran 2018 §19.5.3 */
+final class SharedStorage {
+	private static final long ALIGNMENT = 8;
+
+	private final Unit unit;
+	private final Variable variable;
+	private final Map<String, Field> fields = new LinkedHashMap<>();
+	private long size;
+
+	/** @param name tells it from others of the unit */
+	SharedStorage(Unit unit, String name, Storage storage, SourceRange at) {
+		this.unit = unit;
+		variable = unit.storage(name, new RecordType("(storage of " + name + " at " + at + ")"), storage, at);
+	}
+
+	/** The variable. */
+	Variable variable() {
+		return variable;
+	}
+
+	/**
+	 * A name for a part.
+	 *
+	 * @param owner the procedure whose name it is
+	 * @param offset in bytes
+	 */
+	Data part(Declared d, String owner, Type element, List<Dimension> dimensions, long offset) {
+		Type type = d.isDescribed() ? unit.described(new Descriptor(element, dimensions.size())) : ArrayAccess.array(element, dimensions);
+		Field like = fields.get(d.name);
+		boolean same = like == null || like.offset() == offset && like.type().equals(type);
+		Field field = new Field(same ? d.name : d.name + " of " + owner, type, offset, bytes(type, unit).orElseThrow());
+		fields.put(field.name(), field);
+		size = Math.max(size, offset + field.size());
+		unit.add(new RecordDefinition(((RecordType) variable.type()).name(), false, List.copyOf(fields.values()), size, ALIGNMENT,
+				Set.of()));
+		return new Data(variable, d.isDescribed() ? Data.Form.DESCRIPTOR : Data.Form.DIRECT, element, dimensions,
+				Optional.of(at -> new Member(Terms.use(variable, at), field.name(), type, at)));
+	}
+
+	/** The size of an object; empty where the text does not tell it. */
+	static Optional<Long> bytes(Type type, Unit unit) {
+		if (type instanceof IntegerType i) {
+			return Optional.of(i.bits() / 8L);
+		}
+		if (type instanceof FloatingType f) {
+			return Optional.of((long) f.bytes());
+		}
+		if (type instanceof ArrayType a) {
+			Optional<Long> length = a.length().flatMap((Expression n) -> Terms.constant(n));
+			return length.flatMap(n -> bytes(a.element(), unit).map(e -> n * e));
+		}
+		return type instanceof PointerType ? Optional.of((long) PointerType.BYTES)
+				: type instanceof RecordType r ? unit.record(r).map(RecordDefinition::size).filter(n -> n > 0) : Optional.empty();
+	}
+
+	/** The size of an object as it is declared. */
+	static Optional<Long> bytes(Declared d, Type element, List<Dimension> dimensions, Unit unit) {
+		return bytes(d.isDescribed() ? unit.described(new Descriptor(element, dimensions.size()))
+				: ArrayAccess.array(element, dimensions), unit);
+	}
+
+	/** Any value of the whole. */
+	Expression any() {
+		return Terms.any(variable.type(), List.of(), variable.declaration());
+	}
+}
