@@ -229,6 +229,7 @@ public final class DeclarationLowering implements Declarations {
 	@Override
 	public void survey(Node file) {
 		commons.survey(file);
+		parts.unit().strides(StrideSurvey.of(file));
 	}
 
 	@Override

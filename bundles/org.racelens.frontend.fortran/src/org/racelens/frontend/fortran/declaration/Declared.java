@@ -8,8 +8,11 @@ import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Snippet;
+import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;
 
 /** What the statements of a specification part say of one name, gathered one after the other. Fortran 2018 §8.2 */
@@ -79,6 +82,11 @@ final class Declared {
 	/** Whether a descriptor leads to it. */
 	boolean isDescribed() {
 		return has("allocatable") || has("pointer");
+	}
+
+	/** What leads to its elements, where a descriptor does. */
+	Descriptor descriptor(Unit unit, Type element, int rank) {
+		return has("pointer") ? unit.pointer(element, rank) : new Descriptor(element, rank);
 	}
 
 	SourceRange at() {

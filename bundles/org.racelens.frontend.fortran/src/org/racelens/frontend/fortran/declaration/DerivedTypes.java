@@ -12,7 +12,6 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.DerivedType.Component;
-import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
@@ -83,7 +82,7 @@ final class DerivedTypes {
 		Bounds bounds = new Bounds(parts);
 		d.dimensions().ifPresent(list -> dimensions.addAll(described ? bounds.open(list, scope, new Code(parts.unit()), List.of())
 				: bounds.explicit(list, scope, new Code(parts.unit()))));
-		Type field = described ? parts.unit().described(new Descriptor(element, dimensions.size()))
+		Type field = described ? parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()))
 				: ArrayAccess.array(element, dimensions);
 		return new Component(d.name, element, dimensions, described, field);
 	}

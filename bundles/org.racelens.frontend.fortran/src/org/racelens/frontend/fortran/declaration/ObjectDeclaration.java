@@ -9,7 +9,6 @@ import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
@@ -69,7 +68,7 @@ final class ObjectDeclaration {
 		Data data = object(d, element, Storage.LOCAL);
 		code.add(new Declaration(data.variable(), Optional.empty(), d.at()));
 		if (data.isDescribed()) {
-			Expression pointer = new Descriptor(element, data.dimensions().size()).data(data.object(d.at()), d.at());
+			Expression pointer = data.descriptor().data(data.object(d.at()), d.at());
 			code.assign(pointer, Terms.pointer(Terms.number(0, d.at()), pointer.type()), d.at());
 		}
 		d.value().filter(v -> data.dimensions().isEmpty() && !data.isDescribed()).map(v -> parts.expressions().value(v, scope, code))
@@ -81,7 +80,7 @@ final class ObjectDeclaration {
 		Bounds bounds = new Bounds(parts);
 		if (d.isDescribed()) {
 			List<Dimension> dimensions = d.dimensions().map(l -> bounds.open(l, scope, code, List.of())).orElse(List.of());
-			Type type = parts.unit().described(new Descriptor(element, dimensions.size()));
+			Type type = parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()));
 			return new Data(parts.unit().variable(d.name, type, storage, d.at()), Form.DESCRIPTOR, element, dimensions);
 		}
 		List<Dimension> dimensions = d.dimensions().map(l -> bounds.explicit(l, scope, code)).orElse(List.of());
@@ -93,7 +92,7 @@ final class ObjectDeclaration {
 	DummyData dummy(Declared d, Type element) {
 		if (d.isDescribed()) {
 			List<Dimension> dimensions = d.dimensions().map(l -> new Bounds(parts).open(l, scope, code, List.of())).orElse(List.of());
-			Type type = parts.unit().described(new Descriptor(element, dimensions.size()));
+			Type type = parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()));
 			Variable v = parts.unit().reference(d.name, Types.to(type), d.at());
 			return new DummyData(new Data(v, Form.DESCRIPTOR_ADDRESS, element, dimensions), v, List.of());
 		}

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
-import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Terms;
@@ -52,7 +51,7 @@ final class SharedStorage {
 	 * @param offset in bytes
 	 */
 	Data part(Declared d, String owner, Type element, List<Dimension> dimensions, long offset) {
-		Type type = d.isDescribed() ? unit.described(new Descriptor(element, dimensions.size())) : ArrayAccess.array(element, dimensions);
+		Type type = d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size())) : ArrayAccess.array(element, dimensions);
 		Field like = fields.get(d.name);
 		boolean same = like == null || like.offset() == offset && like.type().equals(type);
 		Field field = new Field(same ? d.name : d.name + " of " + owner, type, offset, bytes(type, unit).orElseThrow());
@@ -82,7 +81,7 @@ final class SharedStorage {
 
 	/** The size of an object as it is declared. */
 	static Optional<Long> bytes(Declared d, Type element, List<Dimension> dimensions, Unit unit) {
-		return bytes(d.isDescribed() ? unit.described(new Descriptor(element, dimensions.size()))
+		return bytes(d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size()))
 				: ArrayAccess.array(element, dimensions), unit);
 	}
 

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
-import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
@@ -37,6 +36,8 @@ import org.racelens.openmp.directive.Directive;
 record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.LINEAR, ClauseName.REDUCTION, ClauseName.IN_REDUCTION);
+	/** which copy the association of a pointer, and not its target */
+	private static final Set<ClauseName> ASSOCIATING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE);
 
 	Directive of(Directive directive, Scope outer) {
 		return directive.with(directive.clauses().stream().map(c -> clause(c, outer)).toList());
@@ -67,7 +68,8 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 			Expression original = d.object(item.range());
 			return copied(item, name, d, original, original.type());
 		}
-		boolean itself = d.isDescribed() && clause == ClauseName.PRIVATE && (resized.contains(name) || d.dimensions().isEmpty());
+		boolean itself = d.isDescribed() && (clause == ClauseName.PRIVATE && (resized.contains(name) || d.dimensions().isEmpty())
+				|| d.descriptor().isPointer() && ASSOCIATING.contains(clause));
 		if (itself) {
 			return d.form() == Form.DESCRIPTOR ? item : copied(item, name, new Data(d.variable(), Form.DESCRIPTOR, d.element(),
 					d.dimensions()), d.object(item.range()), d.object(item.range()).type());
@@ -80,7 +82,7 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	private ListItem array(ListItem item, String name, Data d) {
 		SourceRange at = item.range();
 		Expression object = d.object(at);
-		List<Dimension> bounds = d.isDescribed() ? new Descriptor(d.element(), d.dimensions().size()).dimensions(object, at)
+		List<Dimension> bounds = d.isDescribed() ? d.descriptor().dimensions(object, at)
 				: d.dimensions();
 		if (bounds.stream().anyMatch(b -> b.extent().isEmpty())) {
 			return item;
@@ -88,7 +90,7 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 		List<Dimension> kept = bounds.stream()
 				.map(b -> new Dimension(code.kept(b.lower(), at), b.extent().map(n -> code.kept(n, at)))).toList();
 		Type type = ArrayAccess.array(d.element(), kept);
-		Expression start = d.isDescribed() ? new Descriptor(d.element(), kept.size()).data(object, at) : object;
+		Expression start = d.isDescribed() ? d.descriptor().data(object, at) : object;
 		Expression original = new Dereference(Terms.pointer(start, Types.to(type)), type, at);
 		return copied(item, name, new Data(d.variable(), Form.DIRECT, d.element(), kept), original, type);
 	}

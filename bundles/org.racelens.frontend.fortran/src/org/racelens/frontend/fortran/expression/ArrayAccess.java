@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -56,6 +57,26 @@ public final class ArrayAccess {
 		Expression first = element(base, zeros(dimensions.size(), at), at);
 		return new Value(element, extents, indices -> element(base, indices, at),
 				Optional.of(new Whole(first, dimensions, Optional.of(base))));
+	}
+
+	/**
+	 * An array whose elements are at distances.
+	 *
+	 * @param data points to its first element
+	 * @param whole what it is as an object, given that element
+	 */
+	public static Value strided(Expression data, Type element, List<Dimension> dimensions, List<Expression> strides,
+			Function<Expression, Whole> whole, SourceRange at) {
+		List<Expression> extents = dimensions.stream().map(d -> d.extent().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)))
+				.toList();
+		Expression first = new Subscript(data, Terms.number(0, at), element, at);
+		return new Value(element, extents, indices -> {
+			Expression position = Terms.number(0, at);
+			for (int d = 0; d < indices.size(); d++) {
+				position = Terms.plus(position, Terms.times(indices.get(d), strides.get(d)));
+			}
+			return new Subscript(data, position, element, at);
+		}, Optional.of(whole.apply(first)));
 	}
 
 	private static List<Expression> zeros(int count, SourceRange at) {

@@ -79,7 +79,7 @@ public final class DesignatorLowering implements Designators {
 	public Value whole(Data data, SourceRange at) {
 		Expression object = data.object(at);
 		if (data.isDescribed()) {
-			return described(object, new Descriptor(data.element(), data.dimensions().size()), at);
+			return described(object, data.descriptor(), at);
 		}
 		return data.dimensions().isEmpty() ? Value.place(object) : ArrayAccess.whole(object, data.element(), data.dimensions(), at);
 	}
@@ -90,13 +90,17 @@ public final class DesignatorLowering implements Designators {
 		if (descriptor.rank() == 0) {
 			Expression target = new Dereference(data, descriptor.element(), at);
 			return new Value(descriptor.element(), List.of(), i -> target,
-					Optional.of(new Whole(target, List.of(), Optional.of(object), Optional.of(descriptor))));
+					Optional.of(new Whole(target, List.of(), Optional.of(object), Optional.of(descriptor), List.of())));
 		}
 		List<Dimension> dimensions = descriptor.dimensions(object, at);
+		if (descriptor.isStrided()) {
+			return ArrayAccess.strided(data, descriptor.element(), dimensions, descriptor.strides(object, at),
+					w -> new Whole(w, dimensions, Optional.of(object), Optional.of(descriptor), descriptor.strides(object, at)), at);
+		}
 		Expression base = Terms.pointer(data, Types.to(ArrayAccess.row(descriptor.element(), dimensions)));
 		Value array = ArrayAccess.whole(base, descriptor.element(), dimensions, at);
 		return new Value(array.type(), array.extents(), array.element(),
-				array.whole().map(w -> new Whole(w.start(), dimensions, Optional.of(object), Optional.of(descriptor))));
+				array.whole().map(w -> new Whole(w.start(), dimensions, Optional.of(object), Optional.of(descriptor), List.of())));
 	}
 
 	/** {@code p%x}; of an array of objects those of all. Fortran 2018 §9.4.2 */
@@ -146,7 +150,7 @@ public final class DesignatorLowering implements Designators {
 
 	static Value part(Component c, Expression member, SourceRange at) {
 		if (c.described()) {
-			return described(member, new Descriptor(c.element(), c.dimensions().size()), at);
+			return described(member, Descriptor.like(c.field(), c.element(), c.dimensions().size()), at);
 		}
 		return c.dimensions().isEmpty() ? Value.place(member) : ArrayAccess.whole(member, c.element(), c.dimensions(), at);
 	}

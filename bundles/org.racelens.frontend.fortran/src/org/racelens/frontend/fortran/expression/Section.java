@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
@@ -93,18 +94,32 @@ record Section(Value array, SourceRange at) {
 		return array.element().apply(positions);
 	}
 
-	/** The section as an object of its own, where its elements are neighbours in memory. */
+	/** The section as an object of its own, where its elements are at equal distances in memory. */
 	private Optional<Whole> whole(List<Selected> selected) {
-		if (array.whole().isEmpty() || !isContiguous(selected)) {
+		if (array.whole().isEmpty() || selected.stream().anyMatch(Vector.class::isInstance)) {
 			return Optional.empty();
 		}
+		boolean alone = selected.stream().allMatch(One.class::isInstance);
+		boolean dense = array.contiguous().isPresent() && isContiguous(selected);
 		Expression zero = Terms.number(0, at);
 		Expression one = Terms.number(1, at);
 		List<Expression> zeros = selected.stream().filter(s -> s.extent().isPresent()).map(s -> zero).toList();
 		List<Dimension> dimensions = selected.stream().flatMap(s -> s.extent().stream()).map(n -> new Dimension(one, Optional.of(n)))
 				.toList();
 		Expression start = element(selected, zeros);
-		return Optional.of(new Whole(start, dimensions, dimensions.isEmpty() ? Optional.of(start) : Optional.empty()));
+		return Optional.of(new Whole(start, dimensions, alone ? Optional.of(start) : Optional.empty(), Optional.empty(),
+				dense || alone ? List.of() : strides(selected)));
+	}
+
+	private List<Expression> strides(List<Selected> selected) {
+		List<Expression> spacing = array.whole().orElseThrow().spacing();
+		List<Expression> strides = new ArrayList<>();
+		for (int d = 0; d < selected.size(); d++) {
+			if (selected.get(d) instanceof Range r) {
+				strides.add(Terms.times(Terms.converted(r.stride(), Types.INDEX), spacing.get(d)));
+			}
+		}
+		return strides;
 	}
 
 	/** Full dimensions first, then at most one dense range, then single indices. */

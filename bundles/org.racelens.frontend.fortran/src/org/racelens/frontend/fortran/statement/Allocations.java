@@ -18,7 +18,6 @@ import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Allocation;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.VoidType;
@@ -112,6 +111,9 @@ final class Allocations {
 					: Terms.any(Types.INDEX, List.of(), at);
 			code.assign(bounds.lower(), d < lower.size() ? lower.get(d) : Terms.any(Types.INDEX, List.of(), at), at);
 			code.assign(bounds.extent().orElseThrow(), extent, at);
+			if (descriptor.isStrided()) {
+				code.assign(descriptor.strides(object, at).get(d), count, at);
+			}
 			count = Terms.times(count, extent);
 		}
 		Expression data = descriptor.data(object, at);
@@ -131,38 +133,5 @@ final class Allocations {
 			code.evaluate(new Call("free", Optional.empty(), List.of(data), VoidType.VOID, at));
 		}
 		code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
-	}
-
-	/** {@code p => t}. Fortran 2018 §10.2.2 */
-	void association(Node s, Scope scope, Code code) {
-		SourceRange at = s.range();
-		Node left = s.children().get(0);
-		Node right = s.children().get(s.children().size() - 1);
-		boolean remapped = left.is("call_expression");
-		Optional<Whole> pointer = parts.designators().object(left, scope, code).flatMap(Value::whole);
-		if (remapped || pointer.flatMap(Whole::descriptor).isEmpty()) {
-			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
-			return;
-		}
-		Descriptor descriptor = pointer.get().descriptor().get();
-		Expression object = pointer.get().object().orElseThrow();
-		Expression data = descriptor.data(object, at);
-		if (right.is("null_literal") || right.is("call_expression") && right.children().get(0).name().equals("null")) {
-			code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
-			return;
-		}
-		Optional<Whole> target = parts.designators().object(right, scope, code).flatMap(Value::whole);
-		if (target.isEmpty() || target.get().dimensions().size() != descriptor.rank()) {
-			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
-			return;
-		}
-		Expression start = target.get().start();
-		for (int d = 0; d < descriptor.rank(); d++) {
-			Dimension from = target.get().dimensions().get(d);
-			Dimension to = descriptor.dimension(object, d, at);
-			code.assign(to.lower(), from.lower(), at);
-			code.assign(to.extent().orElseThrow(), from.extent().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)), at);
-		}
-		code.assign(data, Terms.pointer(new AddressOf(start, Types.to(start.type()), at), data.type()), at);
 	}
 }

@@ -47,7 +47,7 @@ final class ArrayStatements {
 			return;
 		}
 		if (target.get().isArray()) {
-			target.get().whole().flatMap(Value.Whole::descriptor).filter(d -> left.is("identifier", "derived_type_member_expression"))
+			target.get().whole().flatMap(Value.Whole::descriptor).filter(d -> !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
 					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
 			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), right, code) : value;
 			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));

@@ -67,7 +67,7 @@ public final class StatementLowering implements Statements {
 				// nothing is executed that matters
 			}
 			case "assignment_statement" -> arrays.assignment(s, scope, code);
-			case "pointer_association_statement" -> allocations.association(s, scope, code);
+			case "pointer_association_statement" -> new Associations(parts).statement(s, scope, code);
 			case "subroutine_call" -> parts.calls().subroutine(s, scope, code);
 			case "call_expression" -> allocations.statement(s, scope, code);
 			case "if_statement" -> branches.branch(s, scope, code);

@@ -45,6 +45,12 @@ public sealed interface Entity {
 			return form == Form.DESCRIPTOR || form == Form.DESCRIPTOR_ADDRESS;
 		}
 
+		/** What leads to its elements, where a descriptor does. */
+		public Descriptor descriptor() {
+			Type described = place.map(p -> p.named(variable.declaration()).type()).orElse(variable.type());
+			return Descriptor.like(described, element, dimensions.size());
+		}
+
 		/** What a use of the name at a place is: the object, the pointer's object, or the descriptor. */
 		public Expression object(SourceRange at) {
 			if (place.isPresent()) {

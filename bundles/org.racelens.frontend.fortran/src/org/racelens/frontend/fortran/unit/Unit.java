@@ -46,6 +46,7 @@ public final class Unit {
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Map<String, DerivedType> derived = new LinkedHashMap<>();
+	private final Set<Integer> strided = new LinkedHashSet<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -98,6 +99,16 @@ public final class Unit {
 	/** Adds the layout of a record. */
 	public void add(RecordDefinition definition) {
 		records.put(definition.name(), definition);
+	}
+
+	/** Pointers of some ranks may be associated with what is not contiguous. */
+	public void strides(Set<Integer> ranks) {
+		strided.addAll(ranks);
+	}
+
+	/** The descriptor that pointers have. */
+	public Descriptor pointer(Type element, int rank) {
+		return new Descriptor(element, rank, strided.contains(rank) ? Descriptor.Kind.STRIDED : Descriptor.Kind.POINTER);
 	}
 
 	/** Adds the layout of a descriptor and yields its type. */
