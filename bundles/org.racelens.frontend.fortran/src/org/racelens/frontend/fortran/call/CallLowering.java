@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.call;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -86,8 +87,15 @@ public final class CallLowering implements Calls {
 
 	/** A call of a procedure of which nothing but its name is known. */
 	private Value external(String name, Type type, Arguments arguments, Node reference, Scope scope, Code code) {
-		List<Expression> passed = Passing.addresses(parts, arguments, scope, code);
-		return Value.of(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, reference.range()));
+		List<Runnable> returned = new ArrayList<>();
+		List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
+		Expression call = new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, reference.range());
+		if (returned.isEmpty()) {
+			return Value.of(call);
+		}
+		Expression result = code.kept(call, reference.range());
+		returned.forEach(Runnable::run);
+		return Value.of(result);
 	}
 
 	/** A structure constructor. Fortran 2018 §7.5.10 */
@@ -154,8 +162,10 @@ public final class CallLowering implements Calls {
 		} else if (entity instanceof Entity.Generic || entity instanceof Entity.Data) {
 			code.unknown(at, why(call));
 		} else if (!subroutines.call(name, arguments, call, scope, code)) {
-			List<Expression> passed = Passing.addresses(parts, arguments, scope, code);
+			List<Runnable> returned = new ArrayList<>();
+			List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
 			code.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
+			returned.forEach(Runnable::run);
 		}
 	}
 

@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.frontend.fortran.expression.ArrayAccess;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.racelens.frontend.fortran.expression.Association;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Signature;
@@ -17,9 +21,11 @@ import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
@@ -30,7 +36,7 @@ final class Passing {
 	private static final Set<String> RUNTIME = Set.of("omp_", "mpi_");
 
 	private final Parts parts;
-	private final Signature signature;
+	private Signature signature;
 	private final SourceRange at;
 	/** the extents that follow all arguments */
 	private final List<Expression> extents = new ArrayList<>();
@@ -48,10 +54,19 @@ final class Passing {
 		return RUNTIME.stream().anyMatch(name::startsWith) ? name : name + "_";
 	}
 
-	/** The arguments of a procedure without an interface: addresses of objects, or of values. */
-	static List<Expression> addresses(Parts parts, Arguments arguments, Scope scope, Code code) {
+	/**
+	 * The arguments of a procedure without an interface: addresses of objects, or of values.
+	 *
+	 * @param returned what is done after the call
+	 */
+	static List<Expression> addresses(Parts parts, Arguments arguments, Scope scope, Code code, List<Runnable> returned) {
 		return arguments.all().stream().map(a -> {
 			Value value = parts.expressions().value(a, scope, code);
+			if (value.isArray() && value.contiguous().isEmpty()) {
+				SectionCopy copy = SectionCopy.of(value, SectionCopy.Intent.ANY, a.range(), code);
+				returned.add(() -> copy.back(code));
+				return copy.start();
+			}
 			return address(value, a.range(), scope, code);
 		}).toList();
 	}
@@ -60,30 +75,16 @@ final class Passing {
 	private static Expression address(Value value, SourceRange at, Scope scope, Code code) {
 		boolean counts = !value.isArray() && value.scalar() instanceof Expression.VariableReference v
 				&& scope.loop().filter(l -> l.isCountedBy(v.variable())).isPresent();
-		if (value.whole().isPresent() && !counts) {
+		if (value.contiguous().isPresent() && !counts) {
 			Expression start = value.whole().get().start();
 			return new AddressOf(start, Types.to(start.type()), at);
 		}
 		if (value.isArray()) {
-			return copy(value, at, code).start();
+			return SectionCopy.of(value, SectionCopy.Intent.IN, at, code).start();
 		}
 		Expression e = value.scalar();
 		Variable made = code.local("argument", e.type(), Optional.of(e), at);
 		return new AddressOf(Terms.use(made, at), Types.to(e.type()), at);
-	}
-
-	/** A copy of an array whose elements are no neighbours in memory. */
-	private record Copy(Expression start, Value array) {
-	}
-
-	private static Copy copy(Value value, SourceRange at, Code code) {
-		List<Dimension> dimensions = value.extents().stream()
-				.map(n -> new Dimension(Terms.number(1, at), Optional.of(code.kept(n, at)))).toList();
-		Variable made = code.local("copy", ArrayAccess.array(value.type(), dimensions), Optional.empty(), at);
-		Value copy = ArrayAccess.whole(Terms.use(made, at), value.type(), dimensions, at);
-		code.forEach(copy.extents(), at, (i, inner) -> inner.assign(copy.element().apply(i), value.element().apply(i), at));
-		Expression start = copy.whole().orElseThrow().start();
-		return new Copy(new AddressOf(start, Types.to(start.type()), at), copy);
 	}
 
 	/** A reference to a function. Of an array-valued one the values are not followed. */
@@ -93,6 +94,9 @@ final class Passing {
 		boolean elemental = signature.isElemental();
 		for (int i = 0; i < signature.dummies().size(); i++) {
 			values.add(argument(i, arguments, object, scope, code));
+		}
+		if (isStrided(values)) {
+			signature = parts.procedures().strided(signature).orElse(signature);
 		}
 		Type type = signature.result().orElse(VoidType.VOID);
 		List<Expression> shape = values.stream().filter(v -> v != null && v.isArray()).map(Value::extents).findFirst().orElse(List.of());
@@ -109,16 +113,40 @@ final class Passing {
 		for (int i = 0; i < values.size(); i++) {
 			lists.add(passed(values.get(i), signature.dummies().get(i), scope, code));
 		}
+		if (signature.described().isPresent()) {
+			return descriptor(lists, code);
+		}
 		Expression call = call(lists, type);
 		if (signature.rank() == 0) {
-			return Value.of(call);
+			return type instanceof VoidType || returned.isEmpty() ? Value.of(call) : Value.of(afterReturn(code.kept(call, at)));
 		}
 		code.evaluate(call);
+		returned.forEach(Runnable::run);
 		List<Expression> unknown = new ArrayList<>();
 		for (int d = 0; d < signature.rank(); d++) {
 			unknown.add(Terms.any(Types.INDEX, List.of(), at));
 		}
 		return new Value(type, unknown, i -> Terms.any(type, List.of(), at), Optional.empty());
+	}
+
+	private Expression afterReturn(Expression result) {
+		returned.forEach(Runnable::run);
+		return result;
+	}
+
+	/** The object that the descriptor leads to which a function yields. */
+	private Value descriptor(List<Expression> arguments, Code code) {
+		Descriptor d = signature.described().orElseThrow();
+		Variable made = code.local("result", d.type(), Optional.of(call(arguments, d.type())), at);
+		returned.forEach(Runnable::run);
+		List<Dimension> dimensions = Stream.generate(() -> new Dimension(Terms.number(1, at), Optional.empty())).limit(d.rank()).toList();
+		return parts.designators().whole(new Data(made, Data.Form.DESCRIPTOR, d.element(), dimensions), at);
+	}
+
+	/** Whether something is passed to a dummy of assumed shape that is not contiguous. */
+	private boolean isStrided(List<Value> values) {
+		return IntStream.range(0, values.size()).anyMatch(i -> signature.dummies().get(i).passing() == Dummy.Passing.SHAPED
+				&& values.get(i) != null && values.get(i).whole().isPresent() && values.get(i).contiguous().isEmpty());
 	}
 
 	private static Expression elementOf(Value value, List<Expression> indices, Dummy dummy) {
@@ -127,9 +155,7 @@ final class Passing {
 				|| e instanceof Expression.Dereference;
 		return dummy.passing() == Dummy.Passing.VALUE ? e
 				: place ? new AddressOf(e, Types.to(e.type()), e.range())
-						: new Expression.Unmodelled(Unit.expressionGap(e.range(),
-								FortranSentence.FORTRAN_ARGUMENT_X_IS_NOT_CONTIGUOUS.of(dummy.name())), List.of(e), Types.to(e.type()),
-								e.range());
+						: new AddressOf(new InitializerList(List.of(e), List.of(0L), e.type(), e.range()), Types.to(e.type()), e.range());
 	}
 
 	/** A call of a subroutine. */
@@ -168,46 +194,66 @@ final class Passing {
 
 	private Expression passed(Value value, Dummy dummy, Scope scope, Code code) {
 		if (value == null || dummy.passing() == Dummy.Passing.PROCEDURE) {
-			if (dummy.passing() == Dummy.Passing.SHAPED) {
-				for (int d = 0; d < dummy.rank(); d++) {
-					extents.add(Terms.number(0, at));
-				}
+			int hidden = dummy.passing() == Dummy.Passing.SHAPED ? dummy.rank()
+					: dummy.passing() == Dummy.Passing.STRIDED ? 2 * dummy.rank() : 0;
+			for (int d = 0; d < hidden; d++) {
+				extents.add(Terms.number(0, at));
 			}
 			return absent(dummy);
 		}
 		return switch (dummy.passing()) {
 			case VALUE -> Terms.converted(value.scalar(), dummy.element());
-			case DESCRIPTOR -> value.whole().filter(w -> w.descriptor().isPresent()).flatMap(Value.Whole::object)
-					.<Expression>map(o -> new AddressOf(o, Types.to(o.type()), at)).orElseGet(() -> notContiguous(dummy));
-			case SHAPED -> shaped(value, dummy, scope, code);
+			case DESCRIPTOR -> described(value, dummy, code);
+			case SHAPED, STRIDED -> shaped(value, dummy, scope, code);
 			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, scope, code), Types.to(dummy.element()));
 		};
 	}
 
 	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {
 		value.extents().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
-		if (value.whole().isEmpty() && isPlace(value)) {
+		if (dummy.passing() == Dummy.Passing.STRIDED && value.whole().isPresent()) {
+			Whole whole = value.whole().get();
+			whole.spacing().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
+			return Terms.pointer(new AddressOf(whole.start(), Types.to(whole.start().type()), at), Types.to(dummy.element()));
+		}
+		if (value.whole().isPresent() && value.contiguous().isEmpty()) {
 			return notContiguous(dummy);
 		}
-		return Terms.pointer(address(value, at, scope, code), Types.to(dummy.element()));
+		Expression start = address(value, at, scope, code);
+		if (dummy.passing() == Dummy.Passing.STRIDED) {
+			List<Dimension> dimensions = value.extents().stream().map(n -> new Dimension(n, Optional.of(n))).toList();
+			new Whole(start, dimensions, Optional.empty()).spacing().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
+		}
+		return Terms.pointer(start, Types.to(dummy.element()));
 	}
 
-	/** A section that is no object of its own is copied there and, unless it is only read, back. */
+	/** A section that is not contiguous is copied there and, unless it is only read, back. */
 	private Expression plain(Value value, Dummy dummy, Scope scope, Code code) {
-		if (value.whole().isEmpty() && value.isArray() && dummy.rank() > 0) {
-			Copy copy = copy(value, at, code);
-			if (isPlace(value) && !dummy.attributes().contains("in")) {
-				returned.add(() -> code.forEach(copy.array().extents(), at,
-						(i, inner) -> inner.assign(value.element().apply(i), copy.array().element().apply(i), at)));
-			}
+		if (value.isArray() && value.contiguous().isEmpty() && dummy.rank() > 0) {
+			SectionCopy copy = SectionCopy.of(value, SectionCopy.Intent.of(dummy), at, code);
+			returned.add(() -> copy.back(code));
 			return copy.start();
 		}
 		return address(value, at, scope, code);
 	}
 
-	private boolean isPlace(Value value) {
-		List<Expression> zeros = value.extents().stream().<Expression>map(n -> Terms.number(0, at)).toList();
-		return value.element().apply(zeros) instanceof Expression.Subscript;
+	/** The descriptor of a pointer or an allocatable object; of a target a new one, which a pointer is associated with. */
+	private Expression described(Value value, Dummy dummy, Code code) {
+		Optional<Whole> whole = value.whole();
+		Descriptor needed = dummy.attributes().contains("pointer") ? parts.unit().pointer(dummy.element(), dummy.rank())
+				: new Descriptor(dummy.element(), dummy.rank());
+		boolean same = whole.flatMap(Whole::descriptor).filter(d -> d.equals(needed) || !needed.isPointer()).isPresent();
+		if (same) {
+			Expression object = whole.get().object().orElseThrow();
+			return new AddressOf(object, Types.to(object.type()), at);
+		}
+		Optional<Association> made = whole.map(w -> Association.of(w, at)).filter(a -> needed.isPointer() && a.fits(needed));
+		if (made.isEmpty()) {
+			return notContiguous(dummy);
+		}
+		Expression object = Terms.use(code.local("pointer", parts.unit().described(needed), Optional.empty(), at), at);
+		made.get().assign(needed, object, code, at);
+		return new AddressOf(object, Types.to(object.type()), at);
 	}
 
 	private Expression notContiguous(Dummy dummy) {

@@ -210,9 +210,9 @@ public final class DeclarationLowering implements Declarations {
 		boolean valued = names.stream().anyMatch(d -> d.value().isPresent() || d.has("data"));
 		Declaration declaration = new Declaration(storage.variable(), valued ? Optional.of(storage.any()) : Optional.empty(),
 				storage.variable().declaration());
-		if (lasting) {
+		if (lasting && storage.isFirst()) {
 			parts.unit().add(declaration);
-		} else {
+		} else if (!lasting) {
 			code.add(declaration);
 		}
 	}

@@ -13,6 +13,7 @@ import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
@@ -41,6 +42,10 @@ final class ObjectDeclaration {
 	/** What an object becomes that lives as long as the program. */
 	Data lasting(Declared d, Type element, Storage storage) {
 		Data data = object(d, element, storage);
+		Variable known = parts.unit().lasting(d.name + " at " + d.at(), data.variable());
+		if (!known.equals(data.variable())) {
+			return new Data(known, data.form(), element, data.dimensions());
+		}
 		parts.unit().add(new Declaration(data.variable(), first(d, element, data), d.at()));
 		return data;
 	}
@@ -121,6 +126,13 @@ final class ObjectDeclaration {
 				? bounds.open(list, scope, code, extents.stream().map(v -> Terms.use(v, d.at())).toList())
 				: bounds.explicit(list, scope, code);
 		Variable parameter = parts.unit().variable(d.name, new PointerType(element, alone), Storage.PARAMETER, d.at());
+		if (open && scope.procedure().shapes() == Shapes.STRIDED) {
+			List<Variable> strides = list.parts().stream()
+					.map(n -> parts.unit().made(d.name + " stride", Types.INDEX, Storage.PARAMETER, d.at())).toList();
+			extents.addAll(strides);
+			List<Expression> uses = strides.stream().map(v -> Terms.use(v, d.at())).toList();
+			return new DummyData(new Data(parameter, Form.ADDRESS, element, dimensions, Optional.empty(), uses), parameter, extents);
+		}
 		if (dimensions.size() == 1) {
 			return new DummyData(new Data(parameter, Form.ADDRESS, element, dimensions), parameter, extents);
 		}

@@ -31,12 +31,21 @@ final class SharedStorage {
 	private final Unit unit;
 	private final Variable variable;
 	private final Map<String, Field> fields = new LinkedHashMap<>();
+	private final boolean first;
 	private long size;
 
 	/** @param name tells it from others of the unit */
 	SharedStorage(Unit unit, String name, Storage storage, SourceRange at) {
 		this.unit = unit;
-		variable = unit.storage(name, new RecordType("(storage of " + name + " at " + at + ")"), storage, at);
+		RecordType type = new RecordType("(storage of " + name + " at " + at + ")");
+		Variable made = unit.storage(name, type, storage, at);
+		variable = made.isAutomatic() ? made : unit.lasting(type.name(), made);
+		first = variable == made;
+	}
+
+	/** Whether no other made it before. */
+	boolean isFirst() {
+		return first;
 	}
 
 	/** The variable. */

@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -82,6 +83,9 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	private ListItem array(ListItem item, String name, Data d) {
 		SourceRange at = item.range();
 		Expression object = d.object(at);
+		if (!d.strides().isEmpty() || d.isDescribed() && d.descriptor().isStrided()) {
+			code.unknown(at, FortranSentence.FORTRAN_ARRAY_X_IS_NOT_CONTIGUOUS.of(name));
+		}
 		List<Dimension> bounds = d.isDescribed() ? d.descriptor().dimensions(object, at)
 				: d.dimensions();
 		if (bounds.stream().anyMatch(b -> b.extent().isEmpty())) {

@@ -81,6 +81,10 @@ public final class DesignatorLowering implements Designators {
 		if (data.isDescribed()) {
 			return described(object, data.descriptor(), at);
 		}
+		if (!data.strides().isEmpty()) {
+			return ArrayAccess.strided(object, data.element(), data.dimensions(), data.strides(),
+					first -> new Whole(first, data.dimensions(), Optional.empty(), Optional.empty(), data.strides()), at);
+		}
 		return data.dimensions().isEmpty() ? Value.place(object) : ArrayAccess.whole(object, data.element(), data.dimensions(), at);
 	}
 

@@ -18,6 +18,9 @@ public interface Procedures {
 	/** Makes procedures known that an interface block declares. Fortran 2018 §15.4.3.2 */
 	void declare(Node block, Scope scope);
 
+	/** How a procedure is called with sections that are not contiguous; empty where its body is not in the unit. */
+	Optional<Signature> strided(Signature signature);
+
 	/** How a procedure is called, by its key. */
 	Optional<Signature> signature(String key);
 }

@@ -13,9 +13,11 @@ import org.racelens.frontend.fortran.lowering.Declarations.Parameter;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.procedure.ProcedureText.Split;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Signature.Dummy.Passing;
@@ -45,6 +47,7 @@ final class OpenedProcedure {
 	private final String key;
 	private final Linkage linkage;
 	private final boolean defined;
+	private final Shapes shapes;
 	private final Code prologue;
 	private Scope scope;
 	private List<Node> execution = List.of();
@@ -53,6 +56,11 @@ final class OpenedProcedure {
 
 	/** @param defined whether the text is that of the body, and not of an interface */
 	OpenedProcedure(Parts parts, ProcedureText text, Scope host, String key, Linkage linkage, boolean defined) {
+		this(parts, text, host, key, linkage, defined, Shapes.CONTIGUOUS);
+	}
+
+	private OpenedProcedure(Parts parts, ProcedureText text, Scope host, String key, Linkage linkage, boolean defined, Shapes shapes) {
+		this.shapes = shapes;
 		this.parts = parts;
 		this.text = text;
 		this.host = host;
@@ -60,6 +68,11 @@ final class OpenedProcedure {
 		this.linkage = linkage;
 		this.defined = defined;
 		prologue = new Code(parts.unit());
+	}
+
+	/** The same procedure for calls with sections that are not contiguous. */
+	OpenedProcedure strided(String otherKey) {
+		return new OpenedProcedure(parts, text, host, otherKey, Linkage.INTERNAL, defined, Shapes.STRIDED);
 	}
 
 	Signature signature() {
@@ -74,7 +87,7 @@ final class OpenedProcedure {
 	}
 
 	private void open() {
-		scope = host.of(new Scope.Procedure(key, text.node(), text.dummies()));
+		scope = host.of(new Scope.Procedure(key, text.node(), text.dummies(), shapes));
 		Split split = text.split(n -> parts.statements().isExecuted(n, text.node()));
 		execution = split.execution();
 		Set<String> inner = new HashSet<>();
@@ -99,8 +112,8 @@ final class OpenedProcedure {
 		parameters.addAll(extents);
 		parameters.addAll(hosted);
 		String callee = defined ? key : text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
-		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0), originals,
-				text.qualifiers());
+		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0),
+				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), originals, text.qualifiers());
 	}
 
 	/** A dummy procedure: calls of it are not followed. */
@@ -109,7 +122,8 @@ final class OpenedProcedure {
 	}
 
 	private static Dummy dummy(String name, Parameter p) {
-		Passing passing = p.data().isDescribed() ? Passing.DESCRIPTOR : !p.extents().isEmpty() ? Passing.SHAPED
+		Passing passing = p.data().isDescribed() ? Passing.DESCRIPTOR : !p.data().strides().isEmpty() ? Passing.STRIDED
+				: !p.extents().isEmpty() ? Passing.SHAPED
 				: p.attributes().contains("value") ? Passing.VALUE : Passing.ADDRESS;
 		return new Dummy(name, passing, p.data().element(), p.data().dimensions().size(), p.attributes());
 	}
@@ -149,7 +163,7 @@ final class OpenedProcedure {
 					: parts.unit().reference(name, address ? original.type() : Types.to(original.type()), original.declaration());
 			added.add(v);
 			originals.add(original);
-			scope.declare(name, new Data(v, hosted(data.form()), data.element(), data.dimensions(), place(data, v)));
+			scope.declare(name, new Data(v, hosted(data.form()), data.element(), data.dimensions(), place(data, v), data.strides()));
 		}
 		return originals;
 	}
@@ -185,7 +199,8 @@ final class OpenedProcedure {
 		all.addAll(prologue.statements());
 		all.addAll(body.statements());
 		scope.result().ifPresent(d -> all.add(new Return(parts.statements().result(scope, text.node()), text.node().range())));
-		Type type = scope.result().isPresent() && called.rank() == 0 ? called.result().orElse(VoidType.VOID) : VoidType.VOID;
+		Type type = called.described().<Type>map(Descriptor::type)
+				.orElse(scope.result().isPresent() && called.rank() == 0 ? called.result().orElse(VoidType.VOID) : VoidType.VOID);
 		String name = isProgram() ? key : text.name().orElse(key);
 		parts.unit().add(new FunctionDefinition(key, name, parameters, Arity.FIXED, type, linkage,
 				new Block(all, text.node().range()), text.node().range()));

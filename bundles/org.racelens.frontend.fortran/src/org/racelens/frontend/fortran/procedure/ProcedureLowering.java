@@ -75,6 +75,17 @@ public final class ProcedureLowering implements Procedures {
 		return Optional.ofNullable(procedures.get(key)).map(OpenedProcedure::signature);
 	}
 
+	@Override
+	public Optional<Signature> strided(Signature signature) {
+		OpenedProcedure plain = procedures.get(signature.callee());
+		if (plain == null || signature.isElemental()) {
+			return Optional.empty();
+		}
+		String key = signature.callee() + " (strided)";
+		procedures.computeIfAbsent(key, plain::strided);
+		return signature(key);
+	}
+
 	/** The main program. */
 	public void program(Node node, Scope scope) {
 		ProcedureText text = ProcedureText.of(node);

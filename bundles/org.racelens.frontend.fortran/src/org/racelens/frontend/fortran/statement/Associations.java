@@ -48,7 +48,9 @@ final class Associations {
 			code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
 			return;
 		}
-		Optional<Whole> target = parts.designators().object(right, scope, code).flatMap(Value::whole);
+		Optional<Whole> target = parts.designators().object(right, scope, code)
+				.or(() -> right.is("call_expression") ? Optional.of(parts.expressions().value(right, scope, code)) : Optional.empty())
+				.flatMap(Value::whole);
 		Optional<Association> made = target.flatMap(t -> association(t, bounds, scope, code, at)).filter(a -> a.fits(descriptor));
 		if (made.isPresent()) {
 			(isOfItself(name, right) ? made.get().kept(code, at) : made.get()).assign(descriptor, object, code, at);

@@ -152,6 +152,9 @@ public final class StatementLowering implements Statements {
 
 	@Override
 	public Optional<Expression> result(Scope scope, Node at) {
+		if (scope.result().filter(d -> d.form() == Data.Form.DESCRIPTOR && d.place().isEmpty()).isPresent()) {
+			return scope.result().map(d -> d.object(at.range()));
+		}
 		return scope.result().map(d -> parts.designators().whole(d, at.range())).filter(v -> !v.isArray()).map(v -> v.scalar());
 	}
 

@@ -11,8 +11,13 @@ import org.racelens.model.source.SourceRange;
 
 /** What a name means. Fortran 2018 §19 */
 public sealed interface Entity {
-	/** A variable, or a dummy argument. */
-	record Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Place> place) implements Entity {
+	/**
+	 * A variable, or a dummy argument.
+	 *
+	 * @param strides from one element to the next in each dimension, counted in elements; none where they are neighbours in memory
+	 */
+	record Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Place> place, List<Expression> strides)
+			implements Entity {
 		/** Where an object is that is a part of another variable, or that a variable leads to. */
 		public interface Place {
 			/** The object, as the text names it at a place. */
@@ -33,6 +38,12 @@ public sealed interface Entity {
 
 		public Data {
 			dimensions = List.copyOf(dimensions);
+			strides = List.copyOf(strides);
+		}
+
+		/** Neighbours in memory. */
+		public Data(Variable variable, Form form, Type element, List<Dimension> dimensions, Optional<Place> place) {
+			this(variable, form, element, dimensions, place, List.of());
 		}
 
 		/** A scalar, or an array, that is the variable. */

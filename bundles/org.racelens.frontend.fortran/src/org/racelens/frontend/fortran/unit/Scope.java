@@ -28,9 +28,19 @@ public final class Scope {
 	private final List<Data> undeclared = new ArrayList<>();
 
 	/** The procedure or the part of a program around a scope, with the names of its dummy arguments. */
-	public record Procedure(String key, Node place, List<String> dummies) {
+	public record Procedure(String key, Node place, List<String> dummies, Shapes shapes) {
+		/** What arrays may be that dummy arguments of assumed shape stand for. */
+		public enum Shapes {
+			CONTIGUOUS, STRIDED
+		}
+
 		public Procedure {
 			dummies = List.copyOf(dummies);
+		}
+
+		/** One whose dummy arguments are contiguous. */
+		public Procedure(String key, Node place, List<String> dummies) {
+			this(key, place, dummies, Shapes.CONTIGUOUS);
 		}
 	}
 

@@ -13,11 +13,12 @@ import org.racelens.model.expression.Variable;
  * @param dummies in their order
  * @param result type of a function's result, or of its elements
  * @param rank of the result
+ * @param described what the function yields where that is a pointer or allocatable: its descriptor
  * @param hosted the variables of the host whose addresses follow all arguments
  * @param attributes {@code elemental}, {@code pure} …
  */
-public record Signature(String callee, List<Dummy> dummies, Optional<Type> result, int rank, List<Variable> hosted,
-		Set<String> attributes) {
+public record Signature(String callee, List<Dummy> dummies, Optional<Type> result, int rank, Optional<Descriptor> described,
+		List<Variable> hosted, Set<String> attributes) {
 	/**
 	 * A dummy argument.
 	 *
@@ -32,6 +33,8 @@ public record Signature(String callee, List<Dummy> dummies, Optional<Type> resul
 			ADDRESS,
 			/** as before, with the extents behind all arguments */
 			SHAPED,
+			/** as before, with the strides behind the extents */
+			STRIDED,
 			/** the address of the descriptor */
 			DESCRIPTOR,
 			/** the value */

@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.unit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -47,6 +48,7 @@ public final class Unit {
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Map<String, DerivedType> derived = new LinkedHashMap<>();
 	private final Set<Integer> strided = new LinkedHashSet<>();
+	private final Map<String, Variable> lasting = new HashMap<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -99,6 +101,12 @@ public final class Unit {
 	/** Adds the layout of a record. */
 	public void add(RecordDefinition definition) {
 		records.put(definition.name(), definition);
+	}
+
+	/** The variable that was first made for a declaration; a procedure may be lowered more than once, and its objects are the same. */
+	public Variable lasting(String declaration, Variable made) {
+		Variable first = lasting.putIfAbsent(declaration, made);
+		return first == null ? made : first;
 	}
 
 	/** Pointers of some ranks may be associated with what is not contiguous. */
