@@ -60,7 +60,7 @@ final class VisibleNumbers {
 	private static boolean isObject(Variable variable) {
 		return switch (variable.origin()) {
 			case DECLARED, DECLARED_REFERENCE, RECEIVER -> true;
-			case DECLARED_WEAK, FUNCTION, MADE -> false;
+			case DECLARED_WEAK, FUNCTION, MADE, STORAGE -> false;
 		};
 	}
 

@@ -10,7 +10,6 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.ContentDigest;
 import org.racelens.model.source.SourceText;
-import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.ReadUnit;
@@ -42,7 +41,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 		unit.checkStopped();
 		try {
 			new FortranLowering(unit, files).lower(files.main());
-			return unit.parsed(FortranLanguage.FREE_FORM, DeclarativeDirectives.NONE);
+			return unit.parsed(FortranLanguage.FREE_FORM, unit.declared());
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.racelens.frontend.fortran.call.BoundCalls.BoundCall;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Calls;
 import org.racelens.frontend.fortran.lowering.Code;
@@ -29,11 +30,15 @@ public final class CallLowering implements Calls {
 	private final Parts parts;
 	private final Intrinsics intrinsics;
 	private final IntrinsicSubroutines subroutines;
+	private final BoundCalls bound;
+	private final DefinedOperations operations;
 
 	public CallLowering(Parts parts) {
 		this.parts = parts;
 		intrinsics = new Intrinsics(parts);
 		subroutines = new IntrinsicSubroutines(parts);
+		bound = new BoundCalls(parts);
+		operations = new DefinedOperations(parts, bound);
 	}
 
 	@Override
@@ -41,7 +46,9 @@ public final class CallLowering implements Calls {
 		Node callee = reference.children().get(0);
 		Arguments arguments = Arguments.of(reference);
 		if (callee.is("derived_type_member_expression")) {
-			return bound(callee, arguments, reference, scope, code).orElseGet(() -> unknown(reference));
+			Optional<BoundCall> meant = bound.call(callee, arguments, scope, code);
+			return meant.map(m -> new Passing(parts, m.signature(), reference.range()).function(m.values(), scope, code))
+					.orElseGet(() -> unseen(callee, arguments, new Type.UnknownType(""), scope, code));
 		}
 		if (!callee.is("identifier")) {
 			return unknown(reference);
@@ -60,7 +67,8 @@ public final class CallLowering implements Calls {
 		if (entity instanceof Entity.Generic g) {
 			Optional<String> specific = new GenericChoice(parts).of(g, arguments, scope);
 			return specific.map(key -> called(new Procedure(key, Procedure.Kind.DEFINED, Optional.empty()), name, arguments, reference,
-					scope, code)).orElseGet(() -> Intrinsics.has(name) ? intrinsics.value(name, reference, scope, code) : unknown(reference));
+					scope, code)).or(() -> g.type().map(t -> constructed(t, arguments, reference, scope, code)))
+					.orElseGet(() -> Intrinsics.has(name) ? intrinsics.value(name, reference, scope, code) : unknown(reference));
 		}
 		if (entity instanceof Entity.Constant c) {
 			return new Value(c.value().type(), List.of(), i -> Terms.any(c.value().type(), List.of(), reference.range()), Optional.empty());
@@ -81,7 +89,8 @@ public final class CallLowering implements Calls {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Optional<Signature> signature = parts.procedures().signature(p.key());
-		return signature.map(s -> new Passing(parts, s, reference.range()).function(arguments, Optional.empty(), scope, code))
+		return signature.map(s -> new Passing(parts, s, reference.range()))
+				.map(s -> s.function(s.values(arguments, scope, code), scope, code))
 				.orElseGet(() -> external(p.key(), p.result().orElse(Types.implied(name)), arguments, reference, scope, code));
 	}
 
@@ -125,17 +134,36 @@ public final class CallLowering implements Calls {
 		return value.isArray() ? value : Value.of(Terms.converted(value.scalar(), f.type()));
 	}
 
-	/** A type-bound procedure, which the object is passed to. Fortran 2018 §7.5.5 */
-	private Optional<Value> bound(Node callee, Arguments arguments, Node call, Scope scope, Code code) {
+	/** A call of a procedure that the object leads to and that is not in sight: a procedure pointer, or a binding that is not known. */
+	private Value unseen(Node callee, Arguments arguments, Type type, Scope scope, Code code) {
+		// what is copied back is not followed: the call may do anything
+		List<Expression> passed = new ArrayList<>(Passing.addresses(parts, arguments, scope, code, new ArrayList<>()));
 		Node base = callee.children().get(0);
-		String binding = callee.children().get(callee.children().size() - 1).name();
-		Optional<Value> object = parts.designators().object(base, scope, code);
-		Optional<DerivedType> type = object.flatMap(o -> parts.unit().derived(o.type()));
-		boolean extended = type.filter(t -> parts.unit().derived().stream()
-				.anyMatch(o -> o.parent().filter(p -> p.equals(t.record().name())).isPresent())).isPresent();
-		Optional<Signature> signature = type.filter(t -> !extended).map(t -> t.bindings().get(binding))
-				.flatMap(parts.procedures()::signature);
-		return signature.map(s -> new Passing(parts, s, call.range()).function(arguments, object, scope, code));
+		parts.designators().object(base, scope, code).filter(o -> o.whole().isPresent())
+				.ifPresent(o -> passed.add(new Expression.AddressOf(o.whole().get().start(), Types.to(o.whole().get().start().type()),
+						base.range())));
+		String name = callee.children().get(callee.children().size() - 1).name();
+		return Value.of(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, callee.range()));
+	}
+
+	@Override
+	public Optional<Value> operation(String operator, List<Value> operands, Node at, Scope scope, Code code) {
+		return operations.operation(operator, operands, at, scope, code);
+	}
+
+	@Override
+	public boolean assigned(Value target, Value value, Node statement, Scope scope, Code code) {
+		return operations.assigned(target, value, statement, scope, code);
+	}
+
+	@Override
+	public void finish(Value object, SourceRange at, Scope scope, Code code) {
+		new Finalization(parts).finish(object, at, scope, code);
+	}
+
+	@Override
+	public boolean isFinalised(Value object) {
+		return new Finalization(parts).isFinalised(object);
 	}
 
 	@Override
@@ -148,18 +176,28 @@ public final class CallLowering implements Calls {
 		}
 		SourceRange at = call.range();
 		if (callee.is("derived_type_member_expression")) {
-			Optional<Value> done = bound(callee, arguments, call, scope, code);
-			done.ifPresentOrElse(v -> evaluate(v, code), () -> code.unknown(at, why(call)));
+			Optional<BoundCall> meant = bound.call(callee, arguments, scope, code);
+			if (meant.isPresent()) {
+				new Passing(parts, meant.get().signature(), at).subroutine(meant.get().values(), scope, code);
+			} else {
+				code.evaluate(unseen(callee, arguments, Type.VoidType.VOID, scope, code).scalar());
+			}
 			return;
 		}
 		String name = callee.name();
 		Entity entity = scope.lookup(name).orElse(null);
 		Optional<Signature> signature = entity instanceof Procedure p ? parts.procedures().signature(p.key())
 				: entity instanceof Entity.Generic g ? new GenericChoice(parts).of(g, arguments, scope)
-						.flatMap(parts.procedures()::signature) : Optional.empty();
+						.flatMap(parts.procedures()::signature)
+				: Optional.empty();
 		if (signature.isPresent()) {
-			new Passing(parts, signature.get(), at).subroutine(arguments, scope, code);
+			Passing passing = new Passing(parts, signature.get(), at);
+			passing.subroutine(passing.values(arguments, scope, code), scope, code);
 		} else if (entity instanceof Entity.Generic || entity instanceof Entity.Data) {
+			List<Runnable> returned = new ArrayList<>();
+			Passing.addresses(parts, arguments, scope, code, returned).forEach(a -> code
+					.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), List.of(a), Type.VoidType.VOID, at)));
+			returned.forEach(Runnable::run);
 			code.unknown(at, why(call));
 		} else if (!subroutines.call(name, arguments, call, scope, code)) {
 			List<Runnable> returned = new ArrayList<>();
@@ -167,10 +205,6 @@ public final class CallLowering implements Calls {
 			code.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
 			returned.forEach(Runnable::run);
 		}
-	}
-
-	private static void evaluate(Value value, Code code) {
-		code.evaluate(value.scalar());
 	}
 
 	private static Explanation why(Node call) {

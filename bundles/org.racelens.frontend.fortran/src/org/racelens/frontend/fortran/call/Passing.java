@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.expression.Association;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
@@ -87,38 +89,51 @@ final class Passing {
 		return new AddressOf(Terms.use(made, at), Types.to(e.type()), at);
 	}
 
-	/** A reference to a function. Of an array-valued one the values are not followed. */
-	Value function(Arguments arguments, Optional<Value> object, Scope scope, Code code) {
+	/** What reaches the dummy arguments; null for one that is absent. */
+	List<Value> values(Arguments arguments, Scope scope, Code code) {
 		List<Value> values = new ArrayList<>();
-		List<Expression> lists = new ArrayList<>();
-		boolean elemental = signature.isElemental();
 		for (int i = 0; i < signature.dummies().size(); i++) {
-			values.add(argument(i, arguments, object, scope, code));
+			values.add(argument(signature.dummies().get(i), i, arguments, scope, code));
 		}
+		return values;
+	}
+
+	/** @param place of the dummy argument that takes the object */
+	List<Value> values(Arguments arguments, Value object, int place, Scope scope, Code code) {
+		List<Value> values = new ArrayList<>();
+		for (int i = 0; i < signature.dummies().size(); i++) {
+			values.add(i == place ? object : argument(signature.dummies().get(i), i < place ? i : i - 1, arguments, scope, code));
+		}
+		return values;
+	}
+
+	/** A reference to a function. Of an array-valued one the values are not followed. */
+	Value function(List<Value> values, Scope scope, Code code) {
 		if (isStrided(values)) {
 			signature = parts.procedures().strided(signature).orElse(signature);
 		}
 		Type type = signature.result().orElse(VoidType.VOID);
 		List<Expression> shape = values.stream().filter(v -> v != null && v.isArray()).map(Value::extents).findFirst().orElse(List.of());
-		if (elemental && !shape.isEmpty()) {
+		if (signature.isElemental() && !shape.isEmpty()) {
 			return new Value(type, shape, indices -> {
 				List<Expression> each = new ArrayList<>();
 				for (int i = 0; i < values.size(); i++) {
 					Value v = values.get(i);
-					each.add(v == null ? absent(signature.dummies().get(i)) : elementOf(v, indices, signature.dummies().get(i)));
+					each.add(v == null ? absent(signature.dummies().get(i)) : elementOf(v, indices, signature.dummies().get(i), code));
 				}
 				return call(each, type);
 			}, Optional.empty());
 		}
+		List<Expression> passed = new ArrayList<>();
 		for (int i = 0; i < values.size(); i++) {
-			lists.add(passed(values.get(i), signature.dummies().get(i), scope, code));
+			passed.add(passed(values.get(i), signature.dummies().get(i), scope, code));
 		}
 		if (signature.described().isPresent()) {
-			return descriptor(lists, code);
+			return descriptor(passed, code);
 		}
-		Expression call = call(lists, type);
+		Expression call = call(passed, type);
 		if (signature.rank() == 0) {
-			return type instanceof VoidType || returned.isEmpty() ? Value.of(call) : Value.of(afterReturn(code.kept(call, at)));
+			return Value.of(afterwards(call, type, code));
 		}
 		code.evaluate(call);
 		returned.forEach(Runnable::run);
@@ -129,7 +144,12 @@ final class Passing {
 		return new Value(type, unknown, i -> Terms.any(type, List.of(), at), Optional.empty());
 	}
 
-	private Expression afterReturn(Expression result) {
+	/** The result of a function that is kept while arguments are copied back. */
+	private Expression afterwards(Expression call, Type type, Code code) {
+		if (returned.isEmpty() || type.equals(VoidType.VOID)) {
+			return call;
+		}
+		Expression result = Terms.use(code.local("result", type, Optional.of(call), at), at);
 		returned.forEach(Runnable::run);
 		return result;
 	}
@@ -149,18 +169,21 @@ final class Passing {
 				&& values.get(i) != null && values.get(i).whole().isPresent() && values.get(i).contiguous().isEmpty());
 	}
 
-	private static Expression elementOf(Value value, List<Expression> indices, Dummy dummy) {
+	/** What is passed for one element: a value that is no object becomes one. */
+	private static Expression elementOf(Value value, List<Expression> indices, Dummy dummy, Code code) {
 		Expression e = value.isArray() ? value.element().apply(indices) : value.scalar();
-		boolean place = e instanceof Expression.Subscript || e instanceof Expression.VariableReference || e instanceof Expression.Member
-				|| e instanceof Expression.Dereference;
-		return dummy.passing() == Dummy.Passing.VALUE ? e
-				: place ? new AddressOf(e, Types.to(e.type()), e.range())
-						: new AddressOf(new InitializerList(List.of(e), List.of(0L), e.type(), e.range()), Types.to(e.type()), e.range());
+		if (dummy.passing() == Dummy.Passing.VALUE) {
+			return e;
+		}
+		if (Members.isPlace(e)) {
+			return new AddressOf(e, Types.to(e.type()), e.range());
+		}
+		return new AddressOf(new InitializerList(List.of(e), List.of(0L), e.type(), e.range()), Types.to(e.type()), e.range());
 	}
 
 	/** A call of a subroutine. */
-	void subroutine(Arguments arguments, Scope scope, Code code) {
-		Value value = function(arguments, Optional.empty(), scope, code);
+	void subroutine(List<Value> values, Scope scope, Code code) {
+		Value value = function(values, scope, code);
 		if (value.isArray() && signature.isElemental()) {
 			code.forEach(value.extents(), at, (i, inner) -> inner.evaluate(value.element().apply(i)));
 		} else if (!value.isArray()) {
@@ -177,14 +200,8 @@ final class Passing {
 		return new Call(signature.callee(), Optional.empty(), all, type, at);
 	}
 
-	/** What reaches a dummy argument; null where it is absent. */
-	private Value argument(int index, Arguments arguments, Optional<Value> object, Scope scope, Code code) {
-		Dummy dummy = signature.dummies().get(index);
-		if (object.isPresent() && index == 0) {
-			return object.get();
-		}
-		Optional<Node> written = arguments.at(object.isPresent() ? index - 1 : index, dummy.name());
-		return written.map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(absent(dummy))
+	private Value argument(Dummy dummy, int index, Arguments arguments, Scope scope, Code code) {
+		return arguments.at(index, dummy.name()).map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(absent(dummy))
 				: parts.expressions().value(n, scope, code)).orElse(null);
 	}
 
@@ -203,10 +220,20 @@ final class Passing {
 		}
 		return switch (dummy.passing()) {
 			case VALUE -> Terms.converted(value.scalar(), dummy.element());
-			case DESCRIPTOR -> described(value, dummy, code);
+			case DESCRIPTOR -> described(value, dummy, scope, code);
 			case SHAPED, STRIDED -> shaped(value, dummy, scope, code);
 			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, scope, code), Types.to(dummy.element()));
 		};
+	}
+
+	/** The descriptor; an allocatable object ends where it is only written. Fortran 2018 §9.7.3.2 */
+	private Expression described(Value value, Dummy dummy, Scope scope, Code code) {
+		boolean ends = dummy.attributes().contains("out") && dummy.attributes().contains("allocatable");
+		if (ends && value.whole().flatMap(Value.Whole::descriptor).isPresent()) {
+			parts.statements().renew(value, at, scope, code);
+		}
+		return value.whole().filter(w -> w.descriptor().isPresent()).flatMap(Value.Whole::object)
+				.<Expression>map(o -> new AddressOf(o, Types.to(o.type()), at)).orElseGet(() -> notContiguous(dummy));
 	}
 
 	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {

@@ -1,7 +1,6 @@
 package org.racelens.frontend.fortran.declaration;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +12,11 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.DerivedType.Component;
 import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.DerivedType.Holding;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.TypeBound;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.RecordDefinition;
@@ -49,17 +50,18 @@ final class DerivedTypes {
 		}
 		String key = parts.unit().record(new RecordType(name.get())).isPresent() ? scope.procedure().key() + "::" + name.get() : name.get();
 		Optional<DerivedType> parent = head.flatMap(h -> h.child("base_type_specifier")).flatMap(b -> b.child("identifier"))
-				.flatMap(b -> scope.lookup(b.name())).filter(Entity.Derived.class::isInstance).map(e -> ((Entity.Derived) e).type());
+				.flatMap(b -> scope.derived(b.name()));
 		// a component may be a pointer to objects of the type itself
-		scope.declare(name.get(), new Entity.Derived(
-				new DerivedType(new RecordDefinition(key, false, List.of(), 0, 1), Map.of(), Map.of(), Optional.empty())));
+		scope.extend(name.get(), new Entity.Derived(
+				new DerivedType(new RecordDefinition(key, false, List.of(), 0, 1), Map.of(), TypeBound.NONE, Optional.empty())));
 		Map<String, Component> components = new LinkedHashMap<>(parent.map(DerivedType::components).orElse(Map.of()));
 		boolean known = components(definition, scope, components);
-		Map<String, String> bindings = new HashMap<>(parent.map(DerivedType::bindings).orElse(Map.of()));
-		definition.child("derived_type_procedures").ifPresent(p -> bindings(p, scope, bindings));
-		DerivedType type = new DerivedType(layout(key, components, known), components, bindings, parent.map(p -> p.record().name()));
+		TypeBound inherited = parent.map(DerivedType::bound).orElse(TypeBound.NONE);
+		TypeBound bound = definition.child("derived_type_procedures").map(p -> BoundProcedures.of(p, inherited, scope))
+				.orElse(new TypeBound(inherited.procedures(), inherited.generics(), List.of()));
+		DerivedType type = new DerivedType(layout(key, components, known), components, bound, parent.map(p -> p.record().name()));
 		parts.unit().add(type);
-		scope.declare(name.get(), new Entity.Derived(type));
+		scope.extend(name.get(), new Entity.Derived(type));
 	}
 
 	private boolean components(Node definition, Scope scope, Map<String, Component> components) {
@@ -84,24 +86,8 @@ final class DerivedTypes {
 				: bounds.explicit(list, scope, new Code(parts.unit()))));
 		Type field = described ? parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()))
 				: ArrayAccess.array(element, dimensions);
-		return new Component(d.name, element, dimensions, described, field);
-	}
-
-	private static void bindings(Node procedures, Scope scope, Map<String, String> bindings) {
-		for (Node p : procedures.all("procedure_statement")) {
-			boolean plain = p.hasToken("procedure");
-			List<Node> methods = p.all("method_name");
-			Optional<Node> binding = p.child("binding_name");
-			if (plain && !methods.isEmpty()) {
-				List<Node> names = p.all("binding_name");
-				for (int i = 0; i < methods.size(); i++) {
-					String method = methods.get(i).name();
-					String name = i < names.size() ? names.get(i).name() : binding.isPresent() ? binding.get().name() : method;
-					scope.lookup(method).filter(Entity.Procedure.class::isInstance)
-							.ifPresent(e -> bindings.put(name, ((Entity.Procedure) e).key()));
-				}
-			}
-		}
+		Holding holding = !described ? Holding.PART : d.has("pointer") ? Holding.POINTER : Holding.ALLOCATABLE;
+		return new Component(d.name, element, dimensions, holding, field);
 	}
 
 	private RecordDefinition layout(String name, Map<String, Component> components, boolean known) {

@@ -12,6 +12,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -82,10 +83,13 @@ public final class ModuleLowering implements Modules {
 		Map<String, Entity> all = entities.get();
 		if (only.isPresent()) {
 			only.get().all("identifier").forEach(n -> renamed.put(n.name(), n.name()));
+			only.get().children().stream().filter(c -> Operators.isNamedBy(c.kind())).map(c -> Operators.named(c.text()))
+					.forEach(n -> renamed.put(n, n));
+			all.keySet().stream().filter(Operators::isOperator).forEach(n -> renamed.put(n, n));
 		} else {
 			all.keySet().stream().filter(n -> !renamed.containsValue(n)).forEach(n -> renamed.put(n, n));
 		}
-		renamed.forEach((local, original) -> Optional.ofNullable(all.get(original)).ifPresent(e -> scope.declare(local, e)));
+		renamed.forEach((local, original) -> Optional.ofNullable(all.get(original)).ifPresent(e -> scope.extend(local, e)));
 	}
 
 	/** What a list of names makes known is in doubt, else any name may be. */

@@ -82,6 +82,17 @@ final class ObjectDeclaration {
 	}
 
 	private Data object(Declared d, Type element, Storage storage) {
+		Data data = made(d, element, storage);
+		if (d.has("pointer")) {
+			parts.unit().pointer(data.variable());
+		}
+		if (d.has("class")) {
+			parts.unit().polymorphic(data.variable());
+		}
+		return data;
+	}
+
+	private Data made(Declared d, Type element, Storage storage) {
 		Bounds bounds = new Bounds(parts);
 		if (d.isDescribed()) {
 			List<Dimension> dimensions = d.dimensions().map(l -> bounds.open(l, scope, code, List.of())).orElse(List.of());
@@ -95,6 +106,14 @@ final class ObjectDeclaration {
 
 	/** A dummy argument. */
 	DummyData dummy(Declared d, Type element) {
+		DummyData made = seen(d, element);
+		if (d.has("class")) {
+			parts.unit().polymorphic(made.data().variable());
+		}
+		return made;
+	}
+
+	private DummyData seen(Declared d, Type element) {
 		if (d.isDescribed()) {
 			List<Dimension> dimensions = d.dimensions().map(l -> new Bounds(parts).open(l, scope, code, List.of())).orElse(List.of());
 			Type type = parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()));

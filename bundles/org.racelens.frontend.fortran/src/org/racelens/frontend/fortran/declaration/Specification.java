@@ -64,6 +64,9 @@ final class Specification {
 	private void declaration(Node s, boolean typed) {
 		Set<String> attributes = new LinkedHashSet<>();
 		s.all("type_qualifier").forEach(q -> attributes.addAll(words(q)));
+		if (typed && s.child("derived_type").filter(t -> t.hasToken("class")).isPresent()) {
+			attributes.add("class");
+		}
 		Optional<Node> shared = s.all("type_qualifier").stream().flatMap(q -> q.child("argument_list").stream()).findFirst();
 		if (s.child("procedure").isPresent()) {
 			attributes.add("procedure");
@@ -80,7 +83,8 @@ final class Specification {
 
 	private static Set<String> words(Node qualifier) {
 		Set<String> words = new LinkedHashSet<>();
-		qualifier.children().stream().filter(c -> c.status() == Node.Status.TOKEN).map(Node::kind).filter(k -> Character.isLetter(k.charAt(0)))
+		qualifier.children().stream().filter(c -> c.status() == Node.Status.TOKEN).map(Node::kind)
+				.filter(k -> Character.isLetter(k.charAt(0)))
 				.forEach(words::add);
 		return words;
 	}

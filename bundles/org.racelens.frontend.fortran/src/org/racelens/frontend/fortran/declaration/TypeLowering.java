@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -37,8 +37,7 @@ final class TypeLowering {
 			return Optional.of(intrinsic(intrinsic.get(), declaration.child("size"), scope, code));
 		}
 		return declaration.child("derived_type").flatMap(t -> t.child("type_name"))
-				.flatMap(name -> scope.lookup(name.name())).filter(Entity.Derived.class::isInstance)
-				.map(e -> ((Entity.Derived) e).type().type());
+				.flatMap(name -> scope.derived(name.name())).map(DerivedType::type);
 	}
 
 	/** {@code real(8)}, {@code integer*2}, {@code double precision}. */

@@ -135,7 +135,8 @@ public final class DesignatorLowering implements Designators {
 		Expression index = Terms.number(name.equals("im") ? 1 : 0, at);
 		return Optional.of(new Value(half, base.extents(),
 				i -> new Expression.Subscript(
-						Terms.pointer(new Expression.AddressOf(base.element().apply(i), Types.to(type), at), Types.to(half)), index, half, at),
+						Terms.pointer(new Expression.AddressOf(base.element().apply(i), Types.to(type), at), Types.to(half)), index, half,
+						at),
 				Optional.empty()));
 	}
 

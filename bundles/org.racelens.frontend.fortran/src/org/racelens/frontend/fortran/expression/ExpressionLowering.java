@@ -89,8 +89,9 @@ public final class ExpressionLowering implements Expressions {
 				inner.evaluate(Terms.any(Types.INTEGER, List.of(e), at.range()));
 			} else {
 				parts.unit().derived(e.type()).ifPresent(t -> t.components().values().stream().filter(c -> !c.described())
-						.forEach(c -> read(DesignatorLowering.part(c, new Expression.Member(e, c.name(), c.field(), at.range()), at.range()),
-								inner, at)));
+						.forEach(
+								c -> read(DesignatorLowering.part(c, new Expression.Member(e, c.name(), c.field(), at.range()), at.range()),
+										inner, at)));
 			}
 		});
 	}
@@ -107,7 +108,7 @@ public final class ExpressionLowering implements Expressions {
 		SourceRange at = e.range();
 		FortranSentence why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND
 				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED
-						: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD;
+				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD;
 		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why.of(scope.missing().orElse(e.text()))), List.of(),
 				Types.implied(e.name()), at));
 	}
@@ -117,15 +118,19 @@ public final class ExpressionLowering implements Expressions {
 		String operator = e.field("operator").map(Node::text).orElse("");
 		if (operator.equals("-") || operator.equals("+")) {
 			Value value = value(operand, scope, code);
+			Optional<Value> defined = parts.calls().operation(operator, List.of(value), e, scope, code);
+			if (defined.isPresent()) {
+				return defined.get();
+			}
 			return operator.equals("+") ? value : value.map(value.type(), x -> negated(x, e.range()));
 		}
-		return unknown(e);
+		return parts.calls().operation(operator, List.of(value(operand, scope, code)), e, scope, code).orElseGet(() -> unknown(e));
 	}
 
 	private static Expression negated(Expression x, SourceRange at) {
 		return x instanceof Expression.IntegerLiteral n ? new Expression.IntegerLiteral(-n.value(), n.type(), at)
 				: x instanceof FloatingLiteral f ? new FloatingLiteral("-" + f.text(), f.type(), at)
-						: new Unary(Kind.NEGATE, x, x.type(), at);
+				: new Unary(Kind.NEGATE, x, x.type(), at);
 	}
 
 	/** An operator between two operands, one element after the other where they are arrays. Fortran 2018 §10.1.5 */
@@ -133,7 +138,8 @@ public final class ExpressionLowering implements Expressions {
 		Value left = value(e.field("left").orElseThrow(), scope, code);
 		Value right = value(e.field("right").orElseThrow(), scope, code);
 		String operator = e.field("operator").map(Node::name).orElse("");
-		return combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
+		Optional<Value> defined = parts.calls().operation(operator, List.of(left, right), e, scope, code);
+		return defined.isPresent() ? defined.get() : combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
 	}
 
 	/** What two operands come to. */
@@ -177,7 +183,8 @@ public final class ExpressionLowering implements Expressions {
 	private Value logical(Node e, Scope scope, Code code) {
 		if (e.field("left").isEmpty()) {
 			Value operand = value(e.parts().get(0), scope, code);
-			return operand.map(Types.LOGICAL, x -> new Unary(Kind.NOT, x, Types.LOGICAL, e.range()));
+			Optional<Value> defined = parts.calls().operation(".not.", List.of(operand), e, scope, code);
+			return defined.isPresent() ? defined.get() : operand.map(Types.LOGICAL, x -> new Unary(Kind.NOT, x, Types.LOGICAL, e.range()));
 		}
 		return binary(e, scope, code, (a, b) -> word -> switch (word) {
 			case ".and." -> either(true, a, b, e.range());
@@ -195,6 +202,10 @@ public final class ExpressionLowering implements Expressions {
 	private Value concatenated(Node e, Scope scope, Code code) {
 		Value left = value(e.field("left").orElseThrow(), scope, code);
 		Value right = value(e.field("right").orElseThrow(), scope, code);
+		Optional<Value> defined = parts.calls().operation("//", List.of(left, right), e, scope, code);
+		if (defined.isPresent()) {
+			return defined.get();
+		}
 		read(left, code, e);
 		read(right, code, e);
 		Type type = Types.row(Type.IntegerType.CHAR, Optional.empty());

@@ -5,12 +5,20 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.source.SourceRange;
 
 /** Executable statements with the directives between them. */
 public interface Statements {
 	/** Statements and comments in the order of the text, comments that are directives included. */
 	void lower(List<Node> items, Scope scope, Code code);
+
+	/** What ends with a procedure ends. */
+	void leave(Scope scope, Node at, Code code);
+
+	/** What a dummy argument holds ends where only its new value matters. */
+	void renew(Value object, SourceRange at, Scope scope, Code code);
 
 	/** Whether something between declarations is executed: a directive that declares nothing, an assignment that defines no function. */
 	boolean isExecuted(Node item, Node procedure);

@@ -27,16 +27,19 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Arity;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.If;
 import org.racelens.openmp.program.Statement.Return;
 
 /** A procedure whose declarations are lowered when it is first asked for, and whose body at the end. */
@@ -111,9 +114,26 @@ final class OpenedProcedure {
 		}
 		parameters.addAll(extents);
 		parameters.addAll(hosted);
+		made.values().forEach(this::entered);
 		String callee = defined ? key : text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
 		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0),
 				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), originals, text.qualifiers());
+	}
+
+	/** What an argument holds of which only the new value matters ends. Fortran 2018 §8.5.10, §9.7.3.2 */
+	private void entered(Parameter p) {
+		if (p.attributes().contains("out") && !p.data().isDescribed()) {
+			SourceRange at = p.data().variable().declaration();
+			Code ends = prologue.apart();
+			parts.statements().renew(parts.designators().whole(p.data(), at), at, scope, ends);
+			if (!ends.isEmpty() && p.attributes().contains("optional")) {
+				Expression passed = Terms.use(p.parameter(), at);
+				prologue.add(new If(new Expression.Binary(Operator.NOT_EQUAL, passed, Terms.pointer(Terms.number(0, at), passed.type()),
+						Types.LOGICAL, at), ends.block(at), Optional.empty(), at));
+			} else {
+				prologue.addAll(ends);
+			}
+		}
 	}
 
 	/** A dummy procedure: calls of it are not followed. */
@@ -198,6 +218,11 @@ final class OpenedProcedure {
 		scope.undeclared().forEach(d -> all.add(new Declaration(d.variable(), Optional.empty(), d.variable().declaration())));
 		all.addAll(prologue.statements());
 		all.addAll(body.statements());
+		Code end = new Code(parts.unit());
+		if (!isProgram()) {
+			parts.statements().leave(scope, text.node(), end);
+		}
+		all.addAll(end.statements());
 		scope.result().ifPresent(d -> all.add(new Return(parts.statements().result(scope, text.node()), text.node().range())));
 		Type type = called.described().<Type>map(Descriptor::type)
 				.orElse(scope.result().isPresent() && called.rank() == 0 ? called.result().orElse(VoidType.VOID) : VoidType.VOID);

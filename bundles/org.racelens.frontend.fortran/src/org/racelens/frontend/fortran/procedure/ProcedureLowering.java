@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.openmp.program.Linkage;
@@ -62,12 +63,14 @@ public final class ProcedureLowering implements Procedures {
 						.ifPresent(e -> specific.add(((Entity.Procedure) e).key())));
 			}
 		}
-		block.child("interface_statement").flatMap(s -> s.child("name")).ifPresent(n -> {
-			List<String> all = new ArrayList<>(scope.own(n.name()).filter(Entity.Generic.class::isInstance)
-					.map(e -> ((Entity.Generic) e).specific()).orElse(List.of()));
-			all.addAll(specific);
-			scope.declare(n.name(), new Entity.Generic(all));
-		});
+		block.child("interface_statement").flatMap(ProcedureLowering::generic)
+				.ifPresent(n -> scope.extend(n, new Entity.Generic(specific)));
+	}
+
+	/** The name, the operator or the assignment that an interface block is about. */
+	private static Optional<String> generic(Node statement) {
+		return statement.child("name").map(Node::name).or(() -> statement.children().stream()
+				.filter(c -> Operators.isNamedBy(c.kind())).findFirst().map(c -> Operators.named(c.text())));
 	}
 
 	@Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.expression.Triplet;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
@@ -130,6 +131,11 @@ final class Allocations {
 		}
 		Expression data = whole.get().descriptor().get().data(whole.get().object().orElseThrow(), at);
 		if (frees) {
+			Value object = parts.designators().object(item, scope, code).orElseThrow();
+			parts.calls().finish(object, at, scope, code);
+			if (Members.hold(parts.unit(), object.type())) {
+				code.forEach(object.extents(), at, (i, inner) -> new DerivedCopies(parts, at).release(object.element().apply(i), inner));
+			}
 			code.evaluate(new Call("free", Optional.empty(), List.of(data), VoidType.VOID, at));
 		}
 		code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);

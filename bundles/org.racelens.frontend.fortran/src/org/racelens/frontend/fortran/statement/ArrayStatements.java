@@ -20,6 +20,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
 
@@ -46,10 +47,15 @@ final class ArrayStatements {
 			code.unknown(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
 			return;
 		}
+		if (mask.isEmpty() && parts.calls().assigned(target.get(), value, s, scope, code)) {
+			return;
+		}
+		parts.calls().finish(target.get(), s.range(), scope, code);
 		if (target.get().isArray()) {
-			target.get().whole().flatMap(Value.Whole::descriptor).filter(d -> !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
-					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
 			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), right, code) : value;
+			target.get().whole().flatMap(Value.Whole::descriptor)
+					.filter(d -> !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
+					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
 			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));
 		} else {
 			one(target.get().scalar(), value, right, s, code);
@@ -78,23 +84,37 @@ final class ArrayStatements {
 					Terms.any(IntegerType.CHAR, List.of(), at), at));
 		} else if (value.isArray()) {
 			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+		} else if (target.type().equals(value.type()) && new DerivedCopies(parts, at).isDeep(target.type())) {
+			new DerivedCopies(parts, at).assign(target, value.scalar(), code);
 		} else {
 			code.assign(target, value.scalar(), at);
 		}
 	}
 
-	/** An array that is not allocated comes into being with the shape of the value. Fortran 2018 §10.2.1.3 */
+	/** An array that is not allocated, or has another shape, comes into being anew with that of the value. Fortran 2018 §10.2.1.3 */
 	private static void allocated(Value target, Value value, Descriptor descriptor, SourceRange at, Code code) {
 		if (!value.isArray() || value.extents().size() != descriptor.rank()) {
 			return;
 		}
 		Expression object = target.whole().flatMap(Value.Whole::object).orElseThrow();
 		Expression data = descriptor.data(object, at);
+		Expression isThere = isOther(data, Terms.pointer(Terms.number(0, at), data.type()), at);
+		List<Expression> extents = value.extents().stream().map(n -> code.kept(Terms.converted(n, Types.INDEX), at)).toList();
 		Code made = code.apart();
-		Allocations.allocate(object, descriptor, value.extents().stream().<Expression>map(n -> Terms.number(1, at)).toList(),
-				value.extents(), at, made);
-		code.add(new If(new Expression.Binary(Operator.EQUAL, data, Terms.pointer(Terms.number(0, at), data.type()), Types.LOGICAL, at),
-				made.block(at), Optional.empty(), at));
+		Code freed = code.apart();
+		freed.evaluate(new Expression.Call("free", Optional.empty(), List.of(data), Type.VoidType.VOID, at));
+		made.add(new If(isThere, freed.block(at), Optional.empty(), at));
+		Allocations.allocate(object, descriptor, extents.stream().<Expression>map(n -> Terms.number(1, at)).toList(), extents, at, made);
+		Expression differs = new Expression.Unary(Expression.Unary.Kind.NOT, isThere, Types.LOGICAL, at);
+		for (int d = 0; d < extents.size(); d++) {
+			Expression has = descriptor.dimension(object, d, at).extent().orElseThrow();
+			differs = new Expression.ShortCircuit(false, differs, isOther(has, extents.get(d), at), Types.LOGICAL, at);
+		}
+		code.add(new If(differs, made.block(at), Optional.empty(), at));
+	}
+
+	private static Expression isOther(Expression a, Expression b, SourceRange at) {
+		return new Expression.Binary(Operator.NOT_EQUAL, a, Terms.converted(b, a.type()), Types.LOGICAL, at);
 	}
 
 	/** Whether the value may name other elements of the array than those that take it. */

@@ -79,7 +79,8 @@ final class Branches {
 		Node first = cases.get(0);
 		Code taken = code.apart();
 		parts.statements().lower(first.children().stream()
-				.filter(c -> !c.is("case_value_range_list", "default", "block_label") && c.status() != Node.Status.TOKEN).toList(), scope, taken);
+				.filter(c -> !c.is("case_value_range_list", "default", "block_label") && c.status() != Node.Status.TOKEN).toList(), scope,
+				taken);
 		Optional<Node> ranges = first.child("case_value_range_list");
 		if (ranges.isEmpty()) {
 			code.addAll(taken);
@@ -119,6 +120,7 @@ final class Branches {
 				.filter(c -> !c.is("end_block_construct_statement", "block_label_start_expression")).toList();
 		parts.declarations().lower(children.stream().filter(c -> DECLARING.contains(c.kind())).toList(), inner, Home.BLOCK, body);
 		parts.statements().lower(children.stream().filter(c -> !DECLARING.contains(c.kind())).toList(), inner, body);
+		new Endings(parts).leaveBlock(inner, s, body);
 		code.add(body.block(s.range()));
 	}
 

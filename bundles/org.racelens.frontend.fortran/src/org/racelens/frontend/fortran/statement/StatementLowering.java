@@ -18,6 +18,7 @@ import org.racelens.frontend.fortran.unit.LoopFrame;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.GapKind;
@@ -117,6 +118,7 @@ public final class StatementLowering implements Statements {
 	private void keyword(Node s, Scope scope, Code code) {
 		SourceRange at = s.range();
 		if (s.hasToken("return")) {
+			leave(scope, s, code);
 			code.add(new Statement.Return(result(scope, s), at));
 		} else if (s.hasToken("exit") || s.hasToken("cycle")) {
 			leave(s, scope, code);
@@ -156,6 +158,16 @@ public final class StatementLowering implements Statements {
 			return scope.result().map(d -> d.object(at.range()));
 		}
 		return scope.result().map(d -> parts.designators().whole(d, at.range())).filter(v -> !v.isArray()).map(v -> v.scalar());
+	}
+
+	@Override
+	public void leave(Scope scope, Node at, Code code) {
+		new Endings(parts).leave(scope.ofProcedure(), at, code);
+	}
+
+	@Override
+	public void renew(Value object, SourceRange at, Scope scope, Code code) {
+		new Endings(parts).renew(object, at, scope, code);
 	}
 
 	@Override

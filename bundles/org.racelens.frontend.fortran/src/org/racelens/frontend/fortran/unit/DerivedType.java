@@ -13,20 +13,34 @@ import org.racelens.model.expression.Type.RecordType;
  *
  * @param record its layout
  * @param components by their names
- * @param bindings keys of type-bound procedures by their names
+ * @param bound procedures
  */
-public record DerivedType(RecordDefinition record, Map<String, Component> components, Map<String, String> bindings,
+public record DerivedType(RecordDefinition record, Map<String, Component> components, TypeBound bound,
 		Optional<String> parent) {
+	/** Who ends the object of a component. */
+	public enum Holding {
+		/** it is a part of the object */
+		PART,
+		/** it ends with the object, which a descriptor of its own leads to */
+		ALLOCATABLE,
+		/** it is another object */
+		POINTER
+	}
+
 	/** A component: its field has the type of the whole object, or is a descriptor. */
-	public record Component(String name, Type element, List<Dimension> dimensions, boolean described, Type field) {
+	public record Component(String name, Type element, List<Dimension> dimensions, Holding holding, Type field) {
 		public Component {
 			dimensions = List.copyOf(dimensions);
+		}
+
+		/** Whether a descriptor leads to its object. */
+		public boolean described() {
+			return holding != Holding.PART;
 		}
 	}
 
 	public DerivedType {
 		components = new LinkedHashMap<>(components);
-		bindings = Map.copyOf(bindings);
 	}
 
 	/** The type of its objects. */

@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.unit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.frontend.fortran.source.Node;
@@ -99,8 +100,31 @@ public sealed interface Entity {
 	record Alias(Value value) implements Entity {
 	}
 
-	/** Several procedures by one name. */
-	record Generic(List<String> specific) implements Entity {
+	/**
+	 * Several procedures by one name.
+	 *
+	 * @param type the derived type that has the name, too
+	 */
+	record Generic(List<String> specific, Optional<DerivedType> type) implements Entity {
+		public Generic {
+			specific = List.copyOf(specific);
+		}
+
+		/** Procedures alone. */
+		public Generic(List<String> specific) {
+			this(specific, Optional.empty());
+		}
+
+		/** This and what the name means besides. */
+		public Generic with(Entity other) {
+			List<String> all = new ArrayList<>(specific);
+			if (other instanceof Generic g) {
+				g.specific.stream().filter(s -> !all.contains(s)).forEach(all::add);
+			}
+			Optional<DerivedType> known = type.or(() -> other instanceof Generic g ? g.type
+					: other instanceof Derived d ? Optional.of(d.type()) : Optional.empty());
+			return new Generic(all, known);
+		}
 	}
 
 	/** A derived type. */

@@ -178,6 +178,30 @@ public final class Scope {
 		names.put(name, entity);
 	}
 
+	/** A name means what an entity is, and what it meant before where several things may have one name. Fortran 2018 §15.4.3.4 */
+	public void extend(String name, Entity entity) {
+		Entity before = names.get(name);
+		names.put(name, before == null ? entity : entity instanceof Entity.Generic g ? g.with(before)
+				: before instanceof Entity.Generic g && entity instanceof Entity.Derived ? g.with(entity) : entity);
+	}
+
+	/** The procedures that an operator or the assignment may mean here, by their keys. */
+	public List<String> defined(String operator) {
+		List<String> all = new ArrayList<>();
+		for (Scope s = this; s != null; s = s.parent) {
+			if (s.names.get(operator) instanceof Entity.Generic g) {
+				g.specific().stream().filter(k -> !all.contains(k)).forEach(all::add);
+			}
+		}
+		return all;
+	}
+
+	/** The derived type of a name. */
+	public Optional<DerivedType> derived(String name) {
+		return lookup(name).flatMap(e -> e instanceof Entity.Derived d ? Optional.of(d.type())
+				: e instanceof Entity.Generic g ? g.type() : Optional.empty());
+	}
+
 	/** What a name means here; empty where no declaration is in sight. */
 	public Optional<Entity> lookup(String name) {
 		for (Scope s = this; s != null; s = s.parent) {

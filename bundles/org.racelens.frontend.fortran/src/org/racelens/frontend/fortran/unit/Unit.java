@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,7 +29,9 @@ import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.openmp.unit.LayerCalls;
 import org.racelens.openmp.unit.LibraryCallees;
 import org.racelens.openmp.unit.Linking;
@@ -49,6 +52,10 @@ public final class Unit {
 	private final Map<String, DerivedType> derived = new LinkedHashMap<>();
 	private final Set<Integer> strided = new LinkedHashSet<>();
 	private final Map<String, Variable> lasting = new HashMap<>();
+	private final Set<Variable> polymorphic = new HashSet<>();
+	private final Set<Variable> pointers = new HashSet<>();
+	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
+	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -136,6 +143,45 @@ public final class Unit {
 		return type instanceof RecordType r ? Optional.ofNullable(derived.get(r.name())) : Optional.empty();
 	}
 
+	/** The type of a derived type and those that it extends, itself first. Fortran 2018 §7.5.7 */
+	public List<DerivedType> ancestors(Type type) {
+		List<DerivedType> all = new ArrayList<>();
+		for (Optional<DerivedType> t = derived(type); t.isPresent(); t = t.get().parent().map(derived::get)) {
+			all.add(t.get());
+		}
+		return all;
+	}
+
+	/** The type and those that extend it, also by others. */
+	public List<DerivedType> extensions(DerivedType type) {
+		return derived.values().stream().filter(t -> ancestors(t.type()).stream().anyMatch(a -> a.type().equals(type.type()))).toList();
+	}
+
+	/** A variable may be of a type that extends the declared one. Fortran 2018 §7.3.2.3 */
+	public void polymorphic(Variable variable) {
+		polymorphic.add(variable);
+	}
+
+	/** Whether a variable may be of a type that extends the declared one. */
+	public boolean isPolymorphic(Variable variable) {
+		return polymorphic.contains(variable);
+	}
+
+	/** A variable is a pointer: what it leads to does not end with it. */
+	public void pointer(Variable variable) {
+		pointers.add(variable);
+	}
+
+	/** Whether a variable is a pointer. */
+	public boolean isPointer(Variable variable) {
+		return pointers.contains(variable);
+	}
+
+	/** Calls by a name mean what the types of the objects say. */
+	public void virtual(String callee, VirtualFunction function) {
+		virtual.put(callee, function);
+	}
+
 	/** The derived types so far. */
 	public Collection<DerivedType> derived() {
 		return List.copyOf(derived.values());
@@ -166,6 +212,18 @@ public final class Unit {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, at, why);
 	}
 
+	/** Adds a {@code declare reduction} of one type. */
+	public void add(DeclaredReduction reduction) {
+		reductions.add(reduction);
+	}
+
+	/** What declarative directives say. */
+	public DeclarativeDirectives declared() {
+		DeclarativeDirectives none = DeclarativeDirectives.NONE;
+		return new DeclarativeDirectives(none.simd(), reductions, none.variants(), none.atomicDefault(), none.onDevice(), none.memory(),
+				none.mappers(), none.copies(), none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
+	}
+
 	/** The unit as lowered so far, in a fixed order. */
 	public ParsedUnit parsed(SourceLanguage language, DeclarativeDirectives declared) {
 		List<FunctionDefinition> sorted = functions.stream()
@@ -175,7 +233,8 @@ public final class Unit {
 		List<SourceMessage> sortedMessages = messages.stream()
 				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::explanation)).toList();
 		return new ParsedUnit(source, language, sorted, globals, records, declared, StrictAliasing.ON, Set.of(EXIT), Set.of(),
-				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), VirtualFunctions.NONE, Linking.PLAIN, LayerCalls.NONE,
+				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), new VirtualFunctions(virtual, Map.of(), Map.of()), Linking.PLAIN,
+				LayerCalls.NONE,
 				gaps.stream().sorted().toList(), sortedMessages);
 	}
 }

@@ -1,0 +1,45 @@
+package org.racelens.frontend.fortran.unit;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** The names under which operators and the assignment are declared and looked up. Fortran 2018 §15.4.3.4 */
+public final class Operators {
+	/** The assignment. */
+	public static final String ASSIGNMENT = "assignment(=)";
+	private static final String OPERATOR = "operator(";
+	private static final Map<String,
+			String> SAME = Map.of(".eq.", "==", ".ne.", "/=", ".lt.", "<", ".le.", "<=", ".gt.", ">", ".ge.", ">=");
+	private static final Set<String> NODES = Set.of("operator", "assignment");
+
+	private Operators() {
+	}
+
+	/** The name of an operator. */
+	public static String of(String word) {
+		String plain = word.toLowerCase(Locale.ROOT).replaceAll("\\s+", "");
+		return OPERATOR + SAME.getOrDefault(plain, plain) + ")";
+	}
+
+	/** The name of what a text such as {@code operator(.eq.)} says. */
+	public static String named(String text) {
+		String plain = text.toLowerCase(Locale.ROOT).replaceAll("\\s+", "");
+		return plain.startsWith(OPERATOR) ? of(plain.substring(OPERATOR.length(), plain.length() - 1)) : plain;
+	}
+
+	/** Whether a declared name is that of an operator. */
+	public static boolean isOperator(String name) {
+		return name.startsWith(OPERATOR);
+	}
+
+	/** Whether a name is that of an operator or of the assignment, whose meanings in all scopes around count together. */
+	public static boolean isOne(String name) {
+		return isOperator(name) || name.equals(ASSIGNMENT);
+	}
+
+	/** Whether a node of the tree names one. */
+	public static boolean isNamedBy(String kind) {
+		return NODES.contains(kind);
+	}
+}
