@@ -18,6 +18,7 @@ final class StatementRepairs {
 	private static final Pattern REDUCE = Pattern.compile("\\b(reduce)\\s*\\(([^:()]*:)");
 	/** A number with a prefix that is no longer one. */
 	private static final Pattern HEXADECIMAL = Pattern.compile("(?<!\\w)x(?=['\"][^'\"])");
+	private static final Pattern RETURN = Pattern.compile("(?:if\\b.*\\)\\s*)?return\\s+(\\d+|\\w+)\\s*");
 	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
 	/** What is blank in the text stays there with the length of its name. */
 	private static final String LOCAL = "local ";
@@ -34,6 +35,9 @@ final class StatementRepairs {
 		}
 		if (code.startsWith("entry") && ENTRY.matcher(code).matches()) {
 			edits.blank(statement.first(), statement.end());
+		}
+		if (code.contains("return")) {
+			blankReturn(RETURN.matcher(code), statement, edits);
 		}
 		if (code.contains("_'") || code.contains("_\"")) {
 			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);
@@ -57,6 +61,13 @@ final class StatementRepairs {
 	private static void blankAll(Matcher part, int group, Statement statement, Edits edits) {
 		while (part.find()) {
 			edits.blank(statement.start() + part.start(group), statement.start() + part.end(group));
+		}
+	}
+
+	/** Which of the alternate returns is meant is not followed. */
+	private static void blankReturn(Matcher m, Statement statement, Edits edits) {
+		if (m.matches()) {
+			edits.blank(statement.start() + m.start(1), statement.start() + m.end(1));
 		}
 	}
 

@@ -11,12 +11,8 @@ import org.racelens.frontend.fortran.directive.ReadDirective.Role;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.statement.JumpRanges.Range;
 import org.racelens.frontend.fortran.unit.Scope;
-import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.MessageKind;
-import org.racelens.model.gap.ModelGap;
-import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
@@ -50,13 +46,40 @@ final class Body {
 	}
 
 	void lower(Scope scope, Code code) {
+		if (JumpRanges.areNeeded(items)) {
+			List<Integer> starts = new ArrayList<>();
+			while (next < items.size()) {
+				starts.add(next);
+				pass(scope);
+			}
+			starts.add(next);
+			next = 0;
+			branching(JumpRanges.of(items, starts), Optional.empty(), scope, code);
+			return;
+		}
 		while (next < items.size()) {
-			Node item = items.get(next++);
-			Optional<ReadDirective> directive = read(item, scope);
-			if (directive.isPresent()) {
-				directive(directive.get(), item, scope, code);
+			one(scope, code);
+		}
+	}
+
+	/** Goes on behind the next item and what it governs. */
+	private void pass(Scope scope) {
+		Optional<ReadDirective> d = read(items.get(next++), scope).filter(x -> !x.isDeclarative())
+				.filter(x -> x.role() == Role.BEGIN || x.role() == Role.WORKSHARE).filter(x -> x.scanned().filter(s -> !isAlone(s)).isPresent());
+		d.ifPresent(x -> governed(x, x.scanned().orElseThrow()));
+	}
+
+	/** Statements some of which branch to labels of others. */
+	private void branching(JumpRanges ranges, Optional<Range> around, Scope scope, Code code) {
+		int end = around.map(Range::to).orElse(items.size());
+		while (next < end) {
+			Optional<Range> range = ranges.at(next, around);
+			if (range.isPresent()) {
+				Range r = range.get();
+				new Jumps(parts).block(Optional.of(r.label()), r.kind(), span(items.subList(r.from(), r.to())), scope, code,
+						(names, inner) -> branching(ranges, range, names, inner));
 			} else {
-				statements.lower(item, scope, code);
+				one(scope, code);
 			}
 		}
 	}
@@ -68,28 +91,35 @@ final class Body {
 	private void directive(ReadDirective d, Node comment, Scope scope, Code code) {
 		d.messages().forEach(parts.unit()::add);
 		if (d.role() == Role.END || d.role() == Role.END_WORKSHARE) {
-			stray(d);
+			new Misplaced(parts, d).endsNothing();
 			return;
 		}
 		if (d.scanned().isEmpty()) {
-			inDoubt(d, code);
+			Misplaced.isUnknown(d, code);
 			return;
 		}
 		ScannedDirective scanned = d.scanned().get();
 		if (d.isDeclarative()) {
 			return;
 		}
-		DirectiveName last = scanned.names().get(scanned.names().size() - 1);
-		boolean doacross = last == DirectiveName.ORDERED
-				&& scanned.clauses().stream().anyMatch(c -> c.name() == ClauseName.DEPEND || c.name() == ClauseName.DOACROSS);
-		if (doacross || scanned.names().stream().allMatch(DirectiveName::isStandalone)) {
+		if (isAlone(scanned)) {
 			Directive directive = new ConstructScope(parts, reader, d, List.of(), comment.source(), scope, code).directive(List.of());
 			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
 			return;
 		}
-		Governed governed = d.role() == Role.WORKSHARE || !LOOPS.contains(last) && last != DirectiveName.ATOMIC
+		construct(d, governed(d, scanned), comment, scope, code);
+	}
+
+	/** Whether no statement belongs to a directive. */
+	private static boolean isAlone(ScannedDirective scanned) {
+		boolean doacross = last(scanned) == DirectiveName.ORDERED
+				&& scanned.clauses().stream().anyMatch(c -> c.name() == ClauseName.DEPEND || c.name() == ClauseName.DOACROSS);
+		return doacross || scanned.names().stream().allMatch(DirectiveName::isStandalone);
+	}
+
+	private Governed governed(ReadDirective d, ScannedDirective scanned) {
+		return d.role() == Role.WORKSHARE || !LOOPS.contains(last(scanned)) && last(scanned) != DirectiveName.ATOMIC
 				? region(d, scanned) : statement(d, scanned);
-		construct(d, governed, comment, scope, code);
 	}
 
 	/** What a directive governs, and the directive that ends it. */
@@ -100,7 +130,7 @@ final class Body {
 		SourceRange at = d.range();
 		ScannedDirective scanned = d.scanned().orElseThrow();
 		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty()) && LOOPS.contains(last(scanned))) {
-			missing(d, scanned, code);
+			new Misplaced(parts, d).hasNoLoop(scanned, code);
 			return;
 		}
 		Code before = code.apart();
@@ -270,22 +300,5 @@ final class Body {
 			following.get().messages().forEach(parts.unit()::add);
 		}
 		return new Governed(nodes, ends ? following : Optional.empty());
-	}
-
-	private void stray(ReadDirective d) {
-		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of()));
-	}
-
-	/** A directive that is not known, as one that does nothing: what it may do is in doubt. */
-	private static void inDoubt(ReadDirective d, Code code) {
-		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), d.doubts(), d.range());
-		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
-	}
-
-	private void missing(ReadDirective d, ScannedDirective scanned, Code code) {
-		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.range(),
-				FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling())));
-		code.add(new Statement.Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, d.range(),
-				FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling())), List.of(), d.range()));
 	}
 }

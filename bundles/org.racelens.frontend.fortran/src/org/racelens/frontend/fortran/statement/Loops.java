@@ -71,12 +71,13 @@ final class Loops {
 		return s.children().stream().filter(c -> !HEAD.contains(c.kind()) && c.status() != Node.Status.TOKEN).toList();
 	}
 
-	private static Optional<String> label(Node s) {
+	/** The name of a construct. */
+	static Optional<String> label(Node s) {
 		return s.child("block_label_start_expression").map(l -> l.name().replace(":", "").strip());
 	}
 
 	private LoopFrame frame(Node s, Scope scope, Optional<Expression> index) {
-		return new LoopFrame(label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()),
+		return new LoopFrame(LoopFrame.Kind.LOOP, label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()),
 				index.filter(VariableReference.class::isInstance).map(v -> ((VariableReference) v).variable()));
 	}
 
@@ -105,28 +106,6 @@ final class Loops {
 		return marked;
 	}
 
-	/** After a loop inside others: the ones around it that it was left for. */
-	private static void goOn(LoopFrame inner, SourceRange at, Code code) {
-		for (Optional<LoopFrame> f = inner.outer(); f.isPresent(); f = f.get().outer()) {
-			if (!f.get().isLeft()) {
-				continue;
-			}
-			boolean direct = f.equals(inner.outer());
-			Expression next = Terms.use(f.get().next(), at);
-			if (direct) {
-				if (f.get().isEnded()) {
-					code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(1, at), at), new Statement.Break(at), Optional.empty(),
-							at));
-				}
-				code.add(new If(Terms.binary(Operator.EQUAL, next, Terms.number(2, at), at), new Statement.Continue(at), Optional.empty(),
-						at));
-			} else {
-				code.add(new If(Terms.binary(Operator.NOT_EQUAL, next, Terms.number(0, at), at), new Statement.Break(at), Optional.empty(),
-						at));
-			}
-		}
-	}
-
 	private void conditional(Node s, Optional<Node> condition, Scope scope, Code code) {
 		SourceRange at = s.range();
 		LoopFrame frame = frame(s, scope, Optional.empty());
@@ -141,7 +120,7 @@ final class Loops {
 			before.addAll(body);
 			code.add(new Loop(Optional.empty(), Optional.empty(), Optional.empty(), false, before.block(at), at));
 		}
-		goOn(frame, at, code);
+		Jumps.goOn(frame, at, code);
 	}
 
 	private void counted(Node s, Node control, Scope scope, Code code, long associated) {
@@ -170,7 +149,7 @@ final class Loops {
 		} else {
 			code.add(byIndex(index, lower, upper, constant.get(), body, at, head));
 		}
-		goOn(frame, at, code);
+		Jumps.goOn(frame, at, code);
 	}
 
 	/** Whether other threads may have the same index: the iterations are then counted apart from it. */

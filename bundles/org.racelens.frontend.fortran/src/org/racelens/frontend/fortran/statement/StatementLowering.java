@@ -14,7 +14,7 @@ import org.racelens.frontend.fortran.source.DirectiveLine;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.FortranSentence;
-import org.racelens.frontend.fortran.unit.LoopFrame;
+import org.racelens.frontend.fortran.unit.LoopFrame.Kind;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Unit;
@@ -27,14 +27,17 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Unmodelled;
-import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
 import org.racelens.openmp.scan.PragmaToken;
 
 /** Executable statements. Fortran 2018 §11 */
 public final class StatementLowering implements Statements {
+	private static final Set<String> BLOCKS = Set.of("if_statement", "select_case_statement", "select_type_statement", "select_rank_statement",
+			"block_construct", "associate_statement");
+
 	private final Parts parts;
 	private final DirectiveReader reader = new DirectiveReader();
 	private final Branches branches;
+	private final Jumps jumps;
 	private final Loops loops;
 	private final ArrayStatements arrays;
 	private final Transfers transfers;
@@ -43,6 +46,7 @@ public final class StatementLowering implements Statements {
 	public StatementLowering(Parts parts) {
 		this.parts = parts;
 		branches = new Branches(parts);
+		jumps = new Jumps(parts);
 		loops = new Loops(parts, reader);
 		arrays = new ArrayStatements(parts);
 		transfers = new Transfers(parts);
@@ -62,6 +66,25 @@ public final class StatementLowering implements Statements {
 					List.of(), s.range()));
 			return;
 		}
+		Optional<String> name = Loops.label(s).filter(n -> BLOCKS.contains(s.kind()) && isLeft(s, n));
+		if (name.isPresent()) {
+			jumps.block(name, Kind.BLOCK, s.range(), scope, code, (names, inner) -> understood(s, names, inner));
+		} else {
+			understood(s, scope, code);
+		}
+		if (s.is("subroutine_call", "read_statement", "write_statement", "print_statement", "open_statement", "close_statement",
+				"inquire_statement")) {
+			jumps.told(s, scope, code);
+		}
+	}
+
+	/** Whether a statement inside leaves a construct that has a name. */
+	private static boolean isLeft(Node n, String name) {
+		return n.is("keyword_statement") && n.hasToken("exit") && n.child("identifier").filter(i -> i.name().equals(name)).isPresent()
+				|| n.children().stream().anyMatch(c -> isLeft(c, name));
+	}
+
+	private void understood(Node s, Scope scope, Code code) {
 		switch (s.kind()) {
 			case "comment", "statement_label", "format_statement", "file_position_statement", "preproc_call", "preproc_def",
 					"data_statement", "include_statement", "block_label", "block_label_start_expression" -> {
@@ -85,7 +108,8 @@ public final class StatementLowering implements Statements {
 					VoidType.VOID, s.range()));
 			case "block_construct" -> branches.block(s, scope, code);
 			case "associate_statement" -> branches.associate(s, scope, code);
-			case "arithmetic_if_statement", "do_label_statement" -> jump(s, code);
+			case "arithmetic_if_statement" -> jumps.bySign(s, scope, code);
+			case "do_label_statement" -> Jumps.gap(s.range(), code);
 			default -> unknown(s, scope, code);
 		}
 	}
@@ -109,11 +133,6 @@ public final class StatementLowering implements Statements {
 				inside.statements(), s.range()));
 	}
 
-	private static void jump(Node s, Code code) {
-		code.add(new Unmodelled(Unit.statementGap(s.range(), FortranSentence.FORTRAN_JUMP_IS_NOT_MODELLED.of()), Deeds.JUMPS, List.of(),
-				s.range()));
-	}
-
 	/** {@code continue}, {@code cycle}, {@code exit}, {@code return}, {@code goto} */
 	private void keyword(Node s, Scope scope, Code code) {
 		SourceRange at = s.range();
@@ -121,35 +140,10 @@ public final class StatementLowering implements Statements {
 			leave(scope, s, code);
 			code.add(new Statement.Return(result(scope, s), at));
 		} else if (s.hasToken("exit") || s.hasToken("cycle")) {
-			leave(s, scope, code);
+			jumps.leave(s, scope, code);
 		} else if (s.hasToken("goto") || s.hasToken("go")) {
-			jump(s, code);
+			jumps.branch(s, scope, code);
 		}
-	}
-
-	private static void leave(Node s, Scope scope, Code code) {
-		boolean exits = s.hasToken("exit");
-		Optional<String> name = s.child("identifier").map(Node::name);
-		Optional<LoopFrame> innermost = scope.loop();
-		Optional<LoopFrame> meant = innermost;
-		while (name.isPresent() && meant.filter(l -> !l.isCalled(name.get())).isPresent()) {
-			meant = meant.get().outer();
-		}
-		if (meant.isEmpty()) {
-			jump(s, code);
-			return;
-		}
-		if (meant.equals(innermost)) {
-			code.add(exits ? new Statement.Break(s.range()) : new Statement.Continue(s.range()));
-			return;
-		}
-		if (exits) {
-			meant.get().end();
-		} else {
-			meant.get().goOn();
-		}
-		code.assign(Terms.use(meant.get().next(), s.range()), Terms.number(exits ? 1 : 2, s.range()), s.range());
-		code.add(new Statement.Break(s.range()));
 	}
 
 	@Override

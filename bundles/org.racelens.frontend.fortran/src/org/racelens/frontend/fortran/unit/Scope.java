@@ -153,6 +153,16 @@ public final class Scope {
 		return Optional.empty();
 	}
 
+	/** Whether a construct of a directive stands between a loop around and this scope. */
+	public boolean isOutside(LoopFrame frame) {
+		for (Scope s = this; s != null && s.procedure == procedure; s = s.parent) {
+			if (s.loop.filter(frame::equals).isPresent()) {
+				return s.constructs.size() != constructs.size();
+			}
+		}
+		return true;
+	}
+
 	/** The variable whose value a function yields. */
 	public void yields(Data variable) {
 		result = Optional.of(variable);

@@ -1,0 +1,40 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.fortran.directive.ReadDirective;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.ConstructBuilder;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.scan.ScannedDirective;
+
+/** Directives that cannot stand where they do, or are not known. */
+record Misplaced(Parts parts, ReadDirective directive) {
+	/** It ends what does not begin. */
+	void endsNothing() {
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of()));
+	}
+
+	/** It is as one that does nothing: what it may do is in doubt. */
+	static void isUnknown(ReadDirective d, Code code) {
+		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), d.doubts(), d.range());
+		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
+	}
+
+	/** It is about a loop, and none follows. */
+	void hasNoLoop(ScannedDirective scanned, Code code) {
+		Explanation why = FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling());
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
+		code.add(new Statement.Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why), List.of(), directive.range()));
+	}
+}
