@@ -66,8 +66,9 @@ final class Conversions {
 		Expression zero = Terms.number(0, at);
 		if (operands.size() == 1) {
 			return switch (name) {
-				case "abs", "iabs" -> new Conditional(Terms.binary(Operator.LESS, a, zero, at), new Unary(Unary.Kind.NEGATE, a, a.type(), at),
-						a, a.type(), at);
+				case "abs", "iabs" ->
+					new Conditional(Terms.binary(Operator.LESS, a, zero, at), new Unary(Unary.Kind.NEGATE, a, a.type(), at),
+							a, a.type(), at);
 				case "not" -> new Unary(Unary.Kind.COMPLEMENT, a, a.type(), at);
 				case "bit_size" -> Terms.number(((Type.IntegerType) a.type()).bits(), at);
 				case "huge" -> Terms.number((1L << ((Type.IntegerType) a.type()).bits() - 1) - 1, at);
@@ -79,11 +80,52 @@ final class Conversions {
 			case "mod" -> remainder(a, b, at);
 			case "modulo" -> modulo(a, b, at);
 			case "dim" -> new Conditional(Terms.binary(Operator.GREATER, a, b, at), Terms.minus(a, b), zero, a.type(), at);
+			case "sign", "isign" -> sign(a, b, at);
+			case "ishft" -> shifted(a, b, at);
+			case "shiftl", "lshift" -> shifted(a, b, at);
+			case "shiftr", "rshift" -> Terms.constant(b).isPresent() ? shifted(a, Terms.number(-Terms.constant(b).get(), at), at)
+					: Terms.any(a.type(), operands, at);
 			case "merge" -> new Conditional(operands.get(2), a, b, a.type(), at);
 			case "btest" -> Terms.binary(Operator.NOT_EQUAL, Terms.binary(Operator.BIT_AND, Terms.binary(Operator.SHIFT_RIGHT, a, b, at),
 					Terms.number(1, at), at), zero, at);
 			default -> bits != null ? Terms.binary(bits, a, b, at) : Terms.any(resultOf(name, a.type(), Optional.empty()), operands, at);
 		};
+	}
+
+	/** The absolute value of one number with the sign of another. */
+	private static Expression sign(Expression a, Expression b, SourceRange at) {
+		Expression zero = Terms.number(0, at);
+		Expression negative = new Unary(Unary.Kind.NEGATE, a, a.type(), at);
+		Expression below = Terms.binary(Operator.LESS, a, zero, at);
+		return new Conditional(Terms.binary(Operator.LESS, b, zero, at), new Conditional(below, a, negative, a.type(), at),
+				new Conditional(below, negative, a, a.type(), at), a.type(), at);
+	}
+
+	/** Bits moved to the left by a constant number, or to the right by a negative one; zeros come in at the other side. */
+	private static Expression shifted(Expression a, Expression b, SourceRange at) {
+		Optional<Long> by = Terms.constant(b);
+		if (by.isEmpty()) {
+			return Terms.any(a.type(), List.of(a, b), at);
+		}
+		long n = Math.abs(by.get());
+		if (n >= ((Type.IntegerType) a.type()).bits()) {
+			return new Expression.Comma(Terms.any(a.type(), List.of(a), at), Terms.converted(Terms.number(0, at), a.type()), at);
+		}
+		Expression places = Terms.number(n, at);
+		Expression moved = Terms.binary(by.get() < 0 ? Operator.SHIFT_RIGHT : Operator.SHIFT_LEFT, a, Terms.converted(places, a.type()),
+				at);
+		return by.get() >= 0 ? moved
+				: new Conditional(Terms.binary(Operator.LESS, a, Terms.number(0, at), at), movedSign(a, places, at), moved, a.type(), at);
+	}
+
+	/** The bits of a number below zero, moved to the right by at least one place. */
+	private static Expression movedSign(Expression a, Expression places, SourceRange at) {
+		int bits = ((Type.IntegerType) a.type()).bits();
+		if (bits > 32 || Terms.constant(places).filter(n -> n == 0).isPresent()) {
+			return bits > 32 ? Terms.any(a.type(), List.of(a), at) : a;
+		}
+		Expression unsigned = Terms.plus(Terms.converted(a, Types.INDEX), Terms.number(1L << bits, at));
+		return Terms.converted(Terms.binary(Operator.SHIFT_RIGHT, unsigned, places, at), a.type());
 	}
 
 	private static Expression remainder(Expression a, Expression b, SourceRange at) {

@@ -32,10 +32,12 @@ final class Intrinsics {
 			"merge_bits", "mod", "modulo", "nearest", "nint", "not", "popcnt", "poppar", "rrspacing", "scale", "scan", "set_exponent",
 			"shifta", "shiftl", "shiftr", "sign", "sin", "sinh", "spacing", "sqrt", "tan", "tanh", "trailz", "verify", "dabs", "dsqrt",
 			"dexp", "dlog", "dsin", "dcos", "dtan", "dmod", "dsign", "dmax1", "dmin1", "amax1", "amin1", "max0", "min0", "iabs", "alog",
-			"alog10", "dlog10", "datan", "datan2", "dacos", "dasin", "amod", "idint", "ifix", "idnint", "max", "min", "max1", "min1", "isign",
+			"alog10", "dlog10", "datan", "datan2", "dacos", "dasin", "amod", "idint", "ifix", "idnint", "max", "min", "max1", "min1",
+			"isign",
 			"dnint", "dint", "cabs", "csqrt", "cexp", "cdabs", "dconjg", "dimag", "is_iostat_end", "is_iostat_eor", "isnan", "cosd", "sind",
 			"tand", "dtanh", "dsinh", "dcosh", "xor", "and", "or", "lshift", "rshift", "epsilon", "huge", "tiny", "precision", "range",
-			"digits", "maxexponent", "minexponent", "radix", "bit_size", "int", "real", "dble", "float", "sngl", "cmplx", "dcmplx", "logical",
+			"digits", "maxexponent", "minexponent", "radix", "bit_size", "int", "real", "dble", "float", "sngl", "cmplx", "dcmplx",
+			"logical",
 			"ichar", "iachar", "char", "achar", "dfloat", "int8", "int2", "ieee_is_nan", "ieee_is_finite");
 	private static final Set<String> REDUCING = Set.of("sum", "product", "maxval", "minval", "count", "any", "all", "parity", "iall",
 			"iany", "iparity", "norm2", "dot_product", "findloc", "maxloc", "minloc");
@@ -45,8 +47,8 @@ final class Intrinsics {
 			"time", "rand", "irand", "image_index", "num_images", "this_image", "compiler_version", "compiler_options", "ieee_value",
 			"c_associated", "is_contiguous", "c_sizeof", "sizeof", "loc", "mclock", "secnds", "getpid", "rank");
 	private static final Map<String, Operator> BITS = Map.of("iand", Operator.BIT_AND, "ior", Operator.BIT_OR, "ieor", Operator.BIT_XOR,
-			"and", Operator.BIT_AND, "or", Operator.BIT_OR, "xor", Operator.BIT_XOR, "shiftl", Operator.SHIFT_LEFT, "shifta",
-			Operator.SHIFT_RIGHT, "lshift", Operator.SHIFT_LEFT, "rshift", Operator.SHIFT_RIGHT);
+			"and", Operator.BIT_AND, "or", Operator.BIT_OR, "xor", Operator.BIT_XOR, "shifta",
+			Operator.SHIFT_RIGHT);
 	private static final Set<String> REALS = Set.of("sqrt", "exp", "log", "log10", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
 			"sinh", "cosh", "tanh", "hypot", "erf", "erfc");
 
@@ -85,9 +87,28 @@ final class Intrinsics {
 		boolean line = !values.isEmpty() && values.get(0).extents().size() == 1;
 		boolean reduced = REDUCING.contains(name)
 				&& (name.equals("dot_product") || (located ? dimension && line : !dimension || line));
+		if (reduced && located && type.equals(Types.INTEGER)) {
+			return Value.of(position(values.get(0).extents().get(0), name.equals("findloc")
+					|| values.stream().skip(1).anyMatch(v -> v.isArray() || v.type() instanceof IntegerType i && i.bool()), code, at));
+		}
 		return reduced || TRANSFORMING.contains(name) && values.stream().noneMatch(Value::isArray)
 				? Value.of(Terms.any(type, List.of(), at))
-				: new Value(type, extents(name, values, at), i -> Terms.any(type, List.of(), at), Optional.empty());
+				: new Value(type, extents(name, values, dim(arguments, scope), code, at), i -> Terms.any(type, List.of(), at),
+						Optional.empty());
+	}
+
+	/**
+	 * A place in an array of one dimension: from 1 on, or 0 where it has no element.
+	 *
+	 * @param masked whether a mask, or what is looked for, may leave none
+	 */
+	private static Expression position(Expression extent, boolean masked, Code code, SourceRange at) {
+		Expression zero = Terms.number(0, at);
+		Expression size = code.kept(Terms.converted(extent, Types.INTEGER), at);
+		boolean filled = !masked && Terms.constant(size).filter(n -> n > 0).isPresent();
+		Expression any = code.kept(Terms.any(Types.INTEGER, List.of(), at), at);
+		return extremum(Operator.GREATER, List.of(filled ? Terms.number(1, at) : zero, extremum(Operator.LESS, List.of(any, size), at)),
+				at);
 	}
 
 	private static Type result(String name, List<Value> values) {
@@ -100,7 +121,7 @@ final class Intrinsics {
 	}
 
 	/** The shape of a result, as far as the shapes of the arguments tell; where it is assigned, the shape of the target counts. */
-	private static List<Expression> extents(String name, List<Value> values, SourceRange at) {
+	private static List<Expression> extents(String name, List<Value> values, Optional<Long> dim, Code code, SourceRange at) {
 		if (name.equals("transpose") && values.get(0).extents().size() == 2) {
 			return List.of(values.get(0).extents().get(1), values.get(0).extents().get(0));
 		}
@@ -111,7 +132,27 @@ final class Intrinsics {
 			result.addAll(b.subList(1, b.size()));
 			return result;
 		}
-		return List.of(Terms.any(Types.INDEX, List.of(), at));
+		List<Expression> of = values.isEmpty() ? List.of() : values.get(0).extents();
+		if (name.equals("cshift") || name.equals("eoshift")) {
+			return of;
+		}
+		boolean located = name.equals("maxloc") || name.equals("minloc") || name.equals("findloc");
+		if (name.equals("shape") || located && dim.isEmpty()) {
+			return List.of(Terms.number(of.size(), at));
+		}
+		if (REDUCING.contains(name) && dim.filter(d -> 1 <= d && d <= of.size()).isPresent()) {
+			List<Expression> rest = new ArrayList<>(of);
+			rest.remove(dim.get().intValue() - 1);
+			return rest;
+		}
+		return List.of(code.kept(Terms.any(Types.INDEX, List.of(), at), at));
+	}
+
+	/** The dimension along which an array is reduced. */
+	private Optional<Long> dim(Arguments arguments, Scope scope) {
+		return Optional.ofNullable(arguments.named().get("dim"))
+				.or(() -> arguments.positional().size() > 1 ? Optional.of(arguments.positional().get(1)) : Optional.empty())
+				.flatMap(n -> parts.expressions().constant(n, scope));
 	}
 
 	/** A function of each element. Fortran 2018 §15.8 */
@@ -144,7 +185,7 @@ final class Intrinsics {
 		boolean integers = operands.stream().allMatch(o -> o.type() instanceof IntegerType);
 		return integers ? Conversions.ofIntegers(name, operands, BITS.get(name), at)
 				: REALS.contains(name) ? new Expression.Call(name, Optional.empty(), operands, first.type(), at)
-						: Terms.any(Conversions.resultOf(name, first.type(), kind), operands, at);
+				: Terms.any(Conversions.resultOf(name, first.type(), kind), operands, at);
 	}
 
 	private static Expression converted(Expression e, Type type, SourceRange at) {

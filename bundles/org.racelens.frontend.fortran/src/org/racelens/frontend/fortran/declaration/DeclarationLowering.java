@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.declaration;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.declaration.ObjectDeclaration.DummyData;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -20,8 +22,11 @@ import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /**
@@ -77,8 +82,19 @@ public final class DeclarationLowering implements Declarations {
 			}
 		}
 		undeclaredDummies(scope, code, parameters);
+		specification.stream().filter(s -> s.is("namelist_statement")).flatMap(s -> s.all("variable_group").stream())
+				.forEach(g -> namelist(g, scope));
 		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> function(s, scope));
 		return parameters;
+	}
+
+	/** A group may be continued by another one of its name. Fortran 2018 §8.9 */
+	private static void namelist(Node group, Scope scope) {
+		String name = group.child("name").map(Node::name).orElse("");
+		List<Node> variables = new ArrayList<>(
+				scope.own(name).orElse(null) instanceof Entity.Namelist earlier ? earlier.variables() : List.of());
+		variables.addAll(group.all("identifier"));
+		scope.declare(name, new Entity.Namelist(variables));
 	}
 
 	/** {@code f(x) = x + 1} */
@@ -155,6 +171,12 @@ public final class DeclarationLowering implements Declarations {
 					new Entity.Constant(number ? Value.of(Terms.converted(value.scalar(), element)) : value, Optional.empty()));
 			return;
 		}
+		Optional<Value> table = table(d, element, dimensions.isEmpty() ? value.extents().stream()
+				.map(n -> new Dimension(Terms.number(1, d.at()), Optional.of(n))).toList() : dimensions, scope);
+		if (table.isPresent()) {
+			scope.declare(d.name, new Entity.Constant(table.get(), Optional.empty()));
+			return;
+		}
 		Value array = new Value(element, dimensions.isEmpty() ? value.extents() : dimensions.stream().map(x -> x.extent().orElseThrow())
 				.toList(),
 				i -> value.isArray() && i.size() == value.extents().size() && number
@@ -162,6 +184,32 @@ public final class DeclarationLowering implements Declarations {
 				dimensions.isEmpty() ? Optional.empty() : Optional.of(new Value.Whole(Terms.any(element, List.of(), d.at()), dimensions,
 						Optional.empty())));
 		scope.declare(d.name, new Entity.Constant(array, Optional.empty()));
+	}
+
+	/** A constant array of numbers, as one that nobody writes; an element with a known place is the number. */
+	private Optional<Value> table(Declared d, Type element, List<Dimension> dimensions, Scope scope) {
+		Type type = ArrayAccess.array(element, dimensions);
+		Optional<Expression> list = dimensions.isEmpty() ? Optional.empty()
+				: new InitialValues(parts, scope, d.at()).list(type, element, dimensions, d.value().orElseThrow());
+		return list.map(l -> {
+			Variable variable = parts.unit().table(d.name, type, d.at());
+			parts.unit().add(new Declaration(variable, list, d.at()));
+			Value whole = ArrayAccess.whole(Terms.use(variable, d.at()), element, dimensions, d.at());
+			return new Value(element, whole.extents(), i -> listed((InitializerList) l, i).orElseGet(() -> whole.element().apply(i)),
+					whole.whole());
+		});
+	}
+
+	private static Optional<Expression> listed(InitializerList list, List<Expression> indices) {
+		Expression e = list;
+		for (int d = indices.size() - 1; d >= 0; d--) {
+			Optional<Long> k = Terms.constant(indices.get(d));
+			if (k.isEmpty() || k.get() < 0 || k.get() >= ((InitializerList) e).elements().size()) {
+				return Optional.empty();
+			}
+			e = ((InitializerList) e).elements().get(k.get().intValue());
+		}
+		return Optional.of(e);
 	}
 
 	private Type element(Declared d, Scope scope, Code code) {

@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.declaration;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ final class Declared {
 	private Optional<Node> type = Optional.empty();
 	private Optional<Node> dimensions = Optional.empty();
 	private Optional<Node> value = Optional.empty();
+	private final List<Node> data = new ArrayList<>();
+	private Specification others;
 
 	Declared(String name, Node first) {
 		this.name = name;
@@ -53,6 +56,24 @@ final class Declared {
 
 	void valued(Node initial) {
 		value = Optional.of(initial);
+	}
+
+	/** A set of a {@code data} statement names it. */
+	void givenBy(Node set, Specification all) {
+		data.add(set);
+		others = all;
+		attributes.add("data");
+	}
+
+	/** The sets of {@code data} statements that name it. */
+	List<Node> data() {
+		return data;
+	}
+
+	/** The number of values that another variable of a set takes. */
+	Optional<Long> sizeOf(Node name, Parts parts, Scope scope) {
+		Optional<Declared> other = others.find(name.name());
+		return other.isEmpty() ? Optional.empty() : InitialValues.size(other.get().bounds(parts, scope, new Code(parts.unit())));
 	}
 
 	void with(Set<String> more) {

@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.declaration;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
@@ -18,6 +19,7 @@ import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -63,15 +65,32 @@ final class ObjectDeclaration {
 		if (d.value().isEmpty() && !d.has("data") || data.isDescribed()) {
 			return Optional.empty();
 		}
+		Optional<Expression> known = known(d, element, data);
+		if (known.isPresent()) {
+			return known;
+		}
 		Optional<Expression> value = d.value().map(v -> parts.expressions().value(v, scope, new Code(parts.unit())))
 				.filter(v -> !v.isArray() && data.dimensions().isEmpty()).map(v -> Terms.converted(v.scalar(), element));
 		return Optional.of(value.orElseGet(() -> Terms.any(data.variable().type(), List.of(), d.at())));
 	}
 
+	private Optional<Expression> known(Declared d, Type element, Data data) {
+		InitialValues lists = new InitialValues(parts, scope, d.at());
+		Type type = data.variable().type();
+		if (d.value().isPresent()) {
+			return data.dimensions().isEmpty() ? Optional.empty() : lists.list(type, element, data.dimensions(), d.value().get());
+		}
+		Optional<Map<Long, Expression>> values = new DataValues(parts, d, data.dimensions()).of(scope);
+		return data.dimensions().isEmpty()
+				? values.filter(v -> v.containsKey(0L) && element instanceof IntegerType).map(v -> Terms.converted(v.get(0L), element))
+				: values.flatMap(v -> lists.list(type, element, data.dimensions(), k -> Optional.ofNullable(v.get(k))));
+	}
+
 	/** What an object becomes that lives as long as its procedure or block is executed. */
 	Data automatic(Declared d, Type element) {
 		Data data = object(d, element, Storage.LOCAL);
-		code.add(new Declaration(data.variable(), Optional.empty(), d.at()));
+		boolean listed = d.value().isPresent() && !data.dimensions().isEmpty() && !data.isDescribed();
+		code.add(new Declaration(data.variable(), listed ? known(d, element, data) : Optional.empty(), d.at()));
 		if (data.isDescribed()) {
 			Expression pointer = data.descriptor().data(data.object(d.at()), d.at());
 			code.assign(pointer, Terms.pointer(Terms.number(0, d.at()), pointer.type()), d.at());

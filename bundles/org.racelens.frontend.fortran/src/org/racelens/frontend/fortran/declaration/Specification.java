@@ -28,9 +28,7 @@ final class Specification {
 					d.with(Set.of("parameter"));
 					d.valued(a.parts().get(1));
 				});
-				case "data_statement" -> s.all("data_set")
-						.forEach(set -> set.parts().stream().filter(n -> n.is("identifier", "call_expression"))
-								.forEach(n -> read.name(n).with(Set.of("data"))));
+				case "data_statement" -> s.all("data_set").forEach(set -> set.parts().forEach(n -> read.given(n, set)));
 				case "equivalence_statement" -> s.all("equivalence_set")
 						.forEach(set -> set.parts().forEach(n -> read.name(n).with(Set.of("equivalence"))));
 				case "save_statement" -> s.all("identifier").forEach(n -> read.name(n).with(Set.of("save")));
@@ -77,6 +75,18 @@ final class Specification {
 			behind |= child.is("::");
 			if (behind && SCALAR_KINDS.contains(child.kind())) {
 				object(child, s, typed, attributes, shared);
+			}
+		}
+	}
+
+	/** What an object of a {@code data} statement names. */
+	private void given(Node object, Node set) {
+		if (object.is("implied_do_loop_expression")) {
+			object.parts().stream().filter(n -> !n.is("loop_control_expression")).forEach(n -> given(n, set));
+		} else if (object.is("identifier", "call_expression")) {
+			Declared d = name(object);
+			if (!d.data().contains(set)) {
+				d.givenBy(set, this);
 			}
 		}
 	}

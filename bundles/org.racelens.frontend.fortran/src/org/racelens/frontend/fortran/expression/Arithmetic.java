@@ -6,6 +6,7 @@ import org.racelens.frontend.fortran.expression.ExpressionLowering.Result;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
@@ -54,8 +55,32 @@ record Arithmetic(SourceRange at) {
 			}
 			return product;
 		}
+		Optional<Long> base = Terms.constant(a);
+		if (base.isPresent() && b.type() instanceof IntegerType && a.type() instanceof IntegerType) {
+			Optional<Expression> known = powerOf(base.get(), a.type(), b);
+			if (known.isPresent()) {
+				return known.get();
+			}
+		}
 		Type type = b.type() instanceof IntegerType ? a.type() : Types.combined(a.type(), b.type());
 		return Terms.any(type, List.of(a, b), at);
+	}
+
+	/** Powers of 1, of -1 and of 2, 4, 8 …, which a negative exponent makes 0. Fortran 2018 §10.1.5.2.1 */
+	private Optional<Expression> powerOf(long base, Type type, Expression exponent) {
+		Expression zero = Terms.number(0, at);
+		Expression one = Terms.converted(Terms.number(1, at), type);
+		if (base == -1) {
+			Expression odd = Terms.binary(Operator.NOT_EQUAL, Terms.binary(Operator.REMAINDER, exponent, Terms.number(2, at), at), zero,
+					at);
+			return Optional.of(new Conditional(odd, Terms.converted(Terms.number(-1, at), type), one, type, at));
+		}
+		if (base < 2 || Long.bitCount(base) != 1) {
+			return Optional.empty();
+		}
+		Expression places = Terms.times(exponent, Terms.number(Long.numberOfTrailingZeros(base), at));
+		return Optional.of(new Conditional(Terms.binary(Operator.LESS, exponent, zero, at), Terms.converted(zero, type),
+				new Expression.Binary(Operator.SHIFT_LEFT, one, places, type, at), type, at));
 	}
 
 	/** The operator of a comparison. Fortran 2018 §10.1.5.5 */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
@@ -17,6 +18,9 @@ import org.racelens.model.expression.Variable;
 
 /** Arrays of listed values, and lists with {@code do} inside. Fortran 2018 §7.8, §12.6.3 */
 public final class Constructors {
+	/** Longer lists are not followed. */
+	private static final int MOST = 1024;
+
 	private final Parts parts;
 
 	public Constructors(Parts parts) {
@@ -26,15 +30,11 @@ public final class Constructors {
 	/** {@code [1, 2, 3]} */
 	Value array(Node e, Scope scope, Code code) {
 		List<Node> items = e.parts().stream().filter(n -> !n.field().equals("type") && !n.is("intrinsic_type", "derived_type")).toList();
-		boolean plain = items.stream().noneMatch(n -> n.is("implied_do_loop_expression"));
 		List<Value> values = new ArrayList<>();
-		if (plain) {
-			items.forEach(n -> values.add(parts.expressions().value(n, scope, code)));
-			plain = values.stream().noneMatch(Value::isArray);
-		}
-		if (!plain) {
+		boolean listed = items.stream().allMatch(n -> list(n, scope, code, values)) && values.stream().noneMatch(Value::isArray);
+		if (!listed) {
 			items.forEach(n -> read(n, scope, code));
-			return any(Types.INTEGER, e);
+			return any(Types.INTEGER, e, code);
 		}
 		List<Expression> elements = values.stream().map(Value::scalar).toList();
 		Type type = elements.isEmpty() ? Types.INTEGER : elements.get(0).type();
@@ -44,8 +44,30 @@ public final class Constructors {
 				Optional.empty());
 	}
 
-	private static Value any(Type type, Node e) {
-		return new Value(type, List.of(Terms.any(Types.INDEX, List.of(), e.range())), k -> Terms.any(type, List.of(), e.range()),
+	/** Adds what an item stands for; false where that is not known, or too much. */
+	private boolean list(Node item, Scope scope, Code code, List<Value> values) {
+		if (!item.is("implied_do_loop_expression")) {
+			values.add(parts.expressions().value(item, scope, code));
+			return values.size() <= MOST;
+		}
+		Node control = item.child("loop_control_expression").orElseThrow();
+		List<Node> bounds = control.parts();
+		Optional<Long> first = parts.expressions().constant(bounds.get(1), scope);
+		Optional<Long> last = parts.expressions().constant(bounds.get(2), scope);
+		Optional<Long> step = bounds.size() > 3 ? parts.expressions().constant(bounds.get(3), scope) : Optional.of(1L);
+		boolean known = first.isPresent() && last.isPresent() && step.filter(n -> n != 0).isPresent()
+				&& Math.abs(last.get() - first.get()) <= MOST;
+		for (long i = known ? first.get() : 0; known && (step.get() > 0 ? i <= last.get() : i >= last.get()); i += step.get()) {
+			Scope names = scope.inner();
+			names.declare(bounds.get(0).name(), new Entity.Alias(Value.of(Terms.number(i, item.range()))));
+			known = item.parts().stream().filter(n -> n != control).allMatch(n -> list(n, names, code, values));
+		}
+		return known;
+	}
+
+	private static Value any(Type type, Node e, Code code) {
+		return new Value(type, List.of(code.kept(Terms.any(Types.INDEX, List.of(), e.range()), e.range())),
+				k -> Terms.any(type, List.of(), e.range()),
 				Optional.empty());
 	}
 

@@ -40,6 +40,11 @@ public final class ExpressionLowering implements Expressions {
 
 	@Override
 	public Value value(Node e, Scope scope, Code code) {
+		Optional<Node> unsigned = unsigned(e);
+		if (unsigned.isPresent()) {
+			Value value = value(unsigned.get(), scope, code);
+			return value.map(value.type(), x -> negated(x, e.range()));
+		}
 		return e.isBroken() ? unknown(e) : switch (e.kind()) {
 			case "number_literal" -> Value.of(literals.number(e, scope));
 			case "boolean_literal" -> Value.of(literals.logical(e));
@@ -111,6 +116,20 @@ public final class ExpressionLowering implements Expressions {
 				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD;
 		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why.of(scope.missing().orElse(e.text()))), List.of(),
 				Types.implied(e.name()), at));
+	}
+
+	/** {@code -a(i)%x}, where the parser takes the sign for a part of the name. */
+	private static Optional<Node> unsigned(Node e) {
+		if (!e.is("derived_type_member_expression", "call_expression") || e.children().isEmpty()) {
+			return Optional.empty();
+		}
+		Node first = e.children().get(0);
+		Optional<Node> bare = first.is("unary_expression") ? first.field("argument").filter(a -> first.hasToken("-")) : unsigned(first);
+		return bare.map(b -> {
+			List<Node> children = new ArrayList<>(e.children());
+			children.set(0, b);
+			return new Node(e.source(), e.kind(), e.field(), e.status(), b.start(), e.end(), children);
+		});
 	}
 
 	private Value unary(Node e, Scope scope, Code code) {

@@ -145,7 +145,8 @@ final class Concurrent {
 				Terms.binary(Operator.DIVIDE, Terms.plus(Terms.minus(upper, first), step), step, at), Types.INDEX), at);
 		Variable number = parts.unit().made("trip", Types.INDEX, Storage.LOCAL, at);
 		Expression use = Terms.use(number, at);
-		inner.add(new Declaration(counter, Optional.of(Terms.converted(Terms.plus(first, Terms.times(use, step)), counter.type())), at));
+		inner.add(new Declaration(counter,
+				Optional.of(Terms.converted(Terms.plus(first, Terms.times(use, Loops.notZero(step, at))), counter.type())), at));
 		return new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
 				Optional.of(Terms.binary(Operator.LESS, use, count, at)),
 				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, inner.block(at), at);

@@ -77,7 +77,8 @@ final class Loops {
 	}
 
 	private LoopFrame frame(Node s, Scope scope, Optional<Expression> index) {
-		return new LoopFrame(LoopFrame.Kind.LOOP, label(s), scope.loop(), parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()),
+		return new LoopFrame(LoopFrame.Kind.LOOP, label(s), scope.loop(),
+				parts.unit().made("next", Types.INTEGER, Storage.LOCAL, s.range()),
 				index.filter(VariableReference.class::isInstance).map(v -> ((VariableReference) v).variable()));
 	}
 
@@ -187,6 +188,13 @@ final class Loops {
 		return new Loop(Optional.of(init), Optional.of(tested), Optional.of(update), false, body.block(at), at);
 	}
 
+	/** A step, which is not zero in any program. Fortran 2018 §11.1.7.4.1 */
+	static Expression notZero(Expression step, SourceRange at) {
+		return Terms.constant(step).isPresent() ? step
+				: new Expression.Conditional(Terms.binary(Operator.EQUAL, step, Terms.number(0, at), at),
+						Terms.converted(Terms.number(1, at), step.type()), step, step.type(), at);
+	}
+
 	/**
 	 * The iterations are counted, as the language says: the step is only known when the loop begins, or the index is not the loop's alone.
 	 * Fortran 2018 §11.1.7.4.1
@@ -208,7 +216,7 @@ final class Loops {
 		} else {
 			code.assign(index, first, at);
 		}
-		trip.assign(index, Terms.plus(first, Terms.times(use, by)), at);
+		trip.assign(index, Terms.plus(first, Terms.times(use, own ? notZero(by, at) : by)), at);
 		trip.addAll(body);
 		code.add(new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
 				Optional.of(Terms.binary(Operator.LESS, use, count, at)),

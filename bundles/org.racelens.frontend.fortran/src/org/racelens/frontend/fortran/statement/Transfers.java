@@ -5,10 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Constructors;
+import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.DerivedType;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -16,6 +19,8 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.If;
 
 /**
  * Input and output: what lists name is read or written, and so are internal files and status variables. The library guards what belongs to
@@ -51,7 +56,7 @@ final class Transfers {
 			k.field("value").ifPresent(v -> {
 				if (STATUS.contains(name) || inquires && !Set.of("unit", "file", "err").contains(name)) {
 					write(v, scope, code);
-				} else if (!v.is("number_literal", "string_literal")) {
+				} else if (!v.is("number_literal", "string_literal") && !name.equals("nml")) {
 					parts.expressions().read(parts.expressions().value(v, scope, code), code, v);
 				}
 			});
@@ -61,6 +66,8 @@ final class Transfers {
 	/** The unit, which may be a text in memory, the format and what tells how it went. */
 	private void controls(Node s, Scope scope, Code code, boolean written) {
 		file(s, scope, code);
+		namelist(s).flatMap(n -> scope.lookup(n.name())).filter(Entity.Namelist.class::isInstance)
+				.ifPresent(e -> group((Entity.Namelist) e, s, scope, code));
 		s.child("unit_identifier").flatMap(u -> u.parts().stream().findFirst()).ifPresent(u -> {
 			Optional<Value> object = parts.designators().object(u, scope, code);
 			boolean internal = object.filter(o -> o.type() instanceof ArrayType).isPresent();
@@ -72,8 +79,32 @@ final class Transfers {
 		});
 		s.child("format_identifier").flatMap(f -> f.parts().stream().findFirst())
 				.filter(f -> f.is("identifier", "call_expression", "derived_type_member_expression"))
-				.flatMap(f -> parts.designators().object(f, scope, code).map(v -> new Object[] {v, f}))
+				.flatMap(f -> parts.designators().object(f, scope, code).map(v -> new Object[] { v, f }))
 				.ifPresent(f -> parts.expressions().read((Value) f[0], code, (Node) f[1]));
+	}
+
+	/** The name that stands where formats do, or behind {@code nml=}. */
+	private static Optional<Node> namelist(Node s) {
+		return s.all("keyword_argument").stream().filter(k -> k.field("name").filter(n -> n.name().equals("nml")).isPresent())
+				.flatMap(k -> k.field("value").stream()).findFirst()
+				.or(() -> s.child("format_identifier").flatMap(f -> f.child("identifier")));
+	}
+
+	/** All variables of a group; which of them the input names is not known. Fortran 2018 §12.6.4.6, §13.11.3 */
+	private void group(Entity.Namelist group, Node s, Scope scope, Code code) {
+		SourceRange at = s.range();
+		for (Node variable : group.variables()) {
+			Optional<Value> object = parts.designators().variable(variable.name(), scope, at).map(d -> parts.designators().whole(d, at));
+			if (object.isEmpty()) {
+				code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			} else if (s.is("read_statement")) {
+				Code named = code.apart();
+				write(object.get(), s, named);
+				code.add(new If(Terms.any(Types.LOGICAL, List.of(), at), named.block(at), Optional.empty(), at));
+			} else {
+				parts.expressions().read(object.get(), code, s);
+			}
+		}
 	}
 
 	/** An object takes values that are not known. */

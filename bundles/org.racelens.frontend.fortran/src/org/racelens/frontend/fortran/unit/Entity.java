@@ -127,6 +127,13 @@ public sealed interface Entity {
 		}
 	}
 
+	/** A list of variables for input and output. Fortran 2018 §8.9 */
+	record Namelist(List<Node> variables) implements Entity {
+		public Namelist {
+			variables = List.copyOf(variables);
+		}
+	}
+
 	/** A derived type. */
 	record Derived(DerivedType type) implements Entity {
 	}

@@ -95,6 +95,11 @@ public final class Unit {
 		return new Variable(variables++, "(" + name + ")", type, storage, false, at, Origin.STORAGE);
 	}
 
+	/** A named constant that is an array. */
+	public Variable table(String name, Type type, SourceRange declaration) {
+		return new Variable(variables++, name, type, Storage.STATIC_GLOBAL, true, declaration, Origin.DECLARED);
+	}
+
 	/** Adds a function that has a body. */
 	public void add(FunctionDefinition function) {
 		functions.add(function);
