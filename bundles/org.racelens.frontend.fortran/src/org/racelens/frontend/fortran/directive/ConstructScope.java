@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.DirectiveResolver;
 import org.racelens.openmp.scan.ResolvedDirective;
 import org.racelens.openmp.scan.ScannedClause;
@@ -58,7 +59,8 @@ public final class ConstructScope {
 		ResolvedDirective resolved = DirectiveResolver.resolve(whole, new ClauseScope(parts, outer, file, before));
 		resolved.messages().forEach(parts.unit()::add);
 		Directive d = resolved.directive();
-		Directive said = new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), read.range()).doubting(read.doubts())
+		Directive said = new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), read.range()).written(spelling(written))
+				.doubting(read.doubts())
 				.doubting(resolved.messages().stream().flatMap(m -> m.gap().stream()).toList());
 		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(said);
 		Set<String> resized = new LinkedHashSet<>();
@@ -67,6 +69,17 @@ public final class ConstructScope {
 		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
 		return copied;
+	}
+
+	/** The name as Fortran spells it. */
+	private String spelling(ScannedDirective written) {
+		boolean workshare = read.role() == ReadDirective.Role.WORKSHARE;
+		List<String> words = new ArrayList<>(written.names().stream().filter(n -> !workshare || n == DirectiveName.PARALLEL)
+				.map(n -> n == DirectiveName.FOR ? "do" : n.spelling()).toList());
+		if (workshare) {
+			words.add("workshare");
+		}
+		return String.join(" ", words);
 	}
 
 	/** The names of what is allocated or freed. */

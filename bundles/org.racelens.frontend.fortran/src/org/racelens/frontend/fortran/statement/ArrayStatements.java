@@ -1,6 +1,5 @@
 package org.racelens.frontend.fortran.statement;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +26,8 @@ import org.racelens.openmp.program.Statement.If;
 /** Assignments, of arrays element by element; {@code where} and {@code forall}. Fortran 2018 §10.2 */
 final class ArrayStatements {
 	private final Parts parts;
+	/** how many {@code forall} constructs are around */
+	private int foralls;
 
 	ArrayStatements(Parts parts) {
 		this.parts = parts;
@@ -58,7 +59,9 @@ final class ArrayStatements {
 					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
 			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));
 		} else {
-			one(target.get().scalar(), value, right, s, code);
+			boolean early = foralls > 0 && !value.isArray() && Types.isNumber(value.type()) && isOverlapping(left, right);
+			one(target.get().scalar(), early ? Value.of(Terms.any(value.type(), List.of(value.scalar()), s.range())) : value, right, s,
+					code);
 		}
 	}
 
@@ -176,14 +179,25 @@ final class ArrayStatements {
 		return n.is("identifier") || n.children().isEmpty() ? n.name() : root(n.children().get(0));
 	}
 
-	/** {@code forall}: all values are computed before any of a statement is assigned; here one after the other, with the same accesses. */
+	/**
+	 * {@code forall}: each statement is executed for all indices before the next one, and all values are computed before any is assigned.
+	 * Here one after the other, with the same accesses; what an element of the same array gives is not followed. Fortran 2018 §10.2.4
+	 */
 	void forall(Node s, Scope scope, Code code) {
-		List<Node> body = new ArrayList<>(s.all("assignment_statement"));
-		body.addAll(s.all("pointer_association_statement"));
-		body.addAll(s.all("where_statement"));
-		body.addAll(s.all("forall_statement"));
-		code.add(new Concurrent(parts, s, s).nest(body, scope.inner(), Optional.empty(), (names, each) -> {
-			// nothing is declared in an iteration
-		}, code));
+		Set<String> assigned = new HashSet<>();
+		for (Node one : s.children()) {
+			if (one.is("assignment_statement", "pointer_association_statement", "where_statement", "forall_statement")) {
+				Concurrent loops = new Concurrent(parts, s, s);
+				if (loops.mask().filter(m -> assigned.stream().anyMatch(n -> isNamed(m, n, ""))).isPresent()) {
+					code.unknown(one.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(one)));
+				}
+				foralls++;
+				code.add(loops.nest(List.of(one), scope.inner(), Optional.empty(), (names, each) -> {
+					// nothing is declared in an iteration
+				}, code));
+				foralls--;
+				assigned.add(root(one.children().get(0)));
+			}
+		}
 	}
 }

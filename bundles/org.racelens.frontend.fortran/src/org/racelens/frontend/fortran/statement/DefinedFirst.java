@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Types;
@@ -17,7 +18,7 @@ import org.racelens.frontend.fortran.unit.Types;
  * <li>a name that is not defined yet and stands anywhere but as the whole left side of an assignment, or as the index of a loop, is used
  * too early;
  * <li>of branches, what all define is defined behind them; of a loop, nothing, as it may have no iteration;
- * <li>where statements have labels, or calls may define what they are not given, nothing is found.
+ * <li>where statements have labels, nothing is found; where procedures are called, no variable that they may name.
  * </ol>
  */
 final class DefinedFirst {
@@ -38,13 +39,25 @@ final class DefinedFirst {
 		condition.ifPresent(c -> use(c, defined));
 		run(statements, defined);
 		assigned.removeAll(early);
-		assigned.removeIf(n -> !isScalar(n));
+		boolean calls = statements.stream().anyMatch(this::calls);
+		assigned.removeIf(n -> !isScalar(n) || calls && isKnownElsewhere(n));
 		return assigned;
 	}
 
 	private static boolean jumps(Node n) {
 		return n.is("statement_label", "statement_label_reference", "block_construct", "associate_statement")
 				|| n.children().stream().anyMatch(DefinedFirst::jumps);
+	}
+
+	private boolean calls(Node n) {
+		return n.is("subroutine_call") || n.is("call_expression") && scope.lookup(n.children().get(0).name())
+				.filter(e -> e instanceof Entity.Procedure || e instanceof Entity.Generic).isPresent()
+				|| n.children().stream().anyMatch(this::calls);
+	}
+
+	/** Whether a procedure that is called may name it. */
+	private boolean isKnownElsewhere(String name) {
+		return scope.ofProcedure().isShared(name) || scope.lookup(name).orElse(null) instanceof Data d && !d.variable().isAutomatic();
 	}
 
 	private boolean isScalar(String name) {
