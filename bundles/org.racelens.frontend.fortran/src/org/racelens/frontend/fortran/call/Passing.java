@@ -166,7 +166,7 @@ final class Passing {
 	/** Whether something is passed to a dummy of assumed shape that is not contiguous. */
 	private boolean isStrided(List<Value> values) {
 		return IntStream.range(0, values.size()).anyMatch(i -> signature.dummies().get(i).passing() == Dummy.Passing.SHAPED
-				&& values.get(i) != null && values.get(i).whole().isPresent() && values.get(i).contiguous().isEmpty());
+				&& !isContiguous(signature.dummies().get(i)) && values.get(i) != null && values.get(i).whole().isPresent() && values.get(i).contiguous().isEmpty());
 	}
 
 	/** What is passed for one element: a value that is no object becomes one. */
@@ -238,20 +238,24 @@ final class Passing {
 
 	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {
 		value.extents().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
-		if (dummy.passing() == Dummy.Passing.STRIDED && value.whole().isPresent()) {
+		if (dummy.passing() == Dummy.Passing.STRIDED && value.whole().isPresent() && !isContiguous(dummy)) {
 			Whole whole = value.whole().get();
 			whole.spacing().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
 			return Terms.pointer(new AddressOf(whole.start(), Types.to(whole.start().type()), at), Types.to(dummy.element()));
 		}
-		if (value.whole().isPresent() && value.contiguous().isEmpty()) {
+		if (value.whole().isPresent() && value.contiguous().isEmpty() && !isContiguous(dummy)) {
 			return notContiguous(dummy);
 		}
-		Expression start = address(value, at, scope, code);
+		Expression start = plain(value, dummy, scope, code);
 		if (dummy.passing() == Dummy.Passing.STRIDED) {
 			List<Dimension> dimensions = value.extents().stream().map(n -> new Dimension(n, Optional.of(n))).toList();
 			new Whole(start, dimensions, Optional.empty()).spacing().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
 		}
 		return Terms.pointer(start, Types.to(dummy.element()));
+	}
+
+	private static boolean isContiguous(Dummy dummy) {
+		return dummy.attributes().contains("contiguous");
 	}
 
 	/** A section that is not contiguous is copied there and, unless it is only read, back. */

@@ -11,6 +11,8 @@ import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
@@ -65,6 +67,7 @@ record SectionCopy(Expression start, Value array, Value section, Intent intent, 
 
 	private boolean isPlace() {
 		List<Expression> zeros = section.extents().stream().<Expression>map(n -> Terms.number(0, at)).toList();
-		return section.element().apply(zeros) instanceof Subscript;
+		Expression e = section.element().apply(zeros);
+		return e instanceof Subscript || e instanceof Member || e instanceof Dereference;
 	}
 }

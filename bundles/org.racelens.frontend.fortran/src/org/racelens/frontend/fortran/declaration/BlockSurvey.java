@@ -37,7 +37,7 @@ final class BlockSurvey {
 		statements.stream().filter(s -> s.is("common_statement")).forEach(s -> CommonBlocks.groups(s, read, blocks));
 		String implied = statements.stream().filter(s -> s.is("implicit_statement")).map(Node::name).collect(Collectors.joining());
 		blocks.forEach((block, list) -> {
-			List<String> words = list.stream().map(d -> words(d, implied)).toList();
+			List<String> words = list.stream().map(d -> words(d, implied, read)).toList();
 			List<String> known = members.computeIfAbsent(block, b -> new ArrayList<>(words));
 			int common = Math.min(known.size(), words.size());
 			if (!known.subList(0, common).equals(words.subList(0, common)) || list.stream().anyMatch(d -> d.has("equivalence"))) {
@@ -47,12 +47,18 @@ final class BlockSurvey {
 		});
 	}
 
-	private static String words(Declared d, String implied) {
+	/** What the constants of a list of bounds are said to be. */
+	private static String constants(Node n, Specification read) {
+		String value = n.is("identifier") ? read.find(n.name()).flatMap(Declared::value).map(v -> v.name() + constants(v, read)).orElse("") : "";
+		return value + n.children().stream().map(c -> constants(c, read)).collect(Collectors.joining());
+	}
+
+	private static String words(Declared d, String implied, Specification read) {
 		String type = d.type()
 				.map(t -> t.parts().stream().filter(n -> n.is("intrinsic_type", "size", "derived_type", "kind")).map(Node::name)
 						.collect(Collectors.joining()))
 				.orElseGet(() -> implied.isEmpty() ? d.name.charAt(0) >= 'i' && d.name.charAt(0) <= 'n' ? "integer" : "real"
 						: implied + d.name.charAt(0));
-		return (type + d.dimensions().map(Node::name).orElse("") + d.isDescribed()).replaceAll("\\s", "");
+		return (type + d.dimensions().map(n -> n.name() + constants(n, read)).orElse("") + d.isDescribed()).replaceAll("\\s", "");
 	}
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.expression.Triplet;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
@@ -78,11 +79,17 @@ final class Equivalences {
 		Type element = declarations.typeOf(d, scope);
 		List<Node> subscripts = object.child("argument_list").map(Node::parts).orElse(List.of());
 		List<Dimension> dimensions = d.bounds(parts, scope, new Code(parts.unit()));
-		Optional<Long> bytes = SharedStorage.bytes(element, parts.unit());
+		Optional<Long> bytes = parts.unit().bytes(element);
 		if (subscripts.isEmpty() || bytes.isEmpty()) {
 			return bytes.map(n -> 0L);
 		}
-		if (subscripts.size() != dimensions.size()) {
+		boolean substring = dimensions.isEmpty() && element instanceof Type.ArrayType && subscripts.size() == 1
+				&& subscripts.get(0).is("extent_specifier");
+		if (substring) {
+			Optional<Node> first = Triplet.of(subscripts.get(0)).lower();
+			return first.isEmpty() ? Optional.of(0L) : parts.expressions().constant(first.get(), scope).map(n -> n - 1);
+		}
+		if (subscripts.size() != dimensions.size() || object.all("argument_list").size() > 1) {
 			return Optional.empty();
 		}
 		long position = 0;

@@ -164,7 +164,7 @@ final class ObjectDeclaration {
 				? bounds.open(list, scope, code, extents.stream().map(v -> Terms.use(v, d.at())).toList())
 				: bounds.explicit(list, scope, code);
 		Variable parameter = parts.unit().variable(d.name, new PointerType(element, alone), Storage.PARAMETER, d.at());
-		if (open && scope.procedure().shapes() == Shapes.STRIDED) {
+		if (open && scope.procedure().shapes() == Shapes.STRIDED && !d.has("contiguous")) {
 			List<Variable> strides = list.parts().stream()
 					.map(n -> parts.unit().made(d.name + " stride", Types.INDEX, Storage.PARAMETER, d.at())).toList();
 			extents.addAll(strides);

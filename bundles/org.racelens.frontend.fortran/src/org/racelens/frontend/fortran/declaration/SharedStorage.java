@@ -63,7 +63,7 @@ final class SharedStorage {
 		Type type = d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size())) : ArrayAccess.array(element, dimensions);
 		Field like = fields.get(d.name);
 		boolean same = like == null || like.offset() == offset && like.type().equals(type);
-		Field field = new Field(same ? d.name : d.name + " of " + owner, type, offset, bytes(type, unit).orElseThrow());
+		Field field = new Field(same ? d.name : d.name + " of " + owner, type, offset, unit.bytes(type).orElseThrow());
 		fields.put(field.name(), field);
 		size = Math.max(size, offset + field.size());
 		unit.add(new RecordDefinition(((RecordType) variable.type()).name(), false, List.copyOf(fields.values()), size, ALIGNMENT,
@@ -72,26 +72,10 @@ final class SharedStorage {
 				Optional.of(at -> new Member(Terms.use(variable, at), field.name(), type, at)));
 	}
 
-	/** The size of an object; empty where the text does not tell it. */
-	static Optional<Long> bytes(Type type, Unit unit) {
-		if (type instanceof IntegerType i) {
-			return Optional.of(i.bits() / 8L);
-		}
-		if (type instanceof FloatingType f) {
-			return Optional.of((long) f.bytes());
-		}
-		if (type instanceof ArrayType a) {
-			Optional<Long> length = a.length().flatMap((Expression n) -> Terms.constant(n));
-			return length.flatMap(n -> bytes(a.element(), unit).map(e -> n * e));
-		}
-		return type instanceof PointerType ? Optional.of((long) PointerType.BYTES)
-				: type instanceof RecordType r ? unit.record(r).map(RecordDefinition::size).filter(n -> n > 0) : Optional.empty();
-	}
-
 	/** The size of an object as it is declared. */
 	static Optional<Long> bytes(Declared d, Type element, List<Dimension> dimensions, Unit unit) {
-		return bytes(d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size()))
-				: ArrayAccess.array(element, dimensions), unit);
+		return unit.bytes(d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size()))
+				: ArrayAccess.array(element, dimensions));
 	}
 
 	/** Any value of the whole. */

@@ -10,7 +10,6 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
-import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -83,9 +82,6 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 	private ListItem array(ListItem item, String name, Data d) {
 		SourceRange at = item.range();
 		Expression object = d.object(at);
-		if (!d.strides().isEmpty() || d.isDescribed() && d.descriptor().isStrided()) {
-			code.unknown(at, FortranSentence.FORTRAN_ARRAY_X_IS_NOT_CONTIGUOUS.of(name));
-		}
 		List<Dimension> bounds = d.isDescribed() ? d.descriptor().dimensions(object, at)
 				: d.dimensions();
 		if (bounds.stream().anyMatch(b -> b.extent().isEmpty())) {
@@ -95,7 +91,10 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 				.map(b -> new Dimension(code.kept(b.lower(), at), b.extent().map(n -> code.kept(n, at)))).toList();
 		Type type = ArrayAccess.array(d.element(), kept);
 		Expression start = d.isDescribed() ? d.descriptor().data(object, at) : object;
-		Expression original = new Dereference(Terms.pointer(start, Types.to(type)), type, at);
+		boolean strided = !d.strides().isEmpty() || d.isDescribed() && d.descriptor().isStrided();
+		// no array is where the elements are
+		Expression whole = strided ? Terms.any(Types.to(type), List.of(start), at) : Terms.pointer(start, Types.to(type));
+		Expression original = new Dereference(whole, type, at);
 		return copied(item, name, new Data(d.variable(), Form.DIRECT, d.element(), kept), original, type);
 	}
 

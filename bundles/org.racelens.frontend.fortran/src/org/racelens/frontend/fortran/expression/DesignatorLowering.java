@@ -130,7 +130,21 @@ public final class DesignatorLowering implements Designators {
 			return new Value(c.element(), base.extents(),
 					i -> c.dimensions().isEmpty() ? part(c, member.apply(base.element().apply(i)), e.range()).scalar()
 							: Terms.any(c.element(), List.of(), e.range()),
-					Optional.empty());
+					components(base, c, e.range()));
+		});
+	}
+
+	/** Scalar components of all elements are as far from each other as these, where that is a number of components. */
+	private Optional<Whole> components(Value base, Component c, SourceRange at) {
+		Optional<Long> object = parts.unit().bytes(base.type());
+		Optional<Long> component = parts.unit().bytes(c.field()).filter(n -> n > 0);
+		boolean even = !c.described() && c.dimensions().isEmpty() && object.isPresent() && component.isPresent()
+				&& object.get() % component.get() == 0;
+		return base.whole().filter(w -> even).map(w -> {
+			Expression step = Terms.number(object.get() / component.get(), at);
+			List<Dimension> dimensions = base.extents().stream().map(n -> new Dimension(Terms.number(1, at), Optional.of(n))).toList();
+			return new Whole(new Member(w.start(), c.name(), c.field(), at), dimensions, Optional.empty(), Optional.empty(),
+					w.spacing().stream().map(s -> Terms.times(s, step)).toList());
 		});
 	}
 
