@@ -26,7 +26,11 @@ public record Association(Expression start, List<Dimension> dimensions, List<Exp
 		return new Association(address(target, at), target.dimensions(), target.isContiguous() ? List.of() : target.strides());
 	}
 
+	/** That of another pointer is its own, as it is. */
 	private static Expression address(Whole target, SourceRange at) {
+		if (target.descriptor().isPresent()) {
+			return target.descriptor().get().data(target.object().orElseThrow(), at);
+		}
 		return new AddressOf(target.start(), Types.to(target.start().type()), at);
 	}
 
