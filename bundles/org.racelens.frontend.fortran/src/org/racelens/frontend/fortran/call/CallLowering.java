@@ -77,7 +77,7 @@ public final class CallLowering implements Calls {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Type type = entity instanceof Entity.Data d ? d.element() : scope.implied(name).orElse(Types.implied(name));
-		return external(name, type, arguments, reference, scope, code);
+		return external(name, Optional.empty(), type, arguments, reference, scope, code);
 	}
 
 	private static Value unknown(Node reference) {
@@ -89,22 +89,35 @@ public final class CallLowering implements Calls {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Optional<Signature> signature = parts.procedures().signature(p.key());
-		return signature.map(s -> new Passing(parts, s, reference.range()))
+		return signature.map(s -> new Passing(parts, s, reference.range()).through(p.pointer()))
 				.map(s -> s.function(s.values(arguments, scope, code), scope, code))
-				.orElseGet(() -> external(p.key(), p.result().orElse(Types.implied(name)), arguments, reference, scope, code));
+				.orElseGet(() -> external(p.pointer().isPresent() ? "" : p.key(), p.pointer().map(v -> Terms.use(v, reference.range())),
+						p.result().orElse(Types.implied(name)), arguments, reference, scope, code));
 	}
 
 	/** A call of a procedure of which nothing but its name is known. */
-	private Value external(String name, Type type, Arguments arguments, Node reference, Scope scope, Code code) {
+	private Value external(String name, Optional<Expression> pointer, Type type, Arguments arguments, Node reference, Scope scope, Code code) {
 		List<Runnable> returned = new ArrayList<>();
 		List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
-		Expression call = new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, reference.range());
+		Expression call = new Expression.Call(pointer.isPresent() ? "" : Passing.symbol(name), pointer, passed, type, reference.range());
 		if (returned.isEmpty()) {
 			return Value.of(call);
 		}
 		Expression result = code.kept(call, reference.range());
 		returned.forEach(Runnable::run);
 		return Value.of(result);
+	}
+
+	@Override
+	public Expression designated(Node name, Scope scope) {
+		Expression any = Terms.any(Types.to(Type.VoidType.VOID), List.of(), name.range());
+		if (!name.is("identifier") || !(scope.lookup(name.name()).orElse(null) instanceof Procedure p)) {
+			return any;
+		}
+		Optional<Signature> signature = parts.procedures().signature(p.key());
+		boolean plain = p.kind() == Procedure.Kind.DEFINED && signature.filter(s -> s.hosted().isEmpty()).isPresent();
+		return p.pointer().map(v -> Terms.use(v, name.range()))
+				.orElseGet(() -> plain ? Terms.use(parts.unit().function(signature.get().callee(), name.range()), name.range()) : any);
 	}
 
 	/** A structure constructor. Fortran 2018 §7.5.10 */
@@ -191,8 +204,10 @@ public final class CallLowering implements Calls {
 						.flatMap(parts.procedures()::signature)
 				: Optional.empty();
 		if (signature.isPresent()) {
-			Passing passing = new Passing(parts, signature.get(), at);
+			Passing passing = new Passing(parts, signature.get(), at).through(entity instanceof Procedure p ? p.pointer() : Optional.empty());
 			passing.subroutine(passing.values(arguments, scope, code), scope, code);
+		} else if (entity instanceof Procedure p && p.pointer().isPresent()) {
+			code.evaluate(external("", p.pointer().map(v -> Terms.use(v, at)), Type.VoidType.VOID, arguments, call, scope, code).scalar());
 		} else if (entity instanceof Entity.Generic || entity instanceof Entity.Data) {
 			List<Runnable> returned = new ArrayList<>();
 			Passing.addresses(parts, arguments, scope, code, returned).forEach(a -> code

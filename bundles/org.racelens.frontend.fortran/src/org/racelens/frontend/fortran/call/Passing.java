@@ -43,6 +43,7 @@ final class Passing {
 	/** the extents that follow all arguments */
 	private final List<Expression> extents = new ArrayList<>();
 	/** what is written back when the procedure has returned */
+	private Optional<Variable> pointer = Optional.empty();
 	private final List<Runnable> returned = new ArrayList<>();
 
 	Passing(Parts parts, Signature signature, SourceRange at) {
@@ -87,6 +88,12 @@ final class Passing {
 		Expression e = value.scalar();
 		Variable made = code.local("argument", e.type(), Optional.of(e), at);
 		return new AddressOf(Terms.use(made, at), Types.to(e.type()), at);
+	}
+
+	/** The procedure is the one that a pointer leads to. */
+	Passing through(Optional<Variable> variable) {
+		pointer = variable;
+		return this;
 	}
 
 	/** What reaches the dummy arguments; null for one that is absent. */
@@ -197,11 +204,11 @@ final class Passing {
 		all.addAll(extents);
 		signature.hosted().forEach(v -> all.add(v.isReference() ? Terms.use(v, at)
 				: new AddressOf(Terms.use(v, at), Types.to(v.type()), at)));
-		return new Call(signature.callee(), Optional.empty(), all, type, at);
+		return new Call(pointer.isPresent() ? "" : signature.callee(), pointer.map(v -> Terms.use(v, at)), all, type, at);
 	}
 
 	private Value argument(Dummy dummy, int index, Arguments arguments, Scope scope, Code code) {
-		return arguments.at(index, dummy.name()).map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(absent(dummy))
+		return arguments.at(index, dummy.name()).map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(parts.calls().designated(n, scope))
 				: parts.expressions().value(n, scope, code)).orElse(null);
 	}
 
@@ -210,7 +217,10 @@ final class Passing {
 	}
 
 	private Expression passed(Value value, Dummy dummy, Scope scope, Code code) {
-		if (value == null || dummy.passing() == Dummy.Passing.PROCEDURE) {
+		if (value != null && dummy.passing() == Dummy.Passing.PROCEDURE) {
+			return value.scalar();
+		}
+		if (value == null) {
 			int hidden = dummy.passing() == Dummy.Passing.SHAPED ? dummy.rank()
 					: dummy.passing() == Dummy.Passing.STRIDED ? 2 * dummy.rank() : 0;
 			for (int d = 0; d < hidden; d++) {

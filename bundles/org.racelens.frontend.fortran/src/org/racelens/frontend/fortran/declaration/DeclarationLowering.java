@@ -223,8 +223,7 @@ public final class DeclarationLowering implements Declarations {
 		boolean other = scope.own(d.name).filter(e -> !(e instanceof Data)).isPresent();
 		Type element = element(d, scope, code);
 		if (d.has("external") || d.has("intrinsic") || d.has("procedure")) {
-			Procedure.Kind kind = d.has("intrinsic") ? Procedure.Kind.INTRINSIC : Procedure.Kind.EXTERNAL;
-			scope.declare(d.name, new Procedure(d.name, kind, Optional.of(element)));
+			procedure(d, element, scope, home, code);
 		} else if (d.has("equivalence") && scope.own(d.name).filter(Data.class::isInstance).isPresent()) {
 			return;
 		} else if (element instanceof Type.UnknownType || d.has("equivalence")) {
@@ -283,6 +282,30 @@ public final class DeclarationLowering implements Declarations {
 	@Override
 	public void end() {
 		commons.end();
+	}
+
+	/** A procedure that is declared by name, or a pointer to one. Its interface may have a name of its own. Fortran 2018 §15.4.3.6 */
+	private void procedure(Declared d, Type element, Scope scope, Home home, Code code) {
+		Procedure.Kind kind = d.has("intrinsic") ? Procedure.Kind.INTRINSIC : Procedure.Kind.EXTERNAL;
+		Procedure declared = d.type().flatMap(t -> t.child("procedure")).flatMap(p -> p.child("procedure_interface"))
+				.flatMap(i -> scope.lookup(i.name())).filter(Procedure.class::isInstance).map(Procedure.class::cast)
+				.orElse(new Procedure(d.name, kind, Optional.of(element)));
+		boolean dummy = scope.procedure().dummies().contains(d.name);
+		if (!d.has("pointer") || dummy) {
+			scope.declare(d.name, dummy || declared.kind() != Procedure.Kind.DEFINED ? declared : new Procedure(d.name, kind,
+					Optional.of(element)));
+			return;
+		}
+		boolean lasting = ObjectDeclaration.isSaved(d, home, false) || home == Home.PROGRAM && scope.isShared(d.name) || d.value().isPresent();
+		Storage storage = lasting ? ObjectDeclaration.storage(d, home, Set.of()) : Storage.LOCAL;
+		Variable v = parts.unit().variable(d.name, Types.to(Type.VoidType.VOID), storage, d.at());
+		Declaration declaration = new Declaration(v, Optional.empty(), d.at());
+		if (lasting) {
+			parts.unit().add(declaration);
+		} else {
+			code.add(declaration);
+		}
+		scope.declare(d.name, declared.through(v));
 	}
 
 	/** What only an attribute was said of, in a module whose other declarations could not be read. */

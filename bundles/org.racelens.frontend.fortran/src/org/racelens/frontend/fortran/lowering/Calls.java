@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.source.SourceRange;
 
 /** References to functions and calls of subroutines. Fortran 2018 §15.5 */
@@ -14,6 +15,9 @@ public interface Calls {
 
 	/** {@code call s(x)} */
 	void subroutine(Node call, Scope scope, Code code);
+
+	/** A procedure as what a pointer to it holds; any where it is not known. */
+	Expression designated(Node name, Scope scope);
 
 	/** What an operator yields that a function defines; empty where the language's own is meant. Fortran 2018 §10.1.6 */
 	Optional<Value> operation(String operator, List<Value> operands, Node at, Scope scope, Code code);

@@ -14,6 +14,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.procedure.ProcedureText.Split;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Descriptor;
+import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
 import org.racelens.frontend.fortran.unit.Scope;
@@ -108,8 +109,7 @@ final class OpenedProcedure {
 		for (String name : text.dummies()) {
 			Parameter p = made.get(name);
 			dummies.add(p == null ? procedure(name) : dummy(name, p));
-			parameters.add(p == null ? parts.unit().variable(name, Types.to(VoidType.VOID), Storage.PARAMETER, text.node().range())
-					: p.parameter());
+			parameters.add(p == null ? pointer(name) : p.parameter());
 			Optional.ofNullable(p).ifPresent(x -> extents.addAll(x.extents()));
 		}
 		parameters.addAll(extents);
@@ -136,7 +136,15 @@ final class OpenedProcedure {
 		}
 	}
 
-	/** A dummy procedure: calls of it are not followed. */
+	/** What tells which procedure a dummy procedure is. */
+	private Variable pointer(String name) {
+		Variable v = parts.unit().variable(name, Types.to(VoidType.VOID), Storage.PARAMETER, text.node().range());
+		scope.own(name).filter(Entity.Procedure.class::isInstance)
+				.ifPresent(e -> scope.declare(name, ((Entity.Procedure) e).through(v)));
+		return v;
+	}
+
+	/** A dummy procedure. */
 	private static Dummy procedure(String name) {
 		return new Dummy(name, Passing.PROCEDURE, VoidType.VOID, 0, Set.of());
 	}

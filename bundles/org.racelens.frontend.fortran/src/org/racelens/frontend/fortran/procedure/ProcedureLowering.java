@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -52,7 +53,8 @@ public final class ProcedureLowering implements Procedures {
 			ProcedureText text = ProcedureText.of(child);
 			if (PROCEDURES.contains(child.kind()) && text.name().isPresent()) {
 				String name = text.name().get();
-				String key = procedures.containsKey(name) ? name : "interface " + name;
+				boolean own = scope.procedure().dummies().contains(name) || isAbstract(block);
+				String key = procedures.containsKey(name) && !own ? name : "interface " + scope.procedure().key() + "::" + name;
 				procedures.putIfAbsent(key, new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false));
 				if (scope.own(name).isEmpty()) {
 					scope.declare(name, new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
@@ -65,6 +67,10 @@ public final class ProcedureLowering implements Procedures {
 		}
 		block.child("interface_statement").flatMap(ProcedureLowering::generic)
 				.ifPresent(n -> scope.extend(n, new Entity.Generic(specific)));
+	}
+
+	private static boolean isAbstract(Node block) {
+		return block.child("interface_statement").filter(s -> s.text().strip().toLowerCase(Locale.ROOT).startsWith("abstract")).isPresent();
 	}
 
 	/** The name, the operator or the assignment that an interface block is about. */

@@ -12,6 +12,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
+import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
@@ -34,6 +35,13 @@ final class Associations {
 		SourceRange at = s.range();
 		Node left = s.children().get(0);
 		Node right = s.children().get(s.children().size() - 1);
+		if (left.is("identifier") && scope.lookup(left.name()).orElse(null) instanceof Entity.Procedure p && p.pointer().isPresent()) {
+			Expression held = Terms.use(p.pointer().get(), s.range());
+			boolean none = right.is("null_literal");
+			code.assign(held, none ? Terms.pointer(Terms.number(0, s.range()), held.type()) : parts.calls().designated(right, scope),
+					s.range());
+			return;
+		}
 		List<Node> bounds = left.is("call_expression") ? left.child("argument_list").map(Node::parts).orElse(List.of()) : List.of();
 		Node name = left.is("call_expression") ? left.children().get(0) : left;
 		Optional<Whole> pointer = parts.designators().object(name, scope, code).flatMap(Value::whole);

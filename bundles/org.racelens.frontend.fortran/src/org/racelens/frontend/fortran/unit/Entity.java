@@ -83,8 +83,19 @@ public sealed interface Entity {
 	 *
 	 * @param key of the function that calls mean; the name of one without a body
 	 * @param result type of a function that is only declared
+	 * @param pointer holds which procedure is called: a procedure pointer or a dummy procedure
 	 */
-	record Procedure(String key, Kind kind, Optional<Type> result) implements Entity {
+	record Procedure(String key, Kind kind, Optional<Type> result, Optional<Variable> pointer) implements Entity {
+		/** One that its name says. */
+		public Procedure(String key, Kind kind, Optional<Type> result) {
+			this(key, kind, result, Optional.empty());
+		}
+
+		/** The same procedure's interface, for what a variable points to. */
+		public Procedure through(Variable variable) {
+			return new Procedure(key, kind, result, Optional.of(variable));
+		}
+
 		/** What is known of a procedure. */
 		public enum Kind {
 			/** its body, or its interface, is in the unit */

@@ -61,6 +61,7 @@ public final class Unit {
 	private final Set<Variable> pointers = new HashSet<>();
 	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
+	private final Map<String, Variable> named = new HashMap<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -103,6 +104,12 @@ public final class Unit {
 	/** A named constant that is an array. */
 	public Variable table(String name, Type type, SourceRange declaration) {
 		return new Variable(variables++, name, type, Storage.STATIC_GLOBAL, true, declaration, Origin.DECLARED);
+	}
+
+	/** What stands for a function where it is not called but named. */
+	public Variable function(String key, SourceRange at) {
+		return named.computeIfAbsent(key,
+				k -> new Variable(variables++, k, Types.to(Type.VoidType.VOID), Storage.GLOBAL, true, at, Origin.FUNCTION));
 	}
 
 	/** Adds a function that has a body. */
