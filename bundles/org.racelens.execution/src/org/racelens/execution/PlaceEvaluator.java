@@ -175,7 +175,7 @@ final class PlaceEvaluator {
 		if (length.orElse(null) instanceof Expression.IntegerLiteral literal) {
 			return Optional.of(literal.value()).filter(n -> n > 1 || !(array instanceof Member)).map(Ints::of);
 		}
-		return length.flatMap(state::length);
+		return length.flatMap(n -> state.length(n).or(() -> Optional.of(evaluator.number(n))));
 	}
 
 	private List<Place> member(Member m) {

@@ -47,9 +47,7 @@ public enum SourceForm {
 		if (!code.stream().allMatch(SourceForm::isFixedLine) || !code.isEmpty() && isContinued(code.get(0))) {
 			return false;
 		}
-		boolean isLong = code.stream().anyMatch(line -> line.indexOf('!') < 0 && line.stripTrailing().length() > Columns.LAST);
-		return !isLong || code.stream().anyMatch(SourceForm::isContinued)
-				|| lines.stream().anyMatch(line -> "cC*".indexOf(line.charAt(0)) >= 0);
+		return true;
 	}
 
 	private static boolean isContinued(String line) {

@@ -65,6 +65,11 @@ public record Descriptor(Type element, int rank, Kind kind) {
 		return kind != Kind.ALLOCATABLE;
 	}
 
+	/** The type of the elements' address. What is allocated for one allocatable object is none of another's. Fortran 2018 §9.7.1.3 */
+	private PointerType address() {
+		return new PointerType(element, kind == Kind.ALLOCATABLE);
+	}
+
 	/** The type of the descriptor. */
 	public RecordType type() {
 		return new RecordType("(" + kind.shown + " " + rank + " " + element + ")");
@@ -72,7 +77,7 @@ public record Descriptor(Type element, int rank, Kind kind) {
 
 	/** The layout of the descriptor. */
 	public RecordDefinition definition() {
-		List<Field> fields = new ArrayList<>(List.of(new Field(DATA, Types.to(element), 0, PointerType.BYTES)));
+		List<Field> fields = new ArrayList<>(List.of(new Field(DATA, address(), 0, PointerType.BYTES)));
 		for (int d = 0; d < rank; d++) {
 			fields.add(new Field(LOWER + d, Types.INDEX, PointerType.BYTES + 16L * d, 8));
 			fields.add(new Field(EXTENT + d, Types.INDEX, PointerType.BYTES + 16L * d + 8, 8));
@@ -87,7 +92,7 @@ public record Descriptor(Type element, int rank, Kind kind) {
 
 	/** Where the elements are. */
 	public Expression data(Expression descriptor, SourceRange at) {
-		return new Member(descriptor, DATA, Types.to(element), at);
+		return new Member(descriptor, DATA, address(), at);
 	}
 
 	/** How many elements of the target lie between two that follow one another in a dimension; none where all are neighbours. */
