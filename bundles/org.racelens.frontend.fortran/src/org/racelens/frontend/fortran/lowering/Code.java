@@ -8,6 +8,7 @@ import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
@@ -72,7 +73,7 @@ public final class Code {
 	}
 
 	/**
-	 * Something is done for all elements of an array.
+	 * Something is done for all elements of an array. A descriptor says only once how many there are.
 	 *
 	 * @param body given the indices of the element, counted from 0 on
 	 */
@@ -81,6 +82,7 @@ public final class Code {
 			body.accept(List.of(), this);
 			return;
 		}
+		List<Expression> counts = extents.stream().map(n -> n instanceof Member ? kept(n, at) : n).toList();
 		List<Variable> counters = extents.stream().map(n -> unit.made("index", Types.INDEX, Storage.LOCAL, at)).toList();
 		Code inner = apart();
 		body.accept(counters.stream().map(c -> Terms.use(c, at)).toList(), inner);
@@ -88,7 +90,7 @@ public final class Code {
 		for (int d = 0; d < extents.size(); d++) {
 			Expression use = Terms.use(counters.get(d), at);
 			nest = new Loop(Optional.of(new Declaration(counters.get(d), Optional.of(Terms.number(0, at)), at)),
-					Optional.of(Terms.binary(Operator.LESS, use, Terms.converted(extents.get(d), Types.INDEX), at)),
+					Optional.of(Terms.binary(Operator.LESS, use, Terms.converted(counts.get(d), Types.INDEX), at)),
 					Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, nest, at);
 		}
 		statements.add(nest);
