@@ -173,7 +173,8 @@ final class Passing {
 	/** Whether something is passed to a dummy of assumed shape that is not contiguous. */
 	private boolean isStrided(List<Value> values) {
 		return IntStream.range(0, values.size()).anyMatch(i -> signature.dummies().get(i).passing() == Dummy.Passing.SHAPED
-				&& !isContiguous(signature.dummies().get(i)) && values.get(i) != null && values.get(i).whole().isPresent() && values.get(i).contiguous().isEmpty());
+				&& !isContiguous(signature.dummies().get(i)) && values.get(i) != null && values.get(i).whole().isPresent()
+				&& values.get(i).contiguous().isEmpty());
 	}
 
 	/** What is passed for one element: a value that is no object becomes one. */
@@ -202,7 +203,7 @@ final class Passing {
 	private Expression call(List<Expression> arguments, Type type) {
 		List<Expression> all = new ArrayList<>(arguments);
 		all.addAll(extents);
-		signature.hosted().forEach(v -> all.add(v.isReference() ? Terms.use(v, at)
+		signature.hosted().forEach(v -> all.add(v.isReference() || v.type() instanceof Type.PointerType ? Terms.use(v, at)
 				: new AddressOf(Terms.use(v, at), Types.to(v.type()), at)));
 		return new Call(pointer.isPresent() ? "" : signature.callee(), pointer.map(v -> Terms.use(v, at)), all, type, at);
 	}

@@ -25,9 +25,6 @@ import org.racelens.frontend.fortran.unit.Signature.Dummy.Passing;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.Member;
-import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
@@ -98,8 +95,10 @@ final class OpenedProcedure {
 		text.internal().forEach(n -> inner.addAll(ProcedureText.names(n)));
 		scope.shares(inner);
 		parts.procedures().announce(text.internal(), scope, key + "::");
-		List<Variable> hosted = new ArrayList<>();
-		List<Variable> originals = linkage == Linkage.INTERNAL ? hosted(hosted) : List.of();
+		HostedNames hosted = new HostedNames(parts);
+		if (linkage == Linkage.INTERNAL) {
+			hosted.declare(host, new LinkedHashSet<>(text.dummies()), scope);
+		}
 		Map<String, Parameter> made = parts.declarations().lower(split.specification(), scope, isProgram() ? Home.PROGRAM : Home.PROCEDURE,
 				prologue);
 		Optional<Data> result = text.result().map(this::result);
@@ -113,11 +112,12 @@ final class OpenedProcedure {
 			Optional.ofNullable(p).ifPresent(x -> extents.addAll(x.extents()));
 		}
 		parameters.addAll(extents);
-		parameters.addAll(hosted);
+		parameters.addAll(hosted.parameters());
 		made.values().forEach(this::entered);
 		String callee = defined ? key : text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
 		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0),
-				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), originals, text.qualifiers());
+				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), hosted.originals(),
+				text.qualifiers());
 	}
 
 	/** What an argument holds of which only the new value matters ends. Fortran 2018 §8.5.10, §9.7.3.2 */
@@ -169,49 +169,6 @@ final class OpenedProcedure {
 		prologue.add(new Declaration(data.variable(), Optional.empty(), data.variable().declaration()));
 		scope.declare(name, data);
 		return data;
-	}
-
-	/**
-	 * The variables of the host that the procedure, or one beside it, names: they are passed by address. Variables of the main program live
-	 * as long as the program, and need not be. Fortran 2018 §19.5.1.4
-	 */
-	private List<Variable> hosted(List<Variable> added) {
-		List<Variable> originals = new ArrayList<>();
-		Set<String> own = new LinkedHashSet<>(text.dummies());
-		Set<String> named = new LinkedHashSet<>();
-		host.own().keySet().stream().filter(host::isShared).sorted().forEach(named::add);
-		for (String name : named) {
-			if (own.contains(name) || !(host.own(name).orElse(null) instanceof Data data) || !isPassed(data)) {
-				continue;
-			}
-			Variable original = data.variable();
-			boolean address = data.form() == Form.ADDRESS || data.form() == Form.DESCRIPTOR_ADDRESS;
-			Variable v = address && !original.isReference()
-					? parts.unit().variable(name, original.type(), Storage.PARAMETER, original.declaration())
-					: parts.unit().reference(name, address ? original.type() : Types.to(original.type()), original.declaration());
-			added.add(v);
-			originals.add(original);
-			scope.declare(name, new Data(v, hosted(data.form()), data.element(), data.dimensions(), place(data, v), data.strides()));
-		}
-		return originals;
-	}
-
-	private static boolean isPassed(Data data) {
-		return data.variable().isAutomatic();
-	}
-
-	private static Form hosted(Form form) {
-		return form == Form.DIRECT ? Form.ADDRESS : form == Form.DESCRIPTOR ? Form.DESCRIPTOR_ADDRESS : form;
-	}
-
-	/** An array, or a part of a variable, that is seen as the host sees it. */
-	private static Optional<Data.Place> place(Data data, Variable v) {
-		Data.Place variable = at -> new Dereference(Terms.use(v, at), data.variable().type(), at);
-		if (data.place().isPresent()) {
-			return Optional.of(at -> data.place().get().named(at) instanceof Member m && m.object() instanceof VariableReference
-					? new Member(variable.named(at), m.field(), m.type(), at) : data.place().get().named(at));
-		}
-		return data.form() == Form.DIRECT && !data.dimensions().isEmpty() ? Optional.of(variable) : Optional.empty();
 	}
 
 	/** Adds the function that the procedure becomes. */
