@@ -49,7 +49,8 @@ final class BlockSurvey {
 
 	/** What the constants of a list of bounds are said to be. */
 	private static String constants(Node n, Specification read) {
-		String value = n.is("identifier") ? read.find(n.name()).flatMap(Declared::value).map(v -> v.name() + constants(v, read)).orElse("") : "";
+		String value = n.is("identifier") ? read.find(n.name()).flatMap(Declared::value).map(v -> v.name() + constants(v, read)).orElse("")
+				: "";
 		return value + n.children().stream().map(c -> constants(c, read)).collect(Collectors.joining());
 	}
 

@@ -71,8 +71,7 @@ public final class DeclarationLowering implements Declarations {
 		boolean saved = specification.stream().anyMatch(s -> s.is("save_statement") && s.parts().isEmpty());
 		Equivalences equivalences = new Equivalences(parts, scope, this, read).of(specification);
 		Map<String, String> common = commons.read(specification, read, scope, this, equivalences, threadPrivate);
-		equivalences.all().stream().filter(c -> c.keySet().stream().noneMatch(common::containsKey))
-				.forEach(c -> equivalent(c, read, scope, home, code, saved));
+		equivalences.besides(common.keySet()).forEach(c -> equivalent(c, read, scope, home, code, saved));
 		boolean[] arrays = { false, true };
 		for (boolean array : arrays) {
 			for (Declared d : read.all()) {

@@ -117,11 +117,15 @@ final class Equivalences {
 		return c.keySet().stream().noneMatch(lost::contains);
 	}
 
-	/** The classes, each by its names in the order of the text, with their beginnings in bytes from the first byte. */
-	List<Map<String, Long>> all() {
+	/**
+	 * The classes in which no name is one of these, each by its names in the order of the text, with their beginnings in bytes from the
+	 * first byte.
+	 */
+	List<Map<String, Long>> besides(Set<String> others) {
 		List<Map<String, Long>> all = new ArrayList<>();
 		for (Map<String, Long> c : classes.values()) {
-			if (isKnown(c) && all.stream().noneMatch(a -> a.keySet().equals(c.keySet()))) {
+			if (isKnown(c) && c.keySet().stream().noneMatch(others::contains)
+					&& all.stream().noneMatch(a -> a.keySet().equals(c.keySet()))) {
 				long first = c.values().stream().mapToLong(n -> n).min().orElse(0);
 				Map<String, Long> moved = new LinkedHashMap<>();
 				c.forEach((name, start) -> moved.put(name, start - first));

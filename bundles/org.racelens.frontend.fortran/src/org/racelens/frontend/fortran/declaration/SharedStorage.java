@@ -15,10 +15,6 @@ import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
-import org.racelens.model.expression.Type.FloatingType;
-import org.racelens.model.expression.Type.IntegerType;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -60,7 +56,8 @@ final class SharedStorage {
 	 * @param offset in bytes
 	 */
 	Data part(Declared d, String owner, Type element, List<Dimension> dimensions, long offset) {
-		Type type = d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size())) : ArrayAccess.array(element, dimensions);
+		Type type = d.isDescribed() ? unit.described(d.descriptor(unit, element, dimensions.size()))
+				: ArrayAccess.array(element, dimensions);
 		Field like = fields.get(d.name);
 		boolean same = like == null || like.offset() == offset && like.type().equals(type);
 		Field field = new Field(same ? d.name : d.name + " of " + owner, type, offset, unit.bytes(type).orElseThrow());

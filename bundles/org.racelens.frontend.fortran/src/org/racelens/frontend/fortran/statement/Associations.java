@@ -54,17 +54,24 @@ final class Associations {
 		if (right.is("null_literal") || right.is("call_expression") && right.children().get(0).name().equals("null")) {
 			Expression data = descriptor.data(object, at);
 			code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
-			return;
+		} else {
+			associate(s, descriptor, object, bounds, scope, code);
 		}
+	}
+
+	private void associate(Node s, Descriptor descriptor, Expression object, List<Node> bounds, Scope scope, Code code) {
+		SourceRange at = s.range();
+		Node right = s.children().get(s.children().size() - 1);
 		Optional<Whole> target = parts.designators().object(right, scope, code)
 				.or(() -> right.is("call_expression") ? Optional.of(parts.expressions().value(right, scope, code)) : Optional.empty())
 				.flatMap(Value::whole);
 		Optional<Association> made = target.flatMap(t -> association(t, bounds, scope, code, at)).filter(a -> a.fits(descriptor));
 		if (made.isPresent()) {
-			(isOfItself(name, right) ? made.get().kept(code, at) : made.get()).assign(descriptor, object, code, at);
+			(isOfItself(s.children().get(0), right) ? made.get().kept(code, at) : made.get()).assign(descriptor, object, code, at);
 		} else {
 			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
-			List<Expression> addresses = target.<List<Expression>>map(t -> List.of(new AddressOf(t.start(), Types.to(t.start().type()), at)))
+			List<Expression> addresses = target
+					.<List<Expression>>map(t -> List.of(new AddressOf(t.start(), Types.to(t.start().type()), at)))
 					.orElse(List.of());
 			Association.lose(descriptor, object, addresses, code, at);
 		}
@@ -86,7 +93,8 @@ final class Associations {
 		if (bounds.stream().anyMatch(b -> !b.is("extent_specifier") || Triplet.of(b).lower().isEmpty())) {
 			return Optional.empty();
 		}
-		List<Expression> lower = bounds.stream().map(b -> code.kept(parts.expressions().scalar(Triplet.of(b).lower().get(), scope, code), at))
+		List<Expression> lower = bounds.stream()
+				.map(b -> code.kept(parts.expressions().scalar(Triplet.of(b).lower().get(), scope, code), at))
 				.toList();
 		if (bounds.stream().allMatch(b -> Triplet.of(b).upper().isEmpty())) {
 			return target.dimensions().size() == lower.size() ? Optional.of(Association.of(target, at).from(lower)) : Optional.empty();
