@@ -103,7 +103,8 @@ public final class DesignatorLowering implements Designators {
 		}
 		List<Dimension> dimensions = descriptor.dimensions(object, at);
 		if (descriptor.isStrided()) {
-			return ArrayAccess.strided(data, descriptor.element(), dimensions, descriptor.strides(object, at),
+			List<Expression> strides = descriptor.strides(object, at).stream().map(Terms::notZero).toList();
+			return ArrayAccess.strided(data, descriptor.element(), dimensions, strides,
 					w -> new Whole(w, dimensions, Optional.of(object), Optional.of(descriptor), descriptor.strides(object, at)), at);
 		}
 		Expression base = Terms.pointer(data, Types.to(ArrayAccess.row(descriptor.element(), dimensions)));
