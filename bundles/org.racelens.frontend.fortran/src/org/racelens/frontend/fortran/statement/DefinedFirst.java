@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.statement;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,10 +11,12 @@ import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.expression.Type;
 
 /**
- * The scalars that statements define, and define on every path before they use them. Steps, statement by statement in the order of the
- * text, with the names that are defined so far:
+ * The scalars, with their components, that statements define, and define on every path before they use them. Steps, statement by statement
+ * in the order of the text, with the names that are defined so far:
  * <ol>
  * <li>a name that is not defined yet and stands anywhere but as the whole left side of an assignment, or as the index of a loop, is used
  * too early;
@@ -22,11 +25,13 @@ import org.racelens.frontend.fortran.unit.Types;
  * </ol>
  */
 final class DefinedFirst {
+	private final Unit unit;
 	private final Scope scope;
 	private final Set<String> assigned = new LinkedHashSet<>();
 	private final Set<String> early = new HashSet<>();
 
-	DefinedFirst(Scope scope) {
+	DefinedFirst(Unit unit, Scope scope) {
+		this.unit = unit;
 		this.scope = scope;
 	}
 
@@ -62,8 +67,14 @@ final class DefinedFirst {
 
 	private boolean isScalar(String name) {
 		return scope.lookup(name).orElse(null) instanceof Data d ? d.dimensions().isEmpty() && !d.isDescribed()
-				&& Types.isNumber(d.element()) && !d.variable().isThreadLocal()
+				&& (Types.isNumber(d.element()) || isPlain(d.element())) && !d.variable().isThreadLocal()
 				: scope.lookup(name).isEmpty() && scope.implied(name).isPresent();
+	}
+
+	/** Whether objects of a derived type hold all their components. */
+	private boolean isPlain(Type type) {
+		return unit.derived(type).filter(t -> t.components().values().stream()
+				.noneMatch(c -> c.described() || unit.derived(c.element()).filter(i -> !isPlain(c.element())).isPresent())).isPresent();
 	}
 
 	private void run(List<Node> statements, Set<String> defined) {
@@ -84,9 +95,10 @@ final class DefinedFirst {
 	private void assignment(Node s, Set<String> defined) {
 		Node left = s.children().get(0);
 		s.children().stream().filter(c -> c != left).forEach(c -> use(c, defined));
-		if (left.is("identifier")) {
-			assigned.add(left.name());
-			defined.add(left.name());
+		Optional<String> root = root(left);
+		if (root.isPresent()) {
+			assigned.add(root.get());
+			defined.add(path(left));
 		} else {
 			use(left, defined);
 		}
@@ -94,29 +106,27 @@ final class DefinedFirst {
 
 	/** @param complete whether one of the branches is always taken */
 	private void branches(Node s, List<String> others, boolean complete, Set<String> defined) {
-		Set<String> all = null;
-		Set<String> first = new HashSet<>(defined);
 		List<Node> own = s.children().stream().filter(c -> !others.contains(c.kind())).toList();
-		own.stream().filter(DefinedFirst::isHead).forEach(c -> {
-			use(c, defined);
-			use(c, first);
-		});
-		boolean isChoice = s.is("select_case_statement");
-		if (!isChoice) {
-			run(own.stream().filter(c -> !isHead(c)).toList(), first);
-			all = first;
+		own.stream().filter(DefinedFirst::isHead).forEach(c -> use(c, defined));
+		List<Set<String>> ways = new ArrayList<>();
+		if (!s.is("select_case_statement")) {
+			way(own.stream().filter(c -> !isHead(c)).toList(), defined, ways);
 		}
-		for (Node clause : s.children().stream().filter(c -> others.contains(c.kind())).toList()) {
-			Set<String> branch = new HashSet<>(defined);
-			run(clause.children(), branch);
-			if (all == null) {
-				all = branch;
-			} else {
-				all.retainAll(branch);
-			}
-		}
-		if (complete && all != null) {
+		s.children().stream().filter(c -> others.contains(c.kind())).forEach(c -> way(c.children(), defined, ways));
+		if (complete && !ways.isEmpty()) {
+			Set<String> all = new HashSet<>(ways.get(0));
+			ways.forEach(all::retainAll);
 			defined.addAll(all);
+		}
+	}
+
+	/** A branch, which counts where the iteration goes on behind it. */
+	private void way(List<Node> statements, Set<String> defined, List<Set<String>> ways) {
+		Set<String> branch = new HashSet<>(defined);
+		run(statements, branch);
+		boolean ends = statements.stream().anyMatch(n -> n.is("keyword_statement") && n.hasToken("cycle"));
+		if (!ends) {
+			ways.add(branch);
 		}
 	}
 
@@ -142,7 +152,21 @@ final class DefinedFirst {
 		run(s.children().stream().filter(c -> !c.is("loop_control_expression", "concurrent_statement")).toList(), inside);
 	}
 
+	/** The variable of a name without subscripts: of {@code p%x%y} it is {@code p}. */
+	private static Optional<String> root(Node n) {
+		return n.is("identifier") ? Optional.of(n.name())
+				: n.is("derived_type_member_expression") ? root(n.children().get(0)) : Optional.empty();
+	}
+
+	private static String path(Node n) {
+		return n.name().replaceAll("\\s", "");
+	}
+
 	private void use(Node n, Set<String> defined) {
+		boolean part = n.is("derived_type_member_expression") && root(n).isPresent() && defined.contains(path(n));
+		if (part) {
+			return;
+		}
 		if (n.is("identifier") && !defined.contains(n.name())) {
 			early.add(n.name());
 		}

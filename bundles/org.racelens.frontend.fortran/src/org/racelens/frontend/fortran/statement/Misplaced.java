@@ -20,18 +20,18 @@ import org.racelens.openmp.scan.ScannedDirective;
 
 /** Directives that cannot stand where they do, or are not known. */
 record Misplaced(Parts parts, ReadDirective directive) {
-	/** It ends what does not begin. */
+	/** Says that there is nothing that the directive ends. */
 	void endsNothing() {
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of()));
 	}
 
-	/** It is as one that does nothing: what it may do is in doubt. */
+	/** A directive that is not known is one that does nothing: what it may do is in doubt. */
 	static void isUnknown(ReadDirective d, Code code) {
 		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), d.doubts(), d.range());
 		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
 	}
 
-	/** It is about a loop, and none follows. */
+	/** Says that a loop must follow. */
 	void hasNoLoop(ScannedDirective scanned, Code code) {
 		Explanation why = FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling());
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
