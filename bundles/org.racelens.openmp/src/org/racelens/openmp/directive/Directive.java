@@ -22,7 +22,7 @@ public record Directive(List<DirectiveName> names, List<Clause.ListItem> argumen
 		SourceRange range, String spelling) {
 	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, List<ModelGap> doubts,
 			SourceRange range) {
-		this(names, arguments, clauses, doubts, range, String.join(" ", names.stream().map(DirectiveName::spelling).toList()));
+		this(names, arguments, clauses, doubts, range, joined(names));
 	}
 
 	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {
@@ -46,6 +46,15 @@ public record Directive(List<DirectiveName> names, List<Clause.ListItem> argumen
 		return more.isEmpty() ? this
 				: new Directive(names, arguments, clauses, Stream.concat(doubts.stream(), more.stream()).distinct().toList(), range,
 						spelling);
+	}
+
+	private static String joined(List<DirectiveName> names) {
+		return String.join(" ", names.stream().map(DirectiveName::spelling).toList());
+	}
+
+	/** Whether it is not written by the names of its leaf directives. */
+	public boolean isRenamed() {
+		return !spelling.equals(joined(names));
 	}
 
 	/** The same directive by another name. */

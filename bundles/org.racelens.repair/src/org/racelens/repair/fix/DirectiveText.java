@@ -35,6 +35,10 @@ public final class DirectiveText {
 		if (!directive.range().path().equals(source.path())) {
 			return Optional.of(RepairSentence.DIRECTIVE_STANDS_IN_ANOTHER_FILE_X.of(directive.range().path()));
 		}
+		if (directive.isRenamed() && text().regionMatches(true, 0, directive.spelling(), 0, directive.spelling().length())) {
+			return Optional.of(RepairSentence.CONSTRUCT_X_OF_LINE_Y_HAS_NO_DIRECTIVE.of(Argument.name(directive.spelling()),
+					Argument.line(directive.range().line())));
+		}
 		return layout.directives().isWritten(text()) || isAttribute() ? Optional.empty()
 				: Optional.of(RepairSentence.DIRECTIVE_OF_LINE_X_IS_MADE_BY_A_MACRO.of(Argument.line(directive.range().line())));
 	}
