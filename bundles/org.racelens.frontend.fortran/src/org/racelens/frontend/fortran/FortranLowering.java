@@ -53,6 +53,7 @@ final class FortranLowering implements Parts {
 		List<Node> units = file.children();
 		declarations.survey(file);
 		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
+		procedures.implementedBy(units);
 		procedures.announce(units, root, "");
 		modules.declareAll();
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));

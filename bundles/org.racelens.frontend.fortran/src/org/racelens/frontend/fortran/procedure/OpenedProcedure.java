@@ -52,6 +52,7 @@ final class OpenedProcedure {
 	private final Code prologue;
 	private Scope scope;
 	private List<Node> execution = List.of();
+	private boolean elsewhere;
 	private Signature signature;
 	private final List<Variable> parameters = new ArrayList<>();
 
@@ -74,6 +75,12 @@ final class OpenedProcedure {
 	/** The same procedure for calls with sections that are not contiguous. */
 	OpenedProcedure strided(String otherKey) {
 		return new OpenedProcedure(parts, text, host, otherKey, Linkage.INTERNAL, defined, Shapes.STRIDED);
+	}
+
+	/** The body of the interface is in a submodule of the unit. */
+	OpenedProcedure definedElsewhere() {
+		elsewhere = true;
+		return this;
 	}
 
 	Signature signature() {
@@ -114,7 +121,8 @@ final class OpenedProcedure {
 		parameters.addAll(extents);
 		parameters.addAll(hosted.parameters());
 		made.values().forEach(this::entered);
-		String callee = defined ? key : text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
+		String callee = defined || elsewhere ? key.replaceFirst("^interface ", "")
+				: text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
 		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0),
 				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), hosted.originals(),
 				text.qualifiers());

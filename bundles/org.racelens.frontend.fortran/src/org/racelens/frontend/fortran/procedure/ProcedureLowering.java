@@ -1,6 +1,8 @@
 package org.racelens.frontend.fortran.procedure;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +24,8 @@ public final class ProcedureLowering implements Procedures {
 
 	private final Parts parts;
 	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
+	private final Map<String, ProcedureText> interfaces = new HashMap<>();
+	private final Set<String> implemented = new HashSet<>();
 
 	public ProcedureLowering(Parts parts) {
 		this.parts = parts;
@@ -32,10 +36,11 @@ public final class ProcedureLowering implements Procedures {
 		for (Node node : nodes) {
 			ProcedureText text = ProcedureText.of(node);
 			if (PROCEDURES.contains(node.kind()) && text.name().isPresent()) {
-				String key = prefix + text.name().get();
+				String key = ancestor(scope.procedure().place()).filter(a -> text.isSeparate()).map(a -> a + "::").orElse(prefix)
+						+ text.name().get();
 				boolean internal = !scope.procedure().key().isEmpty() && !(scope.procedure().place().is("module", "submodule"));
 				procedures.putIfAbsent(key,
-						new OpenedProcedure(parts, text, scope, key, internal ? Linkage.INTERNAL : linkage(node), true));
+						new OpenedProcedure(parts, declared(text, key), scope, key, internal ? Linkage.INTERNAL : linkage(node), true));
 				scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
 			}
 		}
@@ -44,6 +49,26 @@ public final class ProcedureLowering implements Procedures {
 	/** A procedure of a module in another file is judged there. */
 	private Linkage linkage(Node node) {
 		return node.source().source().path().equals(parts.unit().source().path()) ? Linkage.EXTERNAL : Linkage.ELSEWHERE;
+	}
+
+	/** The separate module procedures whose bodies submodules hold. */
+	public void implementedBy(List<Node> units) {
+		for (Node submodule : units) {
+			ancestor(submodule).ifPresent(a -> submodule.child("internal_procedures").stream().flatMap(p -> p.children().stream())
+					.filter(n -> PROCEDURES.contains(n.kind())).map(ProcedureText::of).filter(ProcedureText::isSeparate)
+					.forEach(t -> t.name().ifPresent(n -> implemented.add(a + "::" + n))));
+		}
+	}
+
+	/** The module that a submodule belongs to. */
+	private static Optional<String> ancestor(Node unit) {
+		return Optional.ofNullable(unit).filter(n -> n.is("submodule")).flatMap(n -> n.child("submodule_statement"))
+				.flatMap(s -> s.field("ancestor")).map(n -> n.name().strip());
+	}
+
+	private ProcedureText declared(ProcedureText text, String key) {
+		ProcedureText declaration = interfaces.get(key);
+		return text.node().is("module_procedure") && declaration != null ? text.declaredBy(declaration) : text;
 	}
 
 	@Override
@@ -55,7 +80,10 @@ public final class ProcedureLowering implements Procedures {
 				String name = text.name().get();
 				boolean own = scope.procedure().dummies().contains(name) || isAbstract(block);
 				String key = procedures.containsKey(name) && !own ? name : "interface " + scope.procedure().key() + "::" + name;
-				procedures.putIfAbsent(key, new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false));
+				OpenedProcedure opened = new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false);
+				String separate = scope.procedure().key() + "::" + name;
+				procedures.putIfAbsent(key, text.isSeparate() && implemented.contains(separate) ? opened.definedElsewhere() : opened);
+				interfaces.put(separate, text);
 				if (scope.own(name).isEmpty()) {
 					scope.declare(name, new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
 				}

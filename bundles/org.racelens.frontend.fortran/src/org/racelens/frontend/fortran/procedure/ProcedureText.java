@@ -13,8 +13,9 @@ import org.racelens.frontend.fortran.source.Node;
  *
  * @param node the whole
  * @param head its first statement; none of a main program without one
+ * @param declared declarations of its interface body elsewhere
  */
-record ProcedureText(Node node, Optional<Node> head) {
+record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 	private static final Set<String> HEADS = Set.of("function_statement", "subroutine_statement", "program_statement",
 			"module_procedure_statement");
 	private static final Set<String> ENDS = Set.of("end_function_statement", "end_subroutine_statement", "end_program_statement",
@@ -26,7 +27,17 @@ record ProcedureText(Node node, Optional<Node> head) {
 			"statement_label");
 
 	static ProcedureText of(Node node) {
-		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst());
+		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst(), List.of());
+	}
+
+	/** The body of a separate module procedure that says nothing of its interface. Fortran 2018 §15.6.2.5 */
+	ProcedureText declaredBy(ProcedureText text) {
+		return new ProcedureText(node, text.head, text.split(n -> false).specification());
+	}
+
+	/** Whether an interface body declares it and a submodule may hold its body. */
+	boolean isSeparate() {
+		return node.is("module_procedure") || qualifiers().contains("module");
 	}
 
 	Optional<String> name() {
@@ -68,7 +79,7 @@ record ProcedureText(Node node, Optional<Node> head) {
 
 	/** @param executable whether a comment is a directive that is executed, and whether an assignment defines no function */
 	Split split(Predicate<Node> executable) {
-		List<Node> specification = new ArrayList<>();
+		List<Node> specification = new ArrayList<>(declared);
 		List<Node> execution = new ArrayList<>();
 		for (Node child : node.children()) {
 			if (HEADS.contains(child.kind()) || ENDS.contains(child.kind()) || child.status() == Node.Status.TOKEN) {

@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity;
@@ -22,6 +23,7 @@ import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Allocation;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
 
@@ -75,8 +77,12 @@ final class Allocations {
 		});
 	}
 
-	private void allocate(Node item, Optional<Node> source, Scope scope, Code code) {
-		SourceRange at = item.range();
+	/** {@code allocate(dog :: a)} names the type of the objects. */
+	private void allocate(Node written, Optional<Node> source, Scope scope, Code code) {
+		SourceRange at = written.range();
+		List<Node> named = written.parts();
+		boolean typed = written.is("extent_specifier") && named.size() == 2;
+		Node item = typed ? named.get(1) : written;
 		boolean shaped = item.is("call_expression");
 		Optional<Whole> whole = parts.designators().object(shaped ? item.children().get(0) : item, scope, code).flatMap(Value::whole);
 		if (whole.flatMap(Whole::descriptor).isEmpty()) {
@@ -100,12 +106,29 @@ final class Allocations {
 				extents.add(n);
 			}));
 		}
-		allocate(whole.get().object().orElseThrow(), whole.get().descriptor().get(), lower, extents, at, code);
+		Optional<Type> type = typed ? scope.derived(named.get(0).name()).map(DerivedType::type) : Optional.empty();
+		Code made = code.apart();
+		allocate(whole.get().object().orElseThrow(), whole.get().descriptor().get(), lower, extents, at, type, made);
+		code.addAll(made);
+		source.ifPresent(n -> dynamic(n, whole.get().descriptor().get(), at, scope, code));
+	}
+
+	/** The type of what an object is made like may be an extension of the declared one. */
+	private void dynamic(Node source, Descriptor descriptor, SourceRange at, Scope scope, Code code) {
+		boolean open = parts.unit().derived(descriptor.element()).filter(t -> parts.unit().extensions(t).size() > 1).isPresent();
+		if (open) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(source)));
+		}
 	}
 
 	/** Adds a new object and its bounds. */
 	static void allocate(Expression object, Descriptor descriptor, List<Expression> lower, List<Expression> extents, SourceRange at,
 			Code code) {
+		allocate(object, descriptor, lower, extents, at, Optional.empty(), code);
+	}
+
+	private static void allocate(Expression object, Descriptor descriptor, List<Expression> lower, List<Expression> extents, SourceRange at,
+			Optional<Type> type, Code code) {
 		Expression count = Terms.number(1, at);
 		for (int d = 0; d < descriptor.rank(); d++) {
 			Dimension bounds = descriptor.dimension(object, d, at);
@@ -119,8 +142,9 @@ final class Allocations {
 			count = Terms.times(count, extent);
 		}
 		Expression data = descriptor.data(object, at);
-		code.assign(data, new Allocation(descriptor.element(), descriptor.rank() == 0 ? Optional.empty() : Optional.of(count), data.type(),
-				at), at);
+		Type element = type.orElse(descriptor.element());
+		Expression made = new Allocation(element, descriptor.rank() == 0 ? Optional.empty() : Optional.of(count), Types.to(element), at);
+		code.assign(data, Terms.pointer(made, data.type()), at);
 	}
 
 	private void end(Node item, boolean frees, Scope scope, Code code) {

@@ -62,6 +62,7 @@ public final class Unit {
 	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final Map<String, Variable> named = new HashMap<>();
+	private final Set<String> taken = new HashSet<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -110,6 +111,11 @@ public final class Unit {
 	public Variable function(String key, SourceRange at) {
 		return named.computeIfAbsent(key,
 				k -> new Variable(variables++, k, Types.to(Type.VoidType.VOID), Storage.GLOBAL, true, at, Origin.FUNCTION));
+	}
+
+	/** Whether nothing has the key of a function yet; it is taken. */
+	public boolean makes(String key) {
+		return taken.add(key);
 	}
 
 	/** Adds a function that has a body. */
