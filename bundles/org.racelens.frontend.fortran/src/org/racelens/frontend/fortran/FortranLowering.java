@@ -18,6 +18,7 @@ import org.racelens.frontend.fortran.procedure.ProcedureLowering;
 import org.racelens.frontend.fortran.source.MissingFile;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.frontend.fortran.statement.CopyFunctions;
 import org.racelens.frontend.fortran.statement.StatementLowering;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
@@ -59,6 +60,7 @@ final class FortranLowering implements Parts {
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
 		declarations.end();
+		unit.derived().forEach(t -> CopyFunctions.add(this, t, unit.placeOf(t)));
 		broken(file);
 	}
 

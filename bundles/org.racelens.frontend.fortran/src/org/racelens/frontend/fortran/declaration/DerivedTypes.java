@@ -60,7 +60,7 @@ final class DerivedTypes {
 		TypeBound bound = definition.child("derived_type_procedures").map(p -> BoundProcedures.of(p, inherited, scope))
 				.orElse(new TypeBound(inherited.procedures(), inherited.generics(), List.of()));
 		DerivedType type = new DerivedType(layout(key, components, known), components, bound, parent.map(p -> p.record().name()));
-		parts.unit().add(type);
+		parts.unit().add(type, head.get().range());
 		scope.extend(name.get(), new Entity.Derived(type));
 	}
 

@@ -46,6 +46,19 @@ public final class DerivedCopies {
 		code.assign(target, value, at);
 	}
 
+	/** The allocatable components of a new object are not allocated. */
+	public void clear(Expression object, Code code) {
+		for (Component c : parts.unit().derived(object.type()).orElseThrow().components().values()) {
+			Value part = Members.of(object, c, at);
+			if (c.holding() == Holding.ALLOCATABLE) {
+				Expression data = Members.data(part, at);
+				code.assign(data, Terms.pointer(Terms.number(0, at), data.type()), at);
+			} else if (c.holding() == Holding.PART && isDeep(c.element())) {
+				code.forEach(part.extents(), at, (i, inner) -> clear(part.element().apply(i), inner));
+			}
+		}
+	}
+
 	private void components(Expression target, Expression source, Code code) {
 		DerivedType type = parts.unit().derived(target.type()).orElseThrow();
 		for (Component c : type.components().values()) {

@@ -36,6 +36,7 @@ import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.openmp.unit.LayerCalls;
 import org.racelens.openmp.unit.LibraryCallees;
@@ -63,6 +64,8 @@ public final class Unit {
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final Map<String, Variable> named = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
+	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
+	private final Map<String, SourceRange> places = new HashMap<>();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -156,7 +159,8 @@ public final class Unit {
 	}
 
 	/** Adds a derived type with its layout. */
-	public void add(DerivedType type) {
+	public void add(DerivedType type, SourceRange at) {
+		places.put(type.record().name(), at);
 		derived.put(type.record().name(), type);
 		records.put(type.record().name(), type.record());
 	}
@@ -210,6 +214,11 @@ public final class Unit {
 		return List.copyOf(derived.values());
 	}
 
+	/** Where a derived type is defined. */
+	public SourceRange placeOf(DerivedType type) {
+		return places.get(type.record().name());
+	}
+
 	/** The layout of a record. */
 	public Optional<RecordDefinition> record(RecordType type) {
 		return Optional.ofNullable(records.get(type.name()));
@@ -251,6 +260,11 @@ public final class Unit {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, at, why);
 	}
 
+	/** What copies of objects of a type execute. */
+	public void copied(Type type, CopyCode code) {
+		copies.put(type, code);
+	}
+
 	/** Adds a {@code declare reduction} of one type. */
 	public void add(DeclaredReduction reduction) {
 		reductions.add(reduction);
@@ -260,7 +274,7 @@ public final class Unit {
 	public DeclarativeDirectives declared() {
 		DeclarativeDirectives none = DeclarativeDirectives.NONE;
 		return new DeclarativeDirectives(none.simd(), reductions, none.variants(), none.atomicDefault(), none.onDevice(), none.memory(),
-				none.mappers(), none.copies(), none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
+				none.mappers(), copies, none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
 	}
 
 	/** The unit as lowered so far, in a fixed order. */
