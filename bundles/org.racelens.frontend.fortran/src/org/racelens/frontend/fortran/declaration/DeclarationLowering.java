@@ -84,6 +84,7 @@ public final class DeclarationLowering implements Declarations {
 		specification.stream().filter(s -> s.is("namelist_statement")).flatMap(s -> s.all("variable_group").stream())
 				.forEach(g -> namelist(g, scope));
 		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> function(s, scope));
+		parts.statements().declare(specification, scope);
 		return parameters;
 	}
 

@@ -91,6 +91,9 @@ final class ObjectDeclaration {
 		Data data = object(d, element, Storage.LOCAL);
 		boolean listed = d.value().isPresent() && !data.dimensions().isEmpty() && !data.isDescribed();
 		code.add(new Declaration(data.variable(), listed ? known(d, element, data) : Optional.empty(), d.at()));
+		if (!data.isDescribed() && !listed) {
+			parts.statements().begin(parts.designators().whole(data, d.at()), d.at(), code);
+		}
 		if (data.isDescribed()) {
 			Expression pointer = data.descriptor().data(data.object(d.at()), d.at());
 			code.assign(pointer, Terms.pointer(Terms.number(0, d.at()), pointer.type()), d.at());

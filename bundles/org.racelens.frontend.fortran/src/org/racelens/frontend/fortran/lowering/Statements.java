@@ -26,6 +26,12 @@ public interface Statements {
 	/** The value that the function around yields; none of a subroutine. */
 	Optional<Expression> result(Scope scope, Node at);
 
+	/** Declares what directives between declarations say besides. */
+	void declare(List<Node> specification, Scope scope);
+
+	/** Objects whose life begins have no values of their own. */
+	void begin(Value object, SourceRange at, Code code);
+
 	/** The names that directives between declarations make {@code threadprivate}; blocks between slashes. */
 	Set<String> threadPrivate(List<Node> specification);
 }

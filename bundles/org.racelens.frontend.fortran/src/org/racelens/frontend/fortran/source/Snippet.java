@@ -32,6 +32,30 @@ public final class Snippet {
 				.filter(e -> !e.isBroken() && e.end() - e.start() >= text.strip().length());
 	}
 
+	/** An assignment, or a call without its first word; empty where the text is neither. All of it stands at one place. */
+	public static Optional<Node> statement(PreparedText file, String text, SourceRange place) {
+		int at = file.offset(place);
+		boolean call = value(file, text, at).isEmpty();
+		return tree(file, (call ? "call " : "") + text + "\nend\n", i -> at).flatMap(t -> find(t, call ? "subroutine_call" : "assignment_statement"))
+				.filter(s -> !s.isBroken());
+	}
+
+	private static Optional<Node> value(PreparedText file, String text, int at) {
+		return tree(file, text + "\nend\n", i -> at).flatMap(t -> find(t, "assignment_statement")).filter(s -> !s.isBroken());
+	}
+
+	private static Optional<Node> find(Node n, String kind) {
+		return n.is(kind) ? Optional.of(n) : n.children().stream().map(c -> find(c, kind)).flatMap(Optional::stream).findFirst();
+	}
+
+	private static Optional<Node> tree(PreparedText file, String text, IntUnaryOperator origin) {
+		try {
+			return Optional.of(SyntaxTree.of(file.part(text, origin)));
+		} catch (FrontEndException e) {
+			return Optional.empty();
+		}
+	}
+
 	private static Optional<Node> parsed(PreparedText file, String before, String text, String after, IntUnaryOperator origin) {
 		String whole = before + text + after + "\nend\n";
 		PreparedText part = file.part(whole, i -> origin.applyAsInt(Math.max(0, Math.min(text.length(), i - before.length()))));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.directive.DirectiveReader;
 import org.racelens.frontend.fortran.directive.ReadDirective;
+import org.racelens.frontend.fortran.directive.ReductionLowering;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -171,6 +172,22 @@ public final class StatementLowering implements Statements {
 			return reader.line(item).map(l -> reader.read(l, Scope.root())).filter(d -> !d.isDeclarative()).isPresent();
 		}
 		return !StatementFunctions.isDefinition(item, procedure);
+	}
+
+	@Override
+	public void begin(Value object, SourceRange at, Code code) {
+		DerivedCopies copies = new DerivedCopies(parts, at);
+		if (copies.isDeep(object.type())) {
+			code.forEach(object.extents(), at, (i, inner) -> copies.clear(object.element().apply(i), inner));
+		}
+	}
+
+	@Override
+	public void declare(List<Node> specification, Scope scope) {
+		for (Node comment : specification) {
+			reader.line(comment).map(l -> reader.read(l, scope)).filter(d -> d.has(DirectiveName.DECLARE_REDUCTION))
+					.flatMap(ReadDirective::scanned).ifPresent(d -> new ReductionLowering(parts, comment, scope).lower(d));
+		}
 	}
 
 	@Override
