@@ -170,6 +170,11 @@ public final class CallLowering implements Calls {
 	}
 
 	@Override
+	public boolean assigned(Value target, Value value, SourceRange at, Code code) {
+		return operations.assigned(target, value, at, code);
+	}
+
+	@Override
 	public void finish(Value object, SourceRange at, Scope scope, Code code) {
 		new Finalization(parts).finish(object, at, scope, code);
 	}

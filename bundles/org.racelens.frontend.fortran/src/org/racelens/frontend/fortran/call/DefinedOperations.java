@@ -20,6 +20,7 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.SourceRange;
 
 /** Operators and assignments that procedures define, by interfaces or bound to types. Fortran 2018 §10.1.6, §10.2.1.4 */
 final class DefinedOperations {
@@ -63,6 +64,15 @@ final class DefinedOperations {
 		return operator.startsWith(".")
 				&& !Set.of(".eq.", ".ne.", ".lt.", ".le.", ".gt.", ".ge.", ".and.", ".or.", ".not.", ".eqv.", ".neqv.")
 						.contains(operator);
+	}
+
+	boolean assigned(Value target, Value value, SourceRange at, Code code) {
+		List<Value> operands = List.of(target, value);
+		Choice choice = new GenericChoice(parts).of(candidates(Operators.ASSIGNMENT, operands, Scope.root()), operands, Set.of());
+		choice.sure().ifPresentOrElse(
+				k -> new Passing(parts, signature(k, Operators.ASSIGNMENT, operands), at).subroutine(operands, Scope.root(), code),
+				() -> choice.doubts().forEach(d -> code.unknown(at, FortranSentence.FORTRAN_CALL_OF_X_IS_NOT_FOLLOWED.of(d))));
+		return choice.sure().isPresent();
 	}
 
 	boolean assigned(Value target, Value value, Node s, Scope scope, Code code) {

@@ -120,8 +120,13 @@ final class Passing {
 			signature = parts.procedures().strided(signature).orElse(signature);
 		}
 		Type type = signature.result().orElse(VoidType.VOID);
+		boolean finalised = type instanceof Type.RecordType r && parts.calls().isFinalised(Value.of(Terms.any(r, List.of(), at)));
 		List<Expression> shape = values.stream().filter(v -> v != null && v.isArray()).map(Value::extents).findFirst().orElse(List.of());
-		if (signature.isElemental() && !shape.isEmpty()) {
+		boolean elemental = signature.isElemental() && !shape.isEmpty();
+		if (finalised && (elemental || signature.rank() > 0)) {
+			code.unknown(at, FortranSentence.FORTRAN_FINAL_SUBROUTINE_OF_X_IS_NOT_FOLLOWED.of(signature.callee()));
+		}
+		if (elemental) {
 			return new Value(type, shape, indices -> {
 				List<Expression> each = new ArrayList<>();
 				for (int i = 0; i < values.size(); i++) {
@@ -140,7 +145,8 @@ final class Passing {
 		}
 		Expression call = call(passed, type);
 		if (signature.rank() == 0) {
-			return Value.of(afterwards(call, type, code));
+			Expression result = afterwards(call, type, code);
+			return Value.of(finalised ? ended(result, scope, code) : result);
 		}
 		code.evaluate(call);
 		returned.forEach(Runnable::run);
@@ -149,6 +155,14 @@ final class Passing {
 			unknown.add(Terms.any(Types.INDEX, List.of(), at));
 		}
 		return new Value(type, unknown, i -> Terms.any(type, List.of(), at), Optional.empty());
+	}
+
+	/** The result of a function ends when it has been used; the final subroutine has an object of its own here, as values are read later. */
+	private Expression ended(Expression call, Scope scope, Code code) {
+		Expression result = Terms.use(code.local("result", call.type(), Optional.of(call), at), at);
+		Expression end = Terms.use(code.local("ended", call.type(), Optional.of(result), at), at);
+		parts.calls().finish(Value.place(end), at, scope, code);
+		return result;
 	}
 
 	/** The result of a function that is kept while arguments are copied back. */

@@ -25,6 +25,9 @@ public interface Calls {
 	/** Adds the call that an assignment means where a subroutine defines it, and says whether one does. Fortran 2018 §10.2.1.4 */
 	boolean assigned(Value target, Value value, Node statement, Scope scope, Code code);
 
+	/** The same of a part of an object, for which only what is bound to its type counts. Fortran 2018 §10.2.1.3 */
+	boolean assigned(Value target, Value value, SourceRange at, Code code);
+
 	/** Adds the calls of final subroutines for an object that ends or takes another value. Fortran 2018 §7.5.6 */
 	void finish(Value object, SourceRange at, Scope scope, Code code);
 

@@ -11,6 +11,7 @@ import org.racelens.frontend.fortran.unit.DerivedType.Component;
 import org.racelens.frontend.fortran.unit.DerivedType.Holding;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
@@ -32,7 +33,17 @@ public final class DerivedCopies {
 
 	/** Whether a copy of the bytes is no copy. */
 	public boolean isDeep(Type type) {
-		return Members.hold(parts.unit(), type);
+		return Members.hold(parts.unit(), type) || hasAssigned(type);
+	}
+
+	/** Whether a part has an assignment of its own. */
+	private boolean hasAssigned(Type type) {
+		return parts.unit().derived(type).filter(t -> t.components().values().stream().filter(c -> c.holding() == Holding.PART)
+				.anyMatch(c -> isAssigned(c.element()) || hasAssigned(c.element()))).isPresent();
+	}
+
+	private boolean isAssigned(Type type) {
+		return parts.unit().derived(type).filter(t -> t.bound().generics().containsKey(Operators.ASSIGNMENT)).isPresent();
 	}
 
 	/** An object takes the value of another one. What is no object ends with the assignment: the target takes what belongs to it. */
@@ -42,6 +53,10 @@ public final class DerivedCopies {
 			return;
 		}
 		Expression value = Terms.use(code.local("value", source.type(), Optional.of(source), at), at);
+		if (hasAssigned(target.type())) {
+			components(target, value, code);
+			return;
+		}
 		release(target, code);
 		code.assign(target, value, at);
 	}
@@ -75,6 +90,9 @@ public final class DerivedCopies {
 	}
 
 	private void one(Expression target, Expression source, Code code) {
+		if (isAssigned(target.type()) && parts.calls().assigned(Value.place(target), Value.place(source), at, code)) {
+			return;
+		}
 		if (isDeep(target.type())) {
 			components(target, source, code);
 		} else {
