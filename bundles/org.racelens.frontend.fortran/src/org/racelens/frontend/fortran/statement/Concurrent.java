@@ -146,7 +146,7 @@ final class Concurrent {
 		Variable number = parts.unit().made("trip", Types.INDEX, Storage.LOCAL, at);
 		Expression use = Terms.use(number, at);
 		inner.add(new Declaration(counter,
-				Optional.of(Terms.converted(Terms.plus(first, Terms.times(use, Loops.notZero(step, at))), counter.type())), at));
+				Optional.of(Terms.converted(Terms.plus(first, Terms.times(use, Terms.notZero(step))), counter.type())), at));
 		return new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
 				Optional.of(Terms.binary(Operator.LESS, use, count, at)),
 				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, inner.block(at), at);

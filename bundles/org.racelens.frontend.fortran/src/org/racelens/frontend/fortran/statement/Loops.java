@@ -188,13 +188,6 @@ final class Loops {
 		return new Loop(Optional.of(init), Optional.of(tested), Optional.of(update), false, body.block(at), at);
 	}
 
-	/** A step, which is not zero in any program. Fortran 2018 §11.1.7.4.1 */
-	static Expression notZero(Expression step, SourceRange at) {
-		return Terms.constant(step).isPresent() ? step
-				: new Expression.Conditional(Terms.binary(Operator.EQUAL, step, Terms.number(0, at), at),
-						Terms.converted(Terms.number(1, at), step.type()), step, step.type(), at);
-	}
-
 	/**
 	 * The iterations are counted, as the language says: the step is only known when the loop begins, or the index is not the loop's alone.
 	 * Fortran 2018 §11.1.7.4.1
@@ -216,7 +209,7 @@ final class Loops {
 		} else {
 			code.assign(index, first, at);
 		}
-		trip.assign(index, Terms.plus(first, Terms.times(use, own ? notZero(by, at) : by)), at);
+		trip.assign(index, Terms.plus(first, Terms.times(use, own ? Terms.notZero(by) : by)), at);
 		trip.addAll(body);
 		code.add(new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
 				Optional.of(Terms.binary(Operator.LESS, use, count, at)),

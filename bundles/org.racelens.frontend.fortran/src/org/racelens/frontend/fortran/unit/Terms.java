@@ -70,6 +70,13 @@ public final class Terms {
 				at);
 	}
 
+	/** A step or a stride, which is not zero in any program. Fortran 2018 §9.5.3.3.1, §11.1.7.4.1 */
+	public static Expression notZero(Expression step) {
+		return constant(step).isPresent() ? step
+				: new Expression.Conditional(binary(Operator.EQUAL, step, number(0, step.range()), step.range()),
+						converted(number(1, step.range()), step.type()), step, step.type(), step.range());
+	}
+
 	/** The value of an expression in a type. */
 	public static Expression converted(Expression e, Type type) {
 		if (e.type().equals(type) || !Types.isNumber(e.type()) || !Types.isNumber(type)) {
