@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.expression.Associated;
 import org.racelens.frontend.fortran.expression.Triplet;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
@@ -131,7 +132,7 @@ final class Branches {
 			Value value = parts.expressions().value(a.field("selector").orElseThrow(), scope, code);
 			boolean kept = value.whole().isEmpty() && !value.isArray() && Types.isNumber(value.type());
 			inner.declare(a.field("name").orElseThrow().name(),
-					new Entity.Alias(kept ? Value.of(code.kept(value.scalar(), a.range())) : value));
+					new Entity.Alias(kept ? Value.of(code.kept(value.scalar(), a.range())) : Associated.found(value, a.range(), code)));
 		}
 		Code body = code.apart();
 		parts.statements().lower(s.children().stream().filter(c -> c.status() != Node.Status.TOKEN)
