@@ -61,6 +61,11 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 	}
 
 	@Override
+	public String name(String directive) {
+		return directive;
+	}
+
+	@Override
 	public boolean isIn(String inserted) {
 		return inserted.lines().anyMatch(this::isLine) || inserted.contains(PRAGMA);
 	}

@@ -5,6 +5,13 @@ import java.util.Optional;
 
 /** How directives stand in a text of a language. Offsets are UTF-16 code units, 0-based. */
 public interface DirectiveSyntax {
+	/**
+	 * What the language calls a directive.
+	 *
+	 * @param directive its name in C, words separated by single blanks
+	 */
+	String name(String directive);
+
 	/** A directive as it stands in a line, without indentation and line break. */
 	String line(String directive);
 

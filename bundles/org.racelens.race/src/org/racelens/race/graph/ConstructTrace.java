@@ -179,7 +179,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	private Flow task(Kind kind, Construct.Governing c) {
 		List<Item> items = items(c);
-		int node = trace.steps.add(kind, Spelling.words(c.leaf().spelling(), trace.spelling.clauses(c)), plainText(c.body()),
+		int node = trace.steps.add(kind, trace.spelling.directive(c.leaf().spelling(), c), plainText(c.body()),
 				c.directive().range(), c.range(), Flow.joined(from, trace.open.before(items)));
 		trace.open.depends(node, items);
 		hang(node, c.body());
@@ -225,7 +225,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	public Flow visitTaskwait(Tasking.Taskwait c) {
 		List<Item> items = items(c);
 		List<Exit> joined = items.isEmpty() ? trace.open.children() : trace.open.before(items);
-		return Flow.at(Steps.next(trace.steps.add(Kind.TASKWAIT, Spelling.words("taskwait", trace.spelling.clauses(c)), "", c.range(),
+		return Flow.at(Steps.next(trace.steps.add(Kind.TASKWAIT, trace.spelling.directive("taskwait", c), "", c.range(),
 				c.range(), Flow.joined(from, joined))));
 	}
 
@@ -284,7 +284,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	private int add(Kind kind, String name, String detail, Construct c) {
-		String code = name.isEmpty() ? "" : Spelling.words(name, trace.spelling.clauses(c));
+		String code = name.isEmpty() ? "" : trace.spelling.directive(name, c);
 		return trace.steps.add(kind, code, detail, c.directive().range(), c.range(), from);
 	}
 

@@ -67,11 +67,11 @@ public final class PhaseGraphs {
 	}
 
 	private PhaseGraph graph(Construct construct, FunctionDefinition f) {
-		Spelling spelling = new Spelling(unit.source());
+		Spelling spelling = new Spelling(unit.source(), unit.language().directives());
 		Steps steps = new Steps();
 		SourceRange directive = construct.directive().range();
 		String name = construct.leaf().spelling();
-		int fork = steps.add(start(construct), Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(),
+		int fork = steps.add(start(construct), spelling.directive(name, construct), "", directive, construct.range(),
 				List.of());
 		Flow flow = Flow.at(Steps.next(fork));
 		for (Statement body : Walk.bodies(construct)) {

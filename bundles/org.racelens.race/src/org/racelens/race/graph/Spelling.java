@@ -3,6 +3,7 @@ package org.racelens.race.graph;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.directive.Clause;
@@ -20,9 +21,11 @@ final class Spelling {
 	private static final int LONGEST = 200;
 
 	private final SourceText source;
+	private final DirectiveSyntax syntax;
 
-	Spelling(SourceText source) {
+	Spelling(SourceText source, DirectiveSyntax syntax) {
 		this.source = source;
+		this.syntax = syntax;
 	}
 
 	String of(SourceRange range) {
@@ -74,7 +77,7 @@ final class Spelling {
 	}
 
 	/** The clauses of a construct that matter for its place in the graph. */
-	String clauses(Construct construct) {
+	private String clauses(Construct construct) {
 		return construct.clauses().stream().filter(c -> OF_ORDER.contains(c.name())).map(this::clause).distinct()
 				.collect(Collectors.joining(" "));
 	}
@@ -85,8 +88,13 @@ final class Spelling {
 		return written.startsWith(name) ? written : name;
 	}
 
+	/** A directive by its name in the language, with the clauses that say who executes what. */
+	String directive(String name, Construct construct) {
+		return words(syntax.name(name), clauses(construct));
+	}
+
 	/** Some words with single blanks between them. */
-	static String words(String... words) {
+	private static String words(String... words) {
 		return List.of(words).stream().filter(w -> !w.isEmpty()).collect(Collectors.joining(" "));
 	}
 }

@@ -22,6 +22,7 @@ public enum FortranLanguage implements SourceLanguage, CommentSyntax, DirectiveS
 	/** what stands before the name of a main program, which no procedure's name holds */
 	private static final String PROGRAM = "program ";
 	private static final String BLOCK = "block\n";
+	private static final Pattern FOR = Pattern.compile("\\bfor\\b");
 	private static final Pattern GAP = Pattern.compile("(?i)(?:&\\s*!\\$omp|[\\s&])*\\z");
 
 	@Override
@@ -236,6 +237,11 @@ public enum FortranLanguage implements SourceLanguage, CommentSyntax, DirectiveS
 	@Override
 	public boolean isApart(String text, int offset) {
 		return text.regionMatches(true, offset, SENTINEL, 0, SENTINEL.length());
+	}
+
+	@Override
+	public String name(String directive) {
+		return FOR.matcher(directive).replaceAll("do");
 	}
 
 	@Override
