@@ -67,7 +67,8 @@ final class UnitFiles {
 	}
 
 	private Node tree(SourceText of) throws FrontEndException {
-		PreparedText text = Preparation.of(of, SourceForm.of(of), command.macros(), new IncludeFolders(command.includePaths()));
+		SourceForm form = SourceForm.areAlike(of.path(), source.path()) ? SourceForm.of(of, command.modes()) : SourceForm.of(of);
+		PreparedText text = Preparation.of(of, form, command.macros(), new IncludeFolders(command.includePaths()));
 		text.included().forEach(i -> note(i.path()));
 		missing.addAll(text.missing());
 		return SyntaxTree.of(text);

@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
 
 /** {@code racelens check}: analyses files and folders. */
 @Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
-		description = "Analyses files, or folders recursively (*.c *.cc *.cpp *.cxx *.C).")
+		description = "Analyses files, or folders recursively (*.c *.cc *.cpp *.cxx *.C *.f90 *.F90 *.f *.F *.for).")
 public final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Analyser analyser;

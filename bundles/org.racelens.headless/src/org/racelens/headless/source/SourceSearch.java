@@ -20,9 +20,6 @@ import org.racelens.headless.base.Surroundings;
 
 /** Finds the files that are meant by the paths of a command line. */
 public final class SourceSearch {
-	private static final Set<String> ENDINGS = Set.of("c", "cc", "cpp", "cxx", "C");
-	private static final Set<String> ENDINGS_OF_HEADERS = Set.of("h", "hh", "hpp", "hxx", "H", "inc", "inl", "ipp", "tcc", "i", "ii");
-
 	/**
 	 * A file to look at.
 	 *
@@ -104,16 +101,6 @@ public final class SourceSearch {
 		}
 	}
 
-	/** Whether a file is called like a source or a header. */
-	public static boolean isProgramText(Path file) {
-		return endsIn(ENDINGS, file) || endsIn(ENDINGS_OF_HEADERS, file);
-	}
-
-	private static boolean endsIn(Set<String> endings, Path file) {
-		String name = file.getFileName().toString();
-		return name.indexOf('.') >= 0 && endings.contains(name.substring(name.lastIndexOf('.') + 1));
-	}
-
 	/** The same for all paths that lead to a file. */
 	public static Path identity(Path file) {
 		try {
@@ -133,7 +120,7 @@ public final class SourceSearch {
 			problems.add(path + ": " + SourceReader.reason(e));
 		}
 		if (names.isEmpty() && problems.size() == before) {
-			problems.add(path + ": no C or C++ files (*.c *.cc *.cpp *.cxx *.C) in this folder");
+			problems.add(path + ": no C, C++ or Fortran files (" + SourceNames.PATTERNS + ") in this folder");
 		}
 		String prefix = path.equals(".") ? "" : path.endsWith("/") ? path : path + "/";
 		for (String name : names) {
@@ -157,7 +144,7 @@ public final class SourceSearch {
 
 		@Override
 		public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-			if (endsIn(ENDINGS, file) && !Files.isDirectory(file)) {
+			if (SourceNames.isSource(file) && !Files.isDirectory(file)) {
 				names.add(relative(file));
 			}
 			return FileVisitResult.CONTINUE;

@@ -15,6 +15,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.setting.Configuration;
 import org.racelens.headless.source.FileReplacement;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.headless.source.SourceNames;
 import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.report.words.Palette;
@@ -65,7 +66,7 @@ public final class Output {
 				requireOther(surroundings.resolve(input.path()), "one of the files to analyse", surroundings);
 			}
 		}
-		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceSearch::isProgramText))
+		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceNames::isProgramText))
 				.ifPresent(path -> {
 					throw new BadUsageException("cannot write " + file + ": it is the text of a program");
 				});

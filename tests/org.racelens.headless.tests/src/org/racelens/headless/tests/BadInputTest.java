@@ -47,7 +47,8 @@ class BadInputTest {
 	void aFolderWithoutSourcesIsNamed() throws Exception {
 		Files.createDirectories(folder.resolve("docs/empty"));
 		CommandRun.write(folder, "docs/readme.txt", "text");
-		assertComplaint("docs: no C or C++ files (*.c *.cc *.cpp *.cxx *.C) in this folder\n", check("docs"));
+		assertComplaint("docs: no C, C++ or Fortran files (*.c *.cc *.cpp *.cxx *.C *.f90 *.F90 *.f *.F *.for) in this folder\n",
+				check("docs"));
 	}
 
 	@Test

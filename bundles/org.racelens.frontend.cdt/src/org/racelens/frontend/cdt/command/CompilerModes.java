@@ -3,9 +3,12 @@ package org.racelens.frontend.cdt.command;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.racelens.model.source.CompileCommand;
 
 /**
@@ -24,6 +27,13 @@ final class CompilerModes {
 	private static final Pattern SIGNED = Pattern.compile("-fsigned-(char|bitfields)");
 	private static final Pattern MACHINE = Pattern.compile("-m(16|32|x32|64)|-m(?:no-)?ms-bitfields|-mabi=.*");
 
+	/** How lines of Fortran are read, as GCC, LLVM, Intel's, NVIDIA's, Cray's and NAG's compilers are told. */
+	private static final Pattern FORM = Pattern.compile("-f(free|fixed)-form|-(free|fixed)|-M(free|fixed)(?:form)?|-f\\s*(free|fixed)");
+	private static final Pattern COLUMNS = Pattern
+			.compile("-ffixed-line-length[-=](\\d+|none)|-extend-source(?:[ =]?(\\d+))?|-Mextend|-(132)|-(80)|-(72)");
+	private static final String ANY_COLUMNS = "0";
+	private static final String EXTENDED = "132";
+
 	private final Set<String> on = new HashSet<>();
 	private final Map<String, String> machine = new HashMap<>();
 
@@ -33,6 +43,7 @@ final class CompilerModes {
 		} else if (NO_OPENMP.matcher(word).matches()) {
 			on.remove(CompileCommand.OPENMP);
 		}
+		fortran(word);
 		Matcher named = SWITCH.matcher(word);
 		if (named.matches()) {
 			turn(named.group(2), named.group(1) == null);
@@ -45,6 +56,22 @@ final class CompilerModes {
 		if (bits.matches()) {
 			machine.put(bits.group(1) == null ? word.replaceFirst("^-m(no-)?", "") : "bits", word);
 		}
+	}
+
+	private void fortran(String word) {
+		Matcher form = FORM.matcher(word);
+		if (form.matches()) {
+			machine.put("form", group(form).orElseThrow() + "-form");
+		}
+		Matcher columns = COLUMNS.matcher(word);
+		if (columns.matches()) {
+			machine.put("columns", "fixed-columns-" + group(columns).map(c -> c.equals("none") ? ANY_COLUMNS : c).orElse(EXTENDED));
+		}
+	}
+
+	/** The group that has matched. */
+	private static Optional<String> group(Matcher matched) {
+		return IntStream.rangeClosed(1, matched.groupCount()).mapToObj(matched::group).filter(Objects::nonNull).findFirst();
 	}
 
 	private void turn(String mode, boolean set) {

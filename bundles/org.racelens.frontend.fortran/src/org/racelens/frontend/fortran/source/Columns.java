@@ -12,12 +12,13 @@ final class Columns {
 
 	/** One past the last character of a line that is read. */
 	static int cut(SourceForm form, TracedText text, int start, int end) {
-		if (form == SourceForm.FREE || end - start <= LAST - STATEMENT) {
+		int last = form.columns();
+		if (end - start <= last - STATEMENT) {
 			return end;
 		}
 		int column = 0;
 		for (int i = start; i < end; i++) {
-			if (column >= LAST) {
+			if (column >= last) {
 				return i;
 			}
 			column = text.charAt(i) == '\t' && column < STATEMENT ? STATEMENT : column + 1;

@@ -10,17 +10,20 @@ final class FixedForm {
 	private static final int CONDITIONAL = 2;
 
 	private final TracedText text;
+	private final int columns;
 	private final Canonical lines;
 	/** whether the last line reaches its last column, so that a word may go on in the next */
 	private boolean isFull;
 
-	private FixedForm(TracedText text) {
+	private FixedForm(TracedText text, int columns) {
 		this.text = text;
+		this.columns = columns;
 		lines = new Canonical(text);
 	}
 
-	static TracedText of(TracedText text) {
-		FixedForm form = new FixedForm(text);
+	/** @param columns how many of a line are read */
+	static TracedText of(TracedText text, int columns) {
+		FixedForm form = new FixedForm(text, columns);
 		for (int start = 0; start < text.length();) {
 			int end = text.lineEnd(start);
 			form.line(start, end);
@@ -51,7 +54,7 @@ final class FixedForm {
 		} else {
 			continued(first, end);
 		}
-		isFull = end - start >= Columns.LAST;
+		isFull = end - start >= columns;
 	}
 
 	/** A line that only compilers with OpenMP read, unless something else than labels stands before its statement. */
@@ -90,7 +93,7 @@ final class FixedForm {
 			lines.blank(mark < end ? mark : end, statement);
 			append(statement, end);
 		}
-		isFull = end - start >= Columns.LAST;
+		isFull = end - start >= columns;
 	}
 
 	private void continued(int statement, int end) {

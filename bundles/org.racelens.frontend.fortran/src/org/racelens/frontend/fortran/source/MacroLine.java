@@ -20,12 +20,12 @@ final class MacroLine {
 	void append(TracedText line, int start, int end, TracedText to) {
 		int first = line.firstVisible(start, end);
 		int i = start;
-		if (form == SourceForm.FIXED && Columns.isComment(line, start, end) || first < end && line.charAt(first) == '!' && quote == 0) {
-			if (!Columns.hasSentinel(line, form == SourceForm.FIXED ? start : first, end)) {
+		if (form != SourceForm.FREE && Columns.isComment(line, start, end) || first < end && line.charAt(first) == '!' && quote == 0) {
+			if (!Columns.hasSentinel(line, form != SourceForm.FREE ? start : first, end)) {
 				to.append(line, start, end);
 				return;
 			}
-			i = (form == SourceForm.FIXED ? start : first) + 2;
+			i = (form != SourceForm.FREE ? start : first) + 2;
 			to.append(line, start, i);
 		}
 		int copied = i;
@@ -50,7 +50,7 @@ final class MacroLine {
 			i = next;
 		}
 		to.append(line, copied, end);
-		if (quote != 0 && (form == SourceForm.FIXED || end == start || line.charAt(line.lastVisible(start, end) - 1) != '&')) {
+		if (quote != 0 && (form != SourceForm.FREE || end == start || line.charAt(line.lastVisible(start, end) - 1) != '&')) {
 			quote = 0;
 		}
 	}

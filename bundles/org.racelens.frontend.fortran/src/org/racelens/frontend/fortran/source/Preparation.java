@@ -34,7 +34,7 @@ public final class Preparation {
 		Preprocessor preprocessor = new Preprocessor(sources, form, files, new Macros(macros));
 		preprocessor.read(source);
 		TracedText text = preprocessor.read();
-		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text);
+		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text, form.columns());
 		TracedText ordered = LateDeclarations.moved(lines, Statement.of(lines));
 		Edits edits = new Edits();
 		List<Statement> statements = Statement.of(ordered);

@@ -3,13 +3,35 @@ package org.racelens.frontend.fortran.source;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 
 /** How statements stand in lines. Fortran 2018 §6.3 */
 public enum SourceForm {
-	FREE,
+	FREE(Integer.MAX_VALUE),
 	/** columns 1 to 5 hold labels, 6 a mark of continuation, 7 to 72 the statement */
-	FIXED;
+	FIXED(Columns.LAST),
+	/** fixed form with 80 columns, as compilers have it on request */
+	FIXED_80(80),
+	FIXED_132(132),
+	FIXED_UNLIMITED(Integer.MAX_VALUE);
+
+	/** The mode of a command whose compiler reads free form, whatever the file's name ({@link CompileCommand#modes}). */
+	private static final String FREE_MODE = "free-form";
+	private static final String FIXED_MODE = "fixed-form";
+	/** Followed by the number of columns, of which 0 is any number. */
+	private static final String COLUMNS_MODE = "fixed-columns-";
+
+	private final int columns;
+
+	SourceForm(int columns) {
+		this.columns = columns;
+	}
+
+	/** How many columns of a line are read. */
+	int columns() {
+		return columns;
+	}
 
 	private static final Set<String> FREE_ENDINGS = Set.of("f90", "f95", "f03", "f08", "f18");
 	private static final Set<String> FIXED_ENDINGS = Set.of("f", "for", "ftn", "f77", "fpp");
@@ -17,7 +39,7 @@ public enum SourceForm {
 	/** Whether a file is one of Fortran, by its name's ending. */
 	public static boolean isFortran(String path) {
 		String ending = ending(path);
-		return FIXED_ENDINGS.contains(ending) || FREE_ENDINGS.contains(ending);
+		return path.indexOf('.') >= 0 && (FIXED_ENDINGS.contains(ending) || FREE_ENDINGS.contains(ending));
 	}
 
 	private static String ending(String path) {
@@ -34,6 +56,35 @@ public enum SourceForm {
 	 */
 	public static SourceForm of(SourceText source) {
 		return of(source.path()) == FIXED && !isWrittenFixed(source.text()) ? FREE : of(source.path());
+	}
+
+	/**
+	 * The form of a text that a command compiles.
+	 *
+	 * @param modes of the command: they say how it reads sources of this name, whatever these are called
+	 */
+	public static SourceForm of(SourceText source, Set<String> modes) {
+		if (modes.contains(FREE_MODE)) {
+			return FREE;
+		}
+		SourceForm form = modes.contains(FIXED_MODE) ? FIXED : of(source);
+		return form == FREE ? FREE
+				: modes.stream().filter(m -> m.startsWith(COLUMNS_MODE)).findFirst().map(m -> m.substring(COLUMNS_MODE.length()))
+						.map(SourceForm::fixed).orElse(form);
+	}
+
+	private static SourceForm fixed(String columns) {
+		return switch (columns) {
+			case "72" -> FIXED;
+			case "80" -> FIXED_80;
+			case "132" -> FIXED_132;
+			default -> FIXED_UNLIMITED;
+		};
+	}
+
+	/** Whether files of two names are read in the same way. */
+	public static boolean areAlike(String path, String other) {
+		return ending(path).equals(ending(other));
 	}
 
 	/**
