@@ -73,7 +73,7 @@ final class PlaceEvaluator {
 			return member(m);
 		}
 		if (e instanceof Dereference d) {
-			return evaluator.value(d.pointer()).targets();
+			return evaluator.value(d.pointer()).targets().stream().map(p -> p.indexed(List.of())).toList();
 		}
 		if (e instanceof Cast c && c.moved() == 0 && !(c.type() instanceof RecordType)) {
 			return places(c.operand());
@@ -166,7 +166,18 @@ final class PlaceEvaluator {
 				s.range());
 		BoolExpr within = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
 				.orElse(Bools.TRUE);
-		return places.stream().map(p -> p.plus(bytes).within(within)).toList();
+		return places.stream().map(p -> p.plus(bytes).within(within).indexed(indices(p, base, elements, s.shift()))).toList();
+	}
+
+	/** The numbers of an element as the source counts them, with those of the rows around it. */
+	private List<IntExpr> indices(Place start, Expression base, IntExpr element, Optional<Expression> shift) {
+		boolean isRow = base instanceof Subscript row && row.shift().isPresent();
+		if (shift.isEmpty() || isRow && start.indices().isEmpty()) {
+			return List.of();
+		}
+		List<IntExpr> indices = new ArrayList<>(isRow ? start.indices() : List.of());
+		machine.recorder().silently(() -> indices.add(Ints.add(element, evaluator.number(shift.get()))));
+		return indices;
 	}
 
 	/** The number of elements of an array; none where it is not declared, or that of a last member, which may stand for any. */

@@ -185,10 +185,10 @@ public record ElementName(Map<String, RecordDefinition> records, ElementSyntax s
 	private static List<Long> indices(ArrayType type, long offset, long size) {
 		Optional<Long> inner = length(type.element());
 		if (inner.isEmpty() || inner.get() == 1) {
-			return List.of(Math.floorDiv(offset, size));
+			return List.of(Math.floorDiv(offset, size) + type.shift());
 		}
 		long row = inner.get() * size;
-		List<Long> indices = new ArrayList<>(List.of(Math.floorDiv(offset, row)));
+		List<Long> indices = new ArrayList<>(List.of(Math.floorDiv(offset, row) + type.shift()));
 		indices.addAll(indices((ArrayType) type.element(), Math.floorMod(offset, row), size));
 		return indices;
 	}

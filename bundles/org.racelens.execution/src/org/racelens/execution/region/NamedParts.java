@@ -116,17 +116,18 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 	 * @param moving what the offset also has multiples of
 	 */
 	private Optional<Type> descend(Type type, long offset, Set<Long> moving, List<Step> steps, Pointing.Means means) {
-		return means == Pointing.Means.POINTER ? element(type, offset, moving, steps) : inside(type, offset, moving, steps);
+		return means == Pointing.Means.POINTER ? element(type, 0, offset, moving, steps) : inside(type, offset, moving, steps);
 	}
 
-	private Optional<Type> element(Type type, long offset, Set<Long> moving, List<Step> steps) {
+	/** @param shift how much further than the usual one the first index is */
+	private Optional<Type> element(Type type, long shift, long offset, Set<Long> moving, List<Step> steps) {
 		long size = size(type);
 		if (size <= 0) {
 			return Optional.empty();
 		}
 		Set<Long> below = new LinkedHashSet<>(moving);
 		boolean isMoved = below.removeIf(factor -> factor % size == 0) || !below.isEmpty() && type instanceof ArrayType;
-		steps.add(new Step(Optional.empty(), isMoved ? OptionalLong.empty() : OptionalLong.of(Math.floorDiv(offset, size))));
+		steps.add(new Step(Optional.empty(), isMoved ? OptionalLong.empty() : OptionalLong.of(Math.floorDiv(offset, size) + shift)));
 		return inside(type, Math.floorMod(offset, size), below, steps);
 	}
 
@@ -135,7 +136,7 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 			return Optional.empty();
 		}
 		if (type instanceof ArrayType a) {
-			return element(a.element(), offset, moving, steps);
+			return element(a.element(), a.shift(), offset, moving, steps);
 		}
 		if (type instanceof RecordType r) {
 			return Optional.ofNullable(names.records().get(r.name())).filter(d -> !d.union())

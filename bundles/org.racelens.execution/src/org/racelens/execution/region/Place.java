@@ -18,9 +18,11 @@ import org.racelens.model.expression.RecordDefinition.Field;
  * @param bitField which bits there, if a bit-field is meant
  * @param within that each subscript lies in the declared dimension of its array: elsewhere the address is none (C11 §6.5.6). It says how
  * the address was formed, so that places are equal without regard to it
+ * @param indices of the subscripts by which it was formed last, counted as the source does, outermost first, without regard to which places
+ * are equal, too; none where the source counts from the language's usual first index on
  */
 public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
-		Optional<BitField> bitField, BoolExpr within) {
+		Optional<BitField> bitField, BoolExpr within, List<IntExpr> indices) {
 	/** Bytes {@code from} (inclusive) to {@code to} (exclusive) of an object. */
 	public record Extent(long from, long to) {
 	}
@@ -41,11 +43,12 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	public Place {
 		instance = List.copyOf(instance);
+		indices = List.copyOf(indices);
 	}
 
 	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
 			Optional<BitField> bitField) {
-		this(guard, object, instance, offset, member, bitField, Bools.TRUE);
+		this(guard, object, instance, offset, member, bitField, Bools.TRUE, List.of());
 	}
 
 	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset) {
@@ -59,12 +62,12 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** The same address, formed from an array member. */
 	public Place inMember(long from, long to) {
-		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField, within);
+		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField, within, indices);
 	}
 
 	/** Some bits of what is here. */
 	public Place bits(BitField bits) {
-		return new Place(guard, object, instance, offset, member, Optional.of(bits), within);
+		return new Place(guard, object, instance, offset, member, Optional.of(bits), within, indices);
 	}
 
 	/** The address some bytes further in the same object, formed from the same member. */
@@ -74,22 +77,22 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** Another address in the same object. */
 	public Place at(IntExpr other) {
-		return new Place(guard, object, instance, other, member, bitField, within);
+		return new Place(guard, object, instance, other, member, bitField, within, List.of());
 	}
 
 	/** The same address in another object of the family. */
 	public Place of(List<IntExpr> other) {
-		return new Place(guard, object, other, offset, member, bitField, within);
+		return new Place(guard, object, other, offset, member, bitField, within, indices);
 	}
 
 	/** The same address under another guard. */
 	public Place guardedBy(BoolExpr other) {
-		return new Place(other, object, instance, offset, member, bitField, within);
+		return new Place(other, object, instance, offset, member, bitField, within, indices);
 	}
 
 	/** The same address in a device's copy of the object. */
 	public Place onDevice() {
-		return new Place(guard, object.onDevice(), instance, offset, member, bitField, within);
+		return new Place(guard, object.onDevice(), instance, offset, member, bitField, within, indices);
 	}
 
 	/** The same address where a further condition holds. */
@@ -101,12 +104,17 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 	public Place or(Place other) {
 		BoolExpr inside = Bools.and(Bools.or(other.guard, within), Bools.or(Bools.not(other.guard), other.within));
 		return new Place(Bools.or(guard, other.guard), object, instance, Ints.choice(other.guard, other.offset, offset), member, bitField,
-				inside);
+				inside, indices.equals(other.indices) ? indices : List.of());
 	}
 
 	/** The same address, formed by one more subscript that lies in its dimension where a condition holds. */
 	public Place within(BoolExpr condition) {
-		return new Place(guard, object, instance, offset, member, bitField, Bools.and(within, condition));
+		return new Place(guard, object, instance, offset, member, bitField, Bools.and(within, condition), indices);
+	}
+
+	/** The same address, formed by subscripts that the source counts so. */
+	public Place indexed(List<IntExpr> numbers) {
+		return new Place(guard, object, instance, offset, member, bitField, within, numbers);
 	}
 
 	@Override

@@ -58,8 +58,19 @@ public sealed interface Expression {
 		}
 	}
 
-	/** The element of an array, or behind a pointer, with a number: an lvalue. */
-	record Subscript(Expression base, Expression index, Type type, SourceRange range) implements Expression {
+	/**
+	 * The element of an array, or behind a pointer, with a number: an lvalue.
+	 *
+	 * @param index from 0 on
+	 * @param shift how much further than the language's usual one the array's first index is, for names of elements; empty where all arrays
+	 * begin alike
+	 */
+	record Subscript(Expression base, Expression index, Optional<Expression> shift, Type type, SourceRange range) implements Expression {
+		/** An element of an array that begins with the language's usual first index. */
+		public Subscript(Expression base, Expression index, Type type, SourceRange range) {
+			this(base, index, Optional.empty(), type, range);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitSubscript(this);

@@ -1,5 +1,6 @@
 package org.racelens.model.expression;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -32,8 +33,26 @@ public sealed interface Type {
 		public static final int BYTES = 8;
 	}
 
-	/** @param length number of elements: a constant, a run-time expression (VLA), or empty when the declaration leaves it open */
-	record ArrayType(Type element, Optional<Expression> length) implements Type {
+	/**
+	 * @param length number of elements: a constant, a run-time expression (VLA), or empty when the declaration leaves it open
+	 * @param shift how much further than the language's usual one the first index is, where that is known: for names of elements, and no
+	 * part of what the type is
+	 */
+	record ArrayType(Type element, Optional<Expression> length, long shift) implements Type {
+		/** An array that begins with the language's usual first index. */
+		public ArrayType(Type element, Optional<Expression> length) {
+			this(element, length, 0);
+		}
+
+		@Override
+		public boolean equals(Object other) {
+			return other instanceof ArrayType a && element.equals(a.element) && length.equals(a.length);
+		}
+
+		@Override
+		public int hashCode() {
+			return Objects.hash(element, length);
+		}
 	}
 
 	/** A struct, union or class; its layout is found by {@link RecordDefinition#name()} in the parsed unit. */

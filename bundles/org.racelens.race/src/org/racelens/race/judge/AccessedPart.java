@@ -1,5 +1,6 @@
 package org.racelens.race.judge;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.ElementName;
@@ -19,8 +20,13 @@ import org.racelens.race.verdict.AccessPointer;
  * What an access touches in a witness, as the source would name it.
  *
  * @param offset in its object, in bytes
+ * @param indices by which its place was formed, as {@link Place#indices} has them
  */
-record AccessedPart(Access access, long offset, Region.Inputs inputs) {
+record AccessedPart(Access access, long offset, List<Long> indices, Region.Inputs inputs) {
+	AccessedPart {
+		indices = List.copyOf(indices);
+	}
+
 	private MemoryObject object() {
 		return access.place().object();
 	}
@@ -40,6 +46,9 @@ record AccessedPart(Access access, long offset, Region.Inputs inputs) {
 
 	/** The location with the values put in: {@code a[1][3]}. */
 	String resolved() {
+		if (!indices.isEmpty() && !object().isVariable()) {
+			return access.variable() + elements().syntax().element(indices);
+		}
 		long size = size().orElse(1L);
 		return reference().map(r -> r.at(offset, size)).orElseGet(() -> elements().of(object(), name(), offset, size));
 	}
@@ -73,11 +82,15 @@ record AccessedPart(Access access, long offset, Region.Inputs inputs) {
 		return target.object().equals(block) && Ints.isConstant(target.offset(), 0);
 	}
 
-	/** The reference that an object which is no variable got its name from. */
 	private Optional<NamedParts> reference() {
+		return reference(object(), inputs);
+	}
+
+	/** The reference that an object which is no variable got its name from. */
+	static Optional<NamedParts> reference(MemoryObject object, Region.Inputs inputs) {
 		return inputs.now().pointers().stream()
-				.filter(p -> p.means() == Pointing.Means.OBJECT && !p.isOfElements() && p.name().equals(object().name()))
-				.filter(p -> p.place().filter(t -> isStart(t, object())).isPresent())
-				.filter(p -> !object().isVariable()).findFirst().map(p -> new NamedParts(p, object(), elements()));
+				.filter(p -> p.means() == Pointing.Means.OBJECT && !p.isOfElements() && p.name().equals(object.name()))
+				.filter(p -> p.place().filter(t -> isStart(t, object)).isPresent())
+				.filter(p -> !object.isVariable()).findFirst().map(p -> new NamedParts(p, object, inputs.elements()));
 	}
 }

@@ -23,6 +23,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
@@ -116,8 +117,10 @@ final class RaceReporter {
 			return Optional.empty();
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
-		return Optional.of(new Region.Held(elements(pair).of(object, name(object, pair), offset), a,
-				elements(pair).scalar(object.element(), offset)));
+		Type type = elements(pair).scalar(object.element(), offset);
+		String name = AccessedPart.reference(object, pair.region().inputs()).map(r -> r.at(offset, ElementName.unit(type)))
+				.orElseGet(() -> elements(pair).of(object, name(object, pair), offset));
+		return Optional.of(new Region.Held(name, a, type));
 	}
 
 	private AccessReport end(Flattened f, AccessPair pair, Substitution instance, Assignment witness) {
@@ -133,7 +136,8 @@ final class RaceReporter {
 		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
 		List<CallSite> calls = calls(a);
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
-		AccessedPart part = new AccessedPart(a, offset, pair.region().inputs());
+		List<Long> indices = a.place().indices().stream().map(i -> value(instance.apply(i), witness)).toList();
+		AccessedPart part = new AccessedPart(a, offset, indices, pair.region().inputs());
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
 				Optional.of(phase(next, instance, witness)), part.resolved(), part.address(), part.pointer(), calls,
 				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next)

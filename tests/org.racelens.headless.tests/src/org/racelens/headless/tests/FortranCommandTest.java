@@ -118,4 +118,41 @@ class FortranCommandTest {
 		}
 		assertEquals(Set.of(), missing);
 	}
+
+	@Test
+	void elementsAreCountedFromTheBoundsOfTheirArrays() {
+		CommandRun.write(folder, "bounds.f90", """
+				subroutine sweep(d, e, n)
+				  implicit none
+				  integer, intent(in) :: n
+				  real, intent(inout) :: d(0:n + 1, -2:n), e(-3:*)
+				  real, allocatable :: w(:, :)
+				  type cell
+				    integer :: age
+				    real :: flow(-1:3)
+				  end type
+				  type(cell) :: r(0:5), one
+				  real :: a(0:9, -2:7)
+				  integer :: i
+				  a = 0
+				  allocate (w(0:n, -1:n))
+				  !$omp parallel do
+				  do i = 1, n
+				    a(i, -2) = a(i - 1, -2)
+				    d(i, -1) = d(i - 1, -1)
+				    e(i - 4) = e(i - 5)
+				    w(i, -1) = w(i - 1, -1)
+				    r(i)%age = r(i - 1)%age
+				    one%flow(i - 2) = one%flow(i - 3)
+				  end do
+				  d(1, 1) = a(1, 1) + w(1, 1) + r(1)%age
+				end subroutine
+				""");
+		CommandRun checked = run("check", "bounds.f90");
+		for (String element : new String[] { "a(1,-2)", "d(1,-1)", "e(-3)", "w(1,-1)", "r(1)%age", "one%flow(-1)" }) {
+			assertHas(checked, ": write of " + element + " by thread");
+			assertHas(checked, ": read of " + element + " by thread");
+		}
+		assertHas(checked, ", n=2");
+	}
 }

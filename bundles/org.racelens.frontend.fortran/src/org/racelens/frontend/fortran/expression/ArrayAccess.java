@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -25,7 +26,7 @@ public final class ArrayAccess {
 	public static Type array(Type element, List<Dimension> dimensions) {
 		Type type = element;
 		for (Dimension d : dimensions) {
-			type = Types.row(type, d.extent());
+			type = new ArrayType(type, d.extent(), d.shift() instanceof IntegerLiteral shift ? shift.value() : 0);
 		}
 		return type;
 	}
@@ -42,10 +43,16 @@ public final class ArrayAccess {
 	 * @param indices each counted from 0 on
 	 */
 	public static Expression element(Expression base, List<Expression> indices, SourceRange at) {
+		return element(base, indices, List.of(), at);
+	}
+
+	/** @param dimensions of the array, or none where its elements have no names */
+	private static Expression element(Expression base, List<Expression> indices, List<Dimension> dimensions, SourceRange at) {
 		Expression e = base;
 		for (int d = indices.size() - 1; d >= 0; d--) {
 			Type type = e.type() instanceof PointerType p ? p.pointee() : ((ArrayType) e.type()).element();
-			e = new Subscript(e, indices.get(d), type, at);
+			Optional<Expression> shift = d < dimensions.size() ? Optional.of(dimensions.get(d).shift()) : Optional.empty();
+			e = new Subscript(e, indices.get(d), shift, type, at);
 		}
 		return e;
 	}
@@ -54,8 +61,8 @@ public final class ArrayAccess {
 	public static Value whole(Expression base, Type element, List<Dimension> dimensions, SourceRange at) {
 		List<Expression> extents = dimensions.stream().map(d -> d.extent().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at)))
 				.toList();
-		Expression first = element(base, zeros(dimensions.size(), at), at);
-		return new Value(element, extents, indices -> element(base, indices, at),
+		Expression first = element(base, zeros(dimensions.size(), at), dimensions, at);
+		return new Value(element, extents, indices -> element(base, indices, dimensions, at),
 				Optional.of(new Whole(first, dimensions, Optional.of(base))));
 	}
 
