@@ -41,7 +41,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 		unit.checkStopped();
 		try {
 			new FortranLowering(unit, files).lower(files.main());
-			return unit.parsed(FortranLanguage.FREE_FORM, unit.declared());
+			return unit.parsed(FortranLanguage.of(SourceForm.of(source), source.text()), unit.declared());
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}

@@ -17,6 +17,11 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 	private static final Pattern ARGUMENT = Pattern.compile("\\bdirective\\s*\\(\\s*$");
 
 	@Override
+	public String spelled(String words) {
+		return words;
+	}
+
+	@Override
 	public String line(String directive) {
 		return PRAGMA + " omp " + directive;
 	}
@@ -29,6 +34,31 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 	@Override
 	public List<String> closing(String directive) {
 		return List.of("}");
+	}
+
+	@Override
+	public List<String> ending(String directive) {
+		return List.of();
+	}
+
+	@Override
+	public Optional<TextPart> ended(String text, int endOffset, String directive) {
+		return Optional.empty();
+	}
+
+	@Override
+	public boolean readsOtherParts() {
+		return true;
+	}
+
+	@Override
+	public int longestLine() {
+		return Integer.MAX_VALUE;
+	}
+
+	@Override
+	public boolean isInFirstColumn() {
+		return false;
 	}
 
 	@Override
@@ -60,10 +90,6 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 		return LINE.stream().anyMatch(sign -> text.startsWith(sign, offset));
 	}
 
-	@Override
-	public String name(String directive) {
-		return directive;
-	}
 
 	@Override
 	public boolean isIn(String inserted) {

@@ -5,12 +5,8 @@ import java.util.Optional;
 
 /** How directives stand in a text of a language. Offsets are UTF-16 code units, 0-based. */
 public interface DirectiveSyntax {
-	/**
-	 * What the language calls a directive.
-	 *
-	 * @param directive its name in C, words separated by single blanks
-	 */
-	String name(String directive);
+	/** The words of a directive or of a clause as the text has them, given as OpenMP has them for C. OpenMP 5.2 §3.1, §5.5.5 */
+	String spelled(String words);
 
 	/** A directive as it stands in a line, without indentation and line break. */
 	String line(String directive);
@@ -21,10 +17,30 @@ public interface DirectiveSyntax {
 	/** The lines that end such a block. */
 	List<String> closing(String directive);
 
+	/** The lines behind the one statement that a directive governs; empty where what it governs ends with the statement. */
+	List<String> ending(String directive);
+
+	/**
+	 * The directive that ends what another one governs, with its indentation; empty where there is none.
+	 *
+	 * @param endOffset one past what is governed
+	 * @param directive the name of the other one
+	 */
+	Optional<TextPart> ended(String text, int endOffset, String directive);
+
 	/**
 	 * What stands between two words of a directive where its line goes on in the next one: from the first word's end to the second word.
 	 */
 	String continuation(String newLine, String indentation, String step);
+
+	/** Whether compilers take an atomic update whose value names another part of the same variable. */
+	boolean readsOtherParts();
+
+	/** How many characters a line may have, of those that compilers read. */
+	int longestLine();
+
+	/** Whether directives begin in the first column, however the code around is indented. */
+	boolean isInFirstColumn();
 
 	/** The first offset of the white space and the continuations that stand before an offset. */
 	int gapStart(String text, int offset);

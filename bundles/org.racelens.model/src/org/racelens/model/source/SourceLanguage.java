@@ -25,6 +25,11 @@ public interface SourceLanguage {
 	/** Whether the linker knows functions and variables by other names than the source calls them: the front end tells which. */
 	boolean hasMangledNames();
 
+	/** Whether files of this language and of another one are linked by the names that their sources have. */
+	default boolean linksWith(SourceLanguage other) {
+		return equals(other);
+	}
+
 	/** Whether code of a type's own may run when an object of it is made. */
 	boolean hasConstructors();
 

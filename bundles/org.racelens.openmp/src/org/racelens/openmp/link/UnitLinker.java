@@ -156,7 +156,7 @@ final class UnitLinker {
 	}
 
 	private boolean isUnderstood(ParsedUnit other, SourceRange range) {
-		return other.language().equals(unit.language()) && other.strictAliasing() == unit.strictAliasing()
+		return other.language().linksWith(unit.language()) && other.strictAliasing() == unit.strictAliasing()
 				&& other.linking().modes().equals(unit.linking().modes()) && other.gaps().isEmpty()
 				&& isPlain(other.declared())
 				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));

@@ -90,7 +90,7 @@ final class Spelling {
 
 	/** A directive by its name in the language, with the clauses that say who executes what. */
 	String directive(String name, Construct construct) {
-		return words(syntax.name(name), clauses(construct));
+		return words(syntax.spelled(name), clauses(construct));
 	}
 
 	/** Some words with single blanks between them. */

@@ -2,13 +2,16 @@ package org.racelens.repair.condition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.StatementSyntax.Frame;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.repair.fix.FixContext;
+import org.racelens.repair.fix.Outline;
 import org.racelens.repair.fix.TextLayout;
 
 /**
@@ -19,15 +22,18 @@ public final class Insertion {
 	private final TextLayout layout;
 	private final String path;
 	private final DirectiveSyntax directives;
+	private final Outline outline;
 	private final boolean inFirstColumn;
 
 	public Insertion(FixContext context) {
 		layout = context.layout();
+		outline = context.outline();
 		path = context.source().path();
 		directives = context.unit().language().directives();
 		SourceRange directive = context.region().construct().directive().range();
 		int body = layout.skipBlank(layout.nextLine(directive.endOffset()));
-		inFirstColumn = layout.indentation(directive.offset()).isEmpty() && !layout.indentation(body).isEmpty();
+		inFirstColumn = directives.isInFirstColumn()
+				|| layout.indentation(directive.offset()).isEmpty() && !layout.indentation(body).isEmpty();
 	}
 
 	/** A directive on the line before a statement; a statement in the middle of a line gets a line of its own. */
@@ -39,17 +45,42 @@ public final class Insertion {
 			return split(declaration, directive);
 		}
 		int offset = statement.range().offset();
-		String pragma = directives.line(directive) + layout.newLine();
-		if (layout.startsLine(offset)) {
-			return List.of(TextEdit.insert(layout.lineStart(offset), column(layout.indentation(offset)) + pragma));
+		return layout.startsLine(offset) ? onLines(statement, directive)
+				: layout.frame(offset).map(f -> framed(statement, directive, f)).orElse(List.of());
+	}
+
+	/** Around a statement that begins its line. */
+	private List<TextEdit> onLines(Statement statement, String directive) {
+		int offset = statement.range().offset();
+		int end = statement.range().endOffset();
+		String column = column(layout.indentation(offset));
+		List<TextEdit> edits = new ArrayList<>();
+		edits.add(TextEdit.insert(layout.lineStart(offset), column + directives.line(directive) + layout.newLine()));
+		List<String> ending = directives.ending(directive);
+		if (!ending.isEmpty()) {
+			edits.add(TextEdit.insert(layout.nextLine(end), lines(ending, column)));
 		}
+		return ending.isEmpty() || ownLines(statement, statement) ? edits : List.of();
+	}
+
+	/** Around a statement that stands behind other code of its line. */
+	private List<TextEdit> framed(Statement statement, String directive, Frame frame) {
+		int offset = statement.range().offset();
+		int end = statement.range().endOffset();
 		String outer = layout.indentation(offset);
 		String inner = outer + layout.step();
 		List<TextEdit> edits = new ArrayList<>();
-		edits.add(new TextEdit(layout.skipBlankBack(offset), offset, layout.newLine() + column(inner) + pragma + inner));
-		int behind = layout.skipBlank(statement.range().endOffset());
-		if (layout.at(behind) == '}' && behind <= layout.lineEnd(offset)) {
-			edits.add(new TextEdit(statement.range().endOffset(), behind, layout.newLine() + outer));
+		edits.add(new TextEdit(layout.skipBlankBack(offset), offset, frame.head() + layout.newLine() + column(inner)
+				+ directives.line(directive) + layout.newLine() + inner));
+		StringBuilder behind = new StringBuilder();
+		directives.ending(directive).forEach(line -> behind.append(layout.newLine()).append(column(inner)).append(line));
+		frame.tail().forEach(line -> behind.append(layout.newLine()).append(outer).append(line));
+		if (!behind.isEmpty()) {
+			edits.add(TextEdit.insert(end, behind.toString()));
+		}
+		int next = layout.skipBlank(end);
+		if (layout.at(next) == '}' && next <= layout.lineEnd(offset)) {
+			edits.add(new TextEdit(end, next, layout.newLine() + outer));
 		}
 		return edits;
 	}
@@ -90,17 +121,23 @@ public final class Insertion {
 				: List.of();
 	}
 
-	/** A stand-alone directive before the closing brace of a block. */
+	/** A stand-alone directive before what ends a block. */
 	public List<TextEdit> atEnd(Statement.Block block, String directive) {
-		if (!isHere(block) || layout.at(block.range().endOffset() - 1) != '}') {
+		if (!isHere(block)) {
 			return List.of();
 		}
-		int brace = block.range().endOffset() - 1;
-		String line = column(layout.indentation(brace) + layout.step()) + directives.line(directive) + layout.newLine();
-		if (layout.startsLine(brace)) {
-			return List.of(TextEdit.insert(layout.lineStart(brace), line));
+		int last = block.statements().isEmpty() ? block.range().offset()
+				: block.statements().get(block.statements().size() - 1).range().endOffset();
+		OptionalInt found = layout.end(last, block.range().endOffset());
+		if (found.isEmpty()) {
+			return List.of();
 		}
-		return List.of(new TextEdit(layout.skipBlankBack(brace), brace, layout.newLine() + line + layout.indentation(brace)));
+		int end = found.getAsInt();
+		String line = column(layout.indentation(end) + layout.step()) + directives.line(directive) + layout.newLine();
+		if (layout.startsLine(end)) {
+			return List.of(TextEdit.insert(layout.lineStart(end), line));
+		}
+		return List.of(new TextEdit(layout.skipBlankBack(end), end, layout.newLine() + line + layout.indentation(end)));
 	}
 
 	/** A directive with a block around several statements of the same block that follow each other, each on lines of its own. */
@@ -117,11 +154,11 @@ public final class Insertion {
 				+ lines(opening.subList(1, opening.size()), indentation)));
 		for (int line = start; line < end; line = layout.nextLine(line)) {
 			boolean text = layout.skipBlank(line) < layout.nextLine(line) && !layout.isApart(layout.skipBlank(line));
-			if (text) {
-				edits.add(TextEdit.insert(line, layout.step()));
+			if (text && !layout.shift().isEmpty()) {
+				edits.add(TextEdit.insert(line, layout.shift()));
 			}
 		}
-		edits.add(TextEdit.insert(end, lines(directives.closing(directive), indentation)));
+		edits.add(TextEdit.insert(end, lines(directives.closing(directive), directives.isInFirstColumn() ? "" : indentation)));
 		return edits;
 	}
 
@@ -135,8 +172,10 @@ public final class Insertion {
 		return lines.stream().map(line -> indentation + line + layout.newLine()).collect(Collectors.joining());
 	}
 
+	/** Whether the statement stands in the file, in a function that may have directives. */
 	private boolean isHere(Statement statement) {
-		return statement.range().path().equals(path);
+		return statement.range().path().equals(path) && outline.function(statement.range())
+				.filter(f -> !layout.takesDirectives(f.range().offset())).isEmpty();
 	}
 
 	private String column(String indentation) {

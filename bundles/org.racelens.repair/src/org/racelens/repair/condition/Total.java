@@ -40,10 +40,13 @@ public record Total(Expression place, String spelling, String operator, String t
 	 * The places that the ends of the races update, in the order of the text; empty where an end is another use, or a clause can list it.
 	 */
 	public static List<Total> all(FixContext context) {
+		if (!context.unit().language().statements().declaresAnywhere()) {
+			return List.of();
+		}
 		Map<String, List<Update>> updates = new LinkedHashMap<>();
 		for (Site site : context.sites().stream().sorted(Comparator.comparingInt(s -> s.end().place().offset())).toList()) {
 			Optional<Update> update = site.statement().filter(context::isOwnText)
-					.flatMap(s -> Update.of(s, site.end().place(), context.source())).filter(u -> u.form() == Update.Form.UPDATE);
+					.flatMap(s -> Update.of(s, site.end().place(), context.unit())).filter(u -> u.form() == Update.Form.UPDATE);
 			if (update.isEmpty()) {
 				return List.of();
 			}

@@ -1,5 +1,6 @@
 package org.racelens.repair.fix;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -8,6 +9,7 @@ import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.model.source.TextPart;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.Clause.ListItem;
@@ -22,12 +24,26 @@ public final class DirectiveText {
 	private final Directive directive;
 	private final SourceText source;
 	private final TextLayout layout;
+	private final Optional<TextPart> end;
 
 	/** A directive of a text with its layout. */
 	public DirectiveText(Directive directive, SourceText source, TextLayout layout) {
+		this(directive, source, layout, Optional.empty());
+	}
+
+	/** @param end the directive that ends what the directive governs */
+	private DirectiveText(Directive directive, SourceText source, TextLayout layout, Optional<TextPart> end) {
 		this.directive = directive;
 		this.source = source;
 		this.layout = layout;
+		this.end = end;
+	}
+
+	/** The directive of a target, with the one that ends its region. */
+	static DirectiveText of(Target target, SourceText source, TextLayout layout) {
+		boolean here = target.directive().range().path().equals(source.path());
+		return new DirectiveText(target.directive(), source, layout,
+				here ? layout.ended(target.statement().range().endOffset(), target.directive().spelling()) : Optional.empty());
 	}
 
 	/** Why the directive cannot be edited; empty where it can. */
@@ -57,12 +73,20 @@ public final class DirectiveText {
 	}
 
 	/** A new clause behind the others. */
-	public TextEdit appended(String clause) {
-		int end = directive.range().endOffset();
-		int width = end - layout.lineStart(end) + clause.length() + 1;
-		String gap = width <= LONGEST_LINE || isAttribute() ? " "
-				: layout.directives().continuation(layout.newLine(), layout.indentation(directive.range().offset()), layout.step());
-		return TextEdit.insert(end, gap + clause);
+	public TextEdit appended(String words) {
+		String clause = layout.directives().spelled(words);
+		int offset = directive.range().endOffset();
+		return TextEdit.insert(offset, (isAttribute() || fits(offset, clause.length() + 1) ? " " : continuation()) + clause);
+	}
+
+	/** Whether so many characters more may stand at an offset. */
+	private boolean fits(int offset, int length) {
+		int stop = Math.max(offset, Math.min(directive.range().endOffset(), layout.lineEnd(offset)));
+		return stop - layout.lineStart(offset) + length <= Math.min(LONGEST_LINE, layout.directives().longestLine());
+	}
+
+	private String continuation() {
+		return layout.directives().continuation(layout.newLine(), layout.indentation(directive.range().offset()), layout.step());
 	}
 
 	/** A variable more in the list of a clause; a new clause where there is none. */
@@ -79,13 +103,23 @@ public final class DirectiveText {
 	}
 
 	private TextEdit extended(Clause clause, String item) {
-		return TextEdit.insert(layout.skipBlankBack(clause.range().endOffset() - 1), ", " + item);
+		int offset = layout.skipBlankBack(clause.range().endOffset() - 1);
+		String words = layout.directives().spelled("(" + item).substring(1);
+		boolean free = layout.directives().longestLine() == Integer.MAX_VALUE || fits(offset, words.length() + 2);
+		return TextEdit.insert(offset, "," + (free ? " " : continuation()) + words);
 	}
 
 	/** Whether a clause is written out in the text, with its parenthesis at the end. */
 	private boolean isPlain(Clause clause) {
 		return clause.range().endOffset() <= directive.range().endOffset() && layout.at(clause.range().endOffset() - 1) == ')'
-				&& layout.text(clause.range().offset(), clause.range().endOffset()).startsWith(clause.name().spelling());
+				&& isSpelt(clause);
+	}
+
+	private boolean isSpelt(Clause clause) {
+		String name = clause.name().spelling();
+		int start = clause.range().offset();
+		String written = layout.text(start, Math.min(clause.range().endOffset(), start + name.length()));
+		return written.equals(name) || written.equals(layout.directives().spelled(name));
 	}
 
 	/** The directive without a clause, the comma that parted it and the continuation line that it had for itself. */
@@ -132,20 +166,55 @@ public final class DirectiveText {
 	/** Another clause in the place of one, or behind the others if that is not there. */
 	public TextEdit replaced(ClauseName name, String written) {
 		return directive.clauses().stream().filter(c -> c.name() == name).findFirst()
-				.map(c -> new TextEdit(c.range().offset(), c.range().endOffset(), written)).orElseGet(() -> appended(written));
+				.map(c -> new TextEdit(c.range().offset(), c.range().endOffset(), layout.directives().spelled(written)))
+				.orElseGet(() -> appended(written));
 	}
 
-	/** The lines of the directive are removed, with the comment behind it. */
-	public TextEdit removed() {
+	/** The lines of the directive are removed, with the comment behind it, and those of the one that ends its region. */
+	public List<TextEdit> removed() {
 		int start = layout.lineStart(directive.range().offset());
-		return TextEdit.delete(start, layout.nextLine(directive.range().endOffset()));
+		List<TextEdit> edits = new ArrayList<>(List.of(TextEdit.delete(start, layout.nextLine(directive.range().endOffset()))));
+		end.ifPresent(e -> edits.add(TextEdit.delete(layout.lineStart(e.offset()), layout.nextLine(e.endOffset()))));
+		return edits;
 	}
 
-	/** One word of the directive's name for another; empty where it is not written there. */
-	public Optional<TextEdit> renamed(String from, String to) {
-		Matcher word = Pattern.compile("\\b" + from + "\\b").matcher(text());
-		return word.find()
-				? Optional.of(new TextEdit(directive.range().offset() + word.start(), directive.range().offset() + word.end(), to))
+	/** The lines of the directive that ends the region; empty where there is none. */
+	public String endLines() {
+		return end.map(e -> layout.text(layout.lineStart(e.offset()), layout.nextLine(e.endOffset()))).orElse("");
+	}
+
+	/** Whether a directive of another name in its place would end as this one does: by a directive, or with the statement. */
+	public boolean endsLike(String other) {
+		return end.isPresent() || layout.directives().ending(other).isEmpty();
+	}
+
+	/** One word of the directive's name for another, also where its region ends; empty where it is not written there. */
+	public List<TextEdit> renamed(String from, String to) {
+		List<TextEdit> edits = new ArrayList<>(renamed(directive.range().offset(), text(), from, to).stream().toList());
+		if (!edits.isEmpty()) {
+			end.ifPresent(e -> edits.addAll(renamed(e.offset(), layout.text(e.offset(), e.endOffset()), from, to).stream().toList()));
+		}
+		return edits;
+	}
+
+	private Optional<TextEdit> renamed(int offset, String written, String from, String to) {
+		Matcher word = Pattern.compile("\\b" + from + "\\b", Pattern.CASE_INSENSITIVE).matcher(written);
+		return word.find() ? Optional.of(new TextEdit(offset + word.start(), offset + word.end(), layout.directives().spelled(to)))
 				: Optional.empty();
+	}
+
+	/** The argument of the directive that ends the region, and of the directive: what stands behind a word of their names. */
+	public List<TextEdit> argument(String word, String written) {
+		List<TextEdit> edits = new ArrayList<>(List.of(argument(directive.range().offset(), text(), word, written)));
+		end.ifPresent(e -> edits.add(argument(e.offset(), layout.text(e.offset(), e.endOffset()), word, written)));
+		return edits;
+	}
+
+	private static TextEdit argument(int offset, String text, String word, String written) {
+		Matcher found = Pattern.compile(word + "\\s*(?:\\([^)]*\\))?", Pattern.CASE_INSENSITIVE).matcher(text);
+		int start = found.find() ? found.start() + word.length() : text.length();
+		return new TextEdit(offset + start,
+				offset + (found.hitEnd() || start == text.length() ? text.stripTrailing().length() : found.end()),
+				written);
 	}
 }

@@ -87,7 +87,7 @@ public record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, Cons
 
 	/** The text of a directive around an access, as a fix edits it. */
 	public DirectiveText text(Target target) {
-		return new DirectiveText(target.directive(), source(), layout());
+		return DirectiveText.of(target, source(), layout());
 	}
 
 	/** The directives around all ends, innermost first. */

@@ -1,8 +1,12 @@
 package org.racelens.repair.fix;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceText;
+import org.racelens.model.source.StatementSyntax.Frame;
+import org.racelens.model.source.TextPart;
 
 /** The lines of a text and how it is indented. Offsets are UTF-16 code units. */
 public final class TextLayout {
@@ -48,9 +52,44 @@ public final class TextLayout {
 		return text.substring(start, end);
 	}
 
-	/** Whether only white space stands before an offset in its line. */
+	/** Whether only white space stands before an offset in its line, and the line is no part of what the line before has begun. */
 	public boolean startsLine(int offset) {
-		return text.substring(lineStart(offset), offset).isBlank();
+		return text.substring(lineStart(offset), offset).isBlank() && !language.statements().goesOn(text, lineStart(offset));
+	}
+
+	/** Whether directives may stand in the function that begins at an offset. */
+	public boolean takesDirectives(int offset) {
+		return language.statements().takesDirectives(text(offset, lineEnd(offset)));
+	}
+
+	/** Whether what stands at an offset is executed by a loop that is not written. */
+	public boolean hidesLoop(int offset) {
+		return language.statements().hidesLoop(text, offset);
+	}
+
+	/** Whether a loop with a counter is written at an offset. */
+	public boolean isLoop(int offset) {
+		return language.statements().isLoop(text, offset);
+	}
+
+	/** How what follows the beginning of a line gets lines of its own; empty where it cannot have them. */
+	public Optional<Frame> frame(int offset) {
+		return language.statements().frame(text(lineStart(offset), offset));
+	}
+
+	/** Where what ends a block begins, behind its last statement; empty where that is not known. */
+	public OptionalInt end(int lastEnd, int blockEnd) {
+		return language.statements().end(text, lastEnd, blockEnd);
+	}
+
+	/** What is put before lines that move one step to the right. */
+	public String shift() {
+		return language.statements().isMovable() ? step() : "";
+	}
+
+	/** The directive that ends what another one governs; empty where there is none. */
+	Optional<TextPart> ended(int endOffset, String directive) {
+		return language.directives().ended(text, endOffset, directive);
 	}
 
 	/** Whether only white space or a line comment stands after an offset in its line. */

@@ -19,11 +19,12 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.openmp.syntax.Walk;
 
 /** How expressions are written, places aside: two of them with the same spelling have the same value in the same state. */
-final class Spelling {
+public final class Spelling {
 	private Spelling() {
 	}
 
-	static boolean same(Expression one, Expression other) {
+	/** Whether two expressions have one spelling. */
+	public static boolean same(Expression one, Expression other) {
 		return of(one).equals(of(other));
 	}
 

@@ -36,7 +36,7 @@ final class AtomicFix implements FixRule {
 		Explanation title = TitleSentence.MAKE_THE_UPDATES_OF_X_ATOMIC.of(context.group().name());
 		for (Site site : context.sites()) {
 			Optional<Statement> statement = site.statement();
-			Optional<Update> update = statement.flatMap(s -> Update.of(s, site.end().place(), context.source()));
+			Optional<Update> update = statement.flatMap(s -> Update.of(s, site.end().place(), context.unit()));
 			if (update.isEmpty()) {
 				return site.isInside(Synchronisation.Atomic.class) ? List.of()
 						: List.of(new Refusal(FixKind.ATOMIC, title,
@@ -65,7 +65,7 @@ final class AtomicFix implements FixRule {
 	private static boolean meetTheirLike(FixContext context) {
 		Map<SourceRange, Optional<String>> effects = new HashMap<>();
 		context.sites().forEach(s -> effects.put(s.end().place(), s.statement()
-				.flatMap(x -> Update.of(x, s.end().place(), context.source())).flatMap(Update::effect)));
+				.flatMap(x -> Update.of(x, s.end().place(), context.unit())).flatMap(Update::effect)));
 		return context.group().races().stream()
 				.allMatch(r -> effects.get(r.first().place()).equals(effects.get(r.second().place())));
 	}

@@ -52,7 +52,7 @@ final class CaptureFix implements FixRule {
 	/** The form of a statement by which all ends in it access the variable; {@code CAPTURE} where it has none that fits. */
 	private static Update.Form form(FixContext context, Statement s) {
 		List<Optional<Update>> updates = context.sites().stream().filter(site -> site.statement().filter(x -> x == s).isPresent())
-				.map(site -> Update.of(s, site.end().place(), context.source())).toList();
+				.map(site -> Update.of(s, site.end().place(), context.unit())).toList();
 		List<Update.Form> forms = updates.stream().map(u -> u.map(Update::form).orElse(Update.Form.CAPTURE)).distinct().toList();
 		return forms.size() == 1 && s instanceof ExpressionStatement ? forms.get(0) : Update.Form.CAPTURE;
 	}

@@ -78,8 +78,7 @@ final class CriticalFix implements FixRule {
 				.forEach(s -> critical(s).filter(t -> !((Synchronisation.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : others) {
-			int word = t.directive().range().offset() + context.text(t).text().indexOf("critical") + "critical".length();
-			edits.add(new TextEdit(word, t.directive().range().endOffset(), name.isEmpty() ? "" : "(" + name + ")"));
+			edits.addAll(context.text(t).argument("critical", name.isEmpty() ? "" : "(" + name + ")"));
 		}
 		Explanation title = name.isEmpty() ? TitleSentence.GIVE_CRITICAL_REGIONS_OF_X_NO_NAME.of(context.group().name())
 				: TitleSentence.GIVE_CRITICAL_REGIONS_OF_X_THE_NAME_Y.of(context.group().name(), name);
@@ -181,7 +180,7 @@ final class CriticalFix implements FixRule {
 	/** Whether each thread, once or more often, counts and takes the count in one go: which thread gets which number is open anyway. */
 	private static boolean isTicket(FixContext context, List<Run> runs) {
 		return runs.size() == 1 && context.sites().stream().allMatch(Site::isReplicated) && context.sites().stream()
-				.anyMatch(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source())).flatMap(Update::effect)
+				.anyMatch(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.unit())).flatMap(Update::effect)
 						.filter("+"::equals).isPresent());
 	}
 
@@ -218,7 +217,7 @@ final class CriticalFix implements FixRule {
 			return Optional.empty();
 		}
 		List<Optional<Update>> updates = context.sites().stream()
-				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source()))).toList();
+				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.unit()))).toList();
 		return updates.stream().allMatch(Optional::isPresent)
 				? AtomicFix.obstacle(context, updates.stream().map(Optional::get).toList())
 				: Optional.of(RuleSentence.RESULT_WOULD_DEPEND_ON_THE_ORDER_OF_THE_THREADS.of());
@@ -226,8 +225,8 @@ final class CriticalFix implements FixRule {
 
 	/** The maximum or minimum that the statement around an end keeps. */
 	private static Optional<Extremum> extremum(Site site, FixContext context) {
-		return site.path().stream().flatMap(s -> Extremum.of(s, context.source())
-				.filter(e -> e.isOf(site.end().place(), s, context.source())).stream()).findFirst();
+		return site.path().stream().flatMap(s -> Extremum.of(s, context.unit())
+				.filter(e -> e.isOf(site.end().place(), s, context.unit())).stream()).findFirst();
 	}
 
 	/** A name that no critical region of the file has. */

@@ -9,6 +9,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.StatementSyntax;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -71,7 +72,7 @@ final class LockFix implements FixRule {
 			calls.put(site.statement().get(), argument.get());
 		}
 		List<TextEdit> edits = new ArrayList<>();
-		calls.forEach((s, argument) -> edits.addAll(around(context.layout(), s, guard, argument)));
+		calls.forEach((s, argument) -> edits.addAll(around(context, s, guard, argument)));
 		return context.change(FixKind.LOCK, title, MeaningSentence.STATEMENTS_MAY_COME_IN_ANY_ORDER.of(), List.of(), edits);
 	}
 
@@ -110,11 +111,14 @@ final class LockFix implements FixRule {
 				|| function.filter(f -> f.range().contains(l.declaration())).isPresent()).isPresent();
 	}
 
-	private static List<TextEdit> around(TextLayout layout, Statement s, LockGuard guard, String argument) {
+	private static List<TextEdit> around(FixContext context, Statement s, LockGuard guard, String argument) {
+		TextLayout layout = context.layout();
+		StatementSyntax statements = context.unit().language().statements();
 		String indentation = layout.indentation(s.range().offset());
 		return List.of(
-				TextEdit.insert(layout.lineStart(s.range().offset()), indentation + guard.set() + "(" + argument + ");" + layout.newLine()),
+				TextEdit.insert(layout.lineStart(s.range().offset()),
+						indentation + statements.call(guard.set(), argument) + layout.newLine()),
 				TextEdit.insert(layout.nextLine(s.range().endOffset()),
-						indentation + guard.unset() + "(" + argument + ");" + layout.newLine()));
+						indentation + statements.call(guard.unset(), argument) + layout.newLine()));
 	}
 }

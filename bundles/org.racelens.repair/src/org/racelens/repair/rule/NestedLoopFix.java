@@ -66,7 +66,8 @@ final class NestedLoopFix implements FixRule {
 			return List.of();
 		}
 		List<Loop> loops = kind == FixKind.OUTER_LOOP ? around(context, region) : inside(region);
-		return loops.stream().map(loop -> proposal(context, region, loop, function.get())).toList();
+		return loops.stream().filter(l -> !context.layout().hidesLoop(l.range().offset()))
+				.map(loop -> proposal(context, region, loop, function.get())).toList();
 	}
 
 	/** The loop around the directive that has nothing else in its body. */
@@ -104,7 +105,13 @@ final class NestedLoopFix implements FixRule {
 		TextEdit insert = TextEdit.insert(layout.lineStart(loop.range().offset()),
 				indentation + context.text(region).text() + innerIndices(context, loop, region, function)
 						+ layout.text(directive.endOffset(), layout.lineEnd(directive.endOffset())) + layout.newLine());
-		return context.removal(kind, title, MEANING, List.of(region), List.of(context.text(region).removed(), insert));
+		List<TextEdit> edits = new ArrayList<>(context.text(region).removed());
+		edits.add(insert);
+		String end = context.text(region).endLines();
+		if (!end.isEmpty()) {
+			edits.add(TextEdit.insert(layout.nextLine(loop.range().endOffset()), indentation + end.stripLeading()));
+		}
+		return context.removal(kind, title, MEANING, List.of(region), edits);
 	}
 
 	/** A clause for the loop variables inside that are declared outside. */

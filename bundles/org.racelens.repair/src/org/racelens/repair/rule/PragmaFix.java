@@ -67,11 +67,12 @@ final class PragmaFix implements FixRule {
 		}
 		if (loop.directive().names().size() == 1) {
 			return Optional
-					.of(context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(context.text(loop).removed())));
+					.of(context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), context.text(loop).removed()));
 		}
 		boolean fits = loop.directive().clauses().stream().noneMatch(c -> OF_LANES.contains(c.name()));
-		return fits ? context.text(loop).renamed("\\s+simd", "")
-				.map(e -> context.change(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(e))) : Optional.empty();
+		List<TextEdit> edits = fits ? context.text(loop).renamed("\\s+simd", "") : List.of();
+		return Optional.of(edits).filter(e -> !e.isEmpty())
+				.map(e -> context.change(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), e));
 	}
 
 	/**
@@ -92,12 +93,13 @@ final class PragmaFix implements FixRule {
 	private static Optional<Proposal> serialised(FixContext context, Target loop) {
 		boolean fits = loop.directive().clauses().stream()
 				.allMatch(c -> OF_SINGLE.contains(c.name()) || OF_LOOP_ONLY.contains(c.name()));
-		Optional<TextEdit> name = context.text(loop).renamed("for", "single");
-		if (!fits || name.isEmpty() || ThreadNeeds.calls(loop.statement(), context.unit()).isPresent()
+		List<TextEdit> name = context.text(loop).renamed(loop.directive().spelling(), "single");
+		if (!fits || name.isEmpty() || !context.text(loop).endsLike("single")
+				|| ThreadNeeds.calls(loop.statement(), context.unit()).isPresent()
 				|| TeamSums.of(context).isPresent()) {
 			return Optional.empty();
 		}
-		List<TextEdit> edits = new ArrayList<>(List.of(name.get()));
+		List<TextEdit> edits = new ArrayList<>(name);
 		loop.directive().clauses().stream().filter(c -> OF_LOOP_ONLY.contains(c.name()))
 				.forEach(c -> edits.add(context.text(loop).without(c)));
 		return Optional.of(context.change(FixKind.REMOVE_PRAGMA, TitleSentence.LET_ONE_THREAD_EXECUTE_THE_X.of(loop.title()), MEANING,
@@ -119,7 +121,7 @@ final class PragmaFix implements FixRule {
 			}
 		});
 		List<TextEdit> edits = new ArrayList<>();
-		inside.forEach(t -> edits.add(context.text(t).removed()));
+		inside.forEach(t -> edits.addAll(context.text(t).removed()));
 		List<TextEdit> distinct = edits.stream().distinct().toList();
 		return context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.copyOf(inside), distinct);
 	}

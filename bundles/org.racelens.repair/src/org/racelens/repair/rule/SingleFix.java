@@ -45,10 +45,10 @@ final class SingleFix implements FixRule {
 				.forEach(masters::add));
 		for (Target t : masters) {
 			String name = t.directive().spelling();
-			Optional<TextEdit> edit = isSameOnAnyThread(t, context) ? context.text(t).renamed(name, "single") : Optional.empty();
-			edit.ifPresent(
-					e -> result.add(context.change(FixKind.SINGLE, TitleSentence.MAKE_THE_X_A_SINGLE.of(t.title()), MEANING, List.of(t),
-							List.of(e))));
+			List<TextEdit> edits = isSameOnAnyThread(t, context) ? context.text(t).renamed(name, "single") : List.of();
+			if (!edits.isEmpty()) {
+				result.add(context.change(FixKind.SINGLE, TitleSentence.MAKE_THE_X_A_SINGLE.of(t.title()), MEANING, List.of(t), edits));
+			}
 		}
 		around(context).ifPresent(result::add);
 		return result;

@@ -16,6 +16,7 @@ import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.fix.RepairSentence;
+import org.racelens.repair.fix.TextLayout;
 import org.racelens.repair.flow.LoopExits;
 import org.racelens.repair.flow.LoopIndex;
 import org.racelens.repair.flow.OrderedEffects;
@@ -42,7 +43,7 @@ final class Obstacle {
 			return Optional.of(ObstacleSentence.LOOP_HAS_NOT_THE_CANONICAL_FORM.of());
 		}
 		SourceText source = unit.source();
-		if (!source.text().startsWith("for", nest.loop().range().offset())) {
+		if (!new TextLayout(source, unit.language()).isLoop(nest.loop().range().offset())) {
 			return Optional.of(ObstacleSentence.LOOP_IS_MADE_BY_A_MACRO.of());
 		}
 		SourceRange function = nest.function().range();

@@ -9,6 +9,7 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Loop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.repair.fix.TextLayout;
 
 /** The loops of a file that no parallel region contains. */
 final class SequentialLoops {
@@ -32,7 +33,10 @@ final class SequentialLoops {
 		for (FunctionDefinition f : unit.functions()) {
 			boolean seen = result.stream().anyMatch(n -> n.function().range().equals(f.range()));
 			if (f.range().path().equals(unit.source().path()) && !seen) {
-				collect(f, f.body(), result);
+				List<Nest> loops = new ArrayList<>();
+				collect(f, f.body(), loops);
+				TextLayout layout = new TextLayout(unit.source(), unit.language());
+				loops.stream().filter(n -> !layout.hidesLoop(n.loop().range().offset())).forEach(result::add);
 			}
 		}
 		return result;

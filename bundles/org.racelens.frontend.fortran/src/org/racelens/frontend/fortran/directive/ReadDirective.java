@@ -32,6 +32,14 @@ public record ReadDirective(Role role, Optional<ScannedDirective> scanned, List<
 		messages = List.copyOf(messages);
 	}
 
+	/** Its name as Fortran has it; that of {@link #scanned} is the one that all languages share. OpenMP 5.2 §11.4, §11.5.2 */
+	public String spelling() {
+		String shared = scanned.map(ScannedDirective::spelling).orElse("");
+		boolean workshare = role == Role.WORKSHARE || role == Role.END_WORKSHARE;
+		String name = shared.replaceAll("\\bfor\\b", "do");
+		return !workshare ? name : name.equals("single") ? "workshare" : name + " workshare";
+	}
+
 	/** Whether a leaf of it has a name. */
 	public boolean has(DirectiveName name) {
 		return scanned.filter(s -> s.names().contains(name)).isPresent();

@@ -22,7 +22,8 @@ public final class Associated {
 	/** The object as a use of its name accesses it. */
 	static Value used(Value value, SourceRange at) {
 		return new Value(value.type(), value.extents(), i -> used(value.element().apply(i), at),
-				value.whole().map(w -> new Whole(used(w.start(), at), w.dimensions(), w.object().map(o -> used(o, at)), w.descriptor())));
+				value.whole().map(w -> new Whole(used(w.start(), at), w.dimensions(), w.object().map(o -> used(o, at)), w.descriptor(),
+						w.strides())));
 	}
 
 	private static Expression used(Expression e, SourceRange at) {
@@ -44,7 +45,7 @@ public final class Associated {
 			return new Member(along(m.object(), at, index), m.field(), m.type(), at);
 		}
 		if (e instanceof Subscript s) {
-			return new Subscript(along(s.base(), at, index), index.apply(s.index()), s.type(), at);
+			return new Subscript(along(s.base(), at, index), index.apply(s.index()), s.shift(), s.type(), at);
 		}
 		if (e instanceof Dereference d) {
 			return new Dereference(along(d.pointer(), at, index), d.type(), at);

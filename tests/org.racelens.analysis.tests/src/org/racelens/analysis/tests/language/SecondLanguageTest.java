@@ -16,6 +16,7 @@ import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression.IntegerLiteral;
@@ -75,7 +76,8 @@ class SecondLanguageTest {
 	}
 
 	private static ParsedUnit in(ParsedUnit c) {
-		return new ParsedUnit(c.source(), FortranLanguage.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(), c.strictAliasing(),
+		return new ParsedUnit(c.source(), FortranLanguage.FREE_FORM, c.functions(), c.globals(), c.records(), c.declared(),
+				c.strictAliasing(),
 				c.neverReturning(), c.volatiles(), c.libraryFunctions(), c.virtualFunctions(), c.linking(), c.layer(), c.gaps(),
 				c.messages());
 	}
@@ -113,12 +115,85 @@ class SecondLanguageTest {
 				applied(context, new Insertion(context).around(statements(context).get(0), statements(context).get(1), "critical")));
 	}
 
+	private static FixContext fortran(String path, String text) {
+		SourceText source = new SourceText(path, text, 0);
+		CompileCommand command = CompileCommand.forPath(path);
+		RegionReport region = new Analysis(new FortranFrontEnd(), new Z3ProverFactory())
+				.analyse(source, command, AnalysisOptions.defaults(),
+						(r, progress) -> {
+						}, Cancellation.NEVER)
+				.regions().get(0);
+		try {
+			return FixContext.of(new FortranFrontEnd().parse(source, command, Cancellation.NEVER), RaceGroup.of(region).get(0),
+					DefaultSchedule.STATIC).orElseThrow();
+		} catch (FrontEndException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static Statement last(FixContext context) {
+		List<Statement> found = statements(context);
+		return found.get(found.size() - 1);
+	}
+
+	private static final String FREE = """
+			subroutine f(a, n, m)
+			  integer :: n, i
+			  real :: a(n), m
+			  !$omp parallel do
+			  do i = 1, n
+			    if (a(i) > m) m = a(i) ! larger
+			  end do
+			end subroutine
+			""";
+
 	@Test
-	void standingDirectivesHaveLinesOfTheirOwn() {
-		FixContext context = context();
-		Block block = (Block) context.region().construct().bodies().get(0);
-		assertEquals(PROGRAM.replace("last = sum;\n", "last = sum;\n\t\t!$omp taskwait\n"),
-				applied(context, new Insertion(context).atEnd(block, "taskwait")));
+	void aStatementBehindItsConditionGetsAConstruct() {
+		FixContext context = fortran("test.f90", FREE);
+		assertEquals(FREE.replace("    if (a(i) > m) m = a(i) ! larger\n", """
+				    if (a(i) > m) then
+				      !$omp critical
+				      m = a(i)
+				      !$omp end critical
+				    end if ! larger
+				"""), applied(context, new Insertion(context).before(last(context), "critical")));
+	}
+
+	@Test
+	void directivesStandBeforeTheEndOfALoop() {
+		FixContext context = fortran("test.f90", FREE);
+		Block body = (Block) context.regionTarget().work().get(context.regionTarget().work().size() - 1);
+		assertEquals(FREE.replace("larger\n", "larger\n    !$omp taskwait\n"),
+				applied(context, new Insertion(context).atEnd(body, "taskwait")));
+	}
+
+	@Test
+	void fixedFormKeepsItsColumnsAndItsLetters() {
+		String text = """
+				      SUBROUTINE F(A, N, T)
+				      INTEGER N, I
+				      REAL A(N), T
+				C$OMP PARALLEL DO SHARED(A, N, T) SCHEDULE(STATIC) NUM_THREADS(4)
+				      DO 10 I = 1, N
+				        T = A(I)
+				        A(I) = T + 1
+				   10 CONTINUE
+				      END
+				""";
+		FixContext context = fortran("test.f", text);
+		assertEquals(text.replace("        A(I) = T + 1\n", "!$OMP CRITICAL(X)\n        A(I) = T + 1\n!$OMP END CRITICAL(X)\n"),
+				applied(context, new Insertion(context).before(last(context), "critical(x)")));
+		assertEquals(text.replace("(4)\n", "(4)\n!$OMP& PRIVATE(Q)\n"),
+				applied(context, List.of(context.text(context.regionTarget()).appended("private(q)"))));
+		assertEquals(Optional.empty(), context.text(context.regionTarget()).refusal());
+	}
+
+	@Test
+	void operatorsOfReductionsHaveItsNames() {
+		assertEquals("reduction(.and.:ok)", FortranLanguage.FREE_FORM.directives().spelled("reduction(&&:ok)"));
+		assertEquals("parallel do reduction(ior:k) private(for)",
+				FortranLanguage.FREE_FORM.directives().spelled("parallel for reduction(|:k) private(for)"));
+		assertEquals("parallel for reduction(&&:ok)", Language.C.directives().spelled("parallel for reduction(&&:ok)"));
 	}
 
 	private static DirectiveText directive(String text, List<Clause> clauses) {
@@ -159,7 +234,8 @@ class SecondLanguageTest {
 	void acceptedRacesStandInItsComments() {
 		SourceText source = source(PROGRAM.replace("#pragma omp parallel", "!$omp parallel      "));
 		RegionReport region = region();
-		SourceChange change = SuppressionEdit.of(source, FortranLanguage.FREE_FORM, region.races().get(0), region, "only shown").orElseThrow();
+		SourceChange change = SuppressionEdit.of(source, FortranLanguage.FREE_FORM, region.races().get(0), region, "only shown")
+				.orElseThrow();
 		String after = change.appliedTo(source).orElseThrow().text();
 		assertEquals(source.text().replace("\t\tsum++", "\t\t! racelens: accept race on sum: only shown\n\t\tsum++"), after);
 	}
