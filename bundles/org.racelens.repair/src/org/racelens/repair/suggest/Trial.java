@@ -77,7 +77,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 
 	private Attempt tried(Nest nest, int lineStart, String collapse) {
 		SourceText source = unit.source();
-		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String indentation = indentation(nest, lineStart);
 		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
 		SourceChange first = SourceChange.of(source,
 				List.of(TextEdit.insert(lineStart, indentation + unit.language().directives().line("parallel for") + collapse + newLine)));
@@ -90,7 +90,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 
 	private Suggestion judged(Nest nest, int lineStart, String collapse, SourceChange first, Repair repair) {
 		SourceText source = unit.source();
-		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String indentation = indentation(nest, lineStart);
 		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
 		int start = lineStart + indentation.length();
 		Optional<RegionReport> region = repair.last().regions().stream().filter(r -> r.place().offset() == start).findFirst();
@@ -119,6 +119,12 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		return worse(change, repair).<Suggestion>map(w -> sequential(nest, w, Optional.empty()))
 				.orElseGet(() -> new Suggestion.Parallel(nest.loop().range(), nest.function().name(), pragma, change,
 						change.appliedTo(source).orElseThrow(), region.get(), notes(repair, collapse)));
+	}
+
+	/** What stands before the directive in its line. */
+	private String indentation(Nest nest, int lineStart) {
+		return unit.language().directives().isInFirstColumn() ? ""
+				: unit.source().text().substring(lineStart, nest.loop().range().offset());
 	}
 
 	/** What gets worse elsewhere in the file. */
