@@ -9,6 +9,7 @@ import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.ContentDigest;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -22,6 +23,11 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 	/** Whether a file is one of Fortran, by its name's ending. */
 	public static boolean reads(String path) {
 		return SourceForm.isFortran(path);
+	}
+
+	/** How texts of Fortran are written. */
+	public static SourceLanguage language() {
+		return FortranLanguage.FREE_FORM;
 	}
 
 	@Override

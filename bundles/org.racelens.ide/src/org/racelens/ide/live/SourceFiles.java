@@ -9,6 +9,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
 import org.racelens.analysis.PathPattern;
+import org.racelens.frontend.fortran.FortranFrontEnd;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceLanguage;
+import org.racelens.model.source.SourceText;
 
 /** Which files are analysed. */
 public final class SourceFiles {
@@ -19,9 +23,19 @@ public final class SourceFiles {
 	private SourceFiles() {
 	}
 
-	/** C and C++ sources by their names, as the platform's content types and the project's own say. */
+	/** Sources by their names: of C and C++ as the platform's content types and the project's own say, of Fortran by their endings. */
 	public static boolean isSource(IFile file) {
-		return hasType(file, SOURCES) || file.getFileExtension() != null && ENDINGS.contains(file.getFileExtension());
+		return hasType(file, SOURCES) || file.getFileExtension() != null && ENDINGS.contains(file.getFileExtension()) || isFortran(file);
+	}
+
+	/** Sources of Fortran. */
+	public static boolean isFortran(IFile file) {
+		return FortranFrontEnd.reads(file.getName());
+	}
+
+	/** The language that a file is written in, as far as edits and comments ask. */
+	public static SourceLanguage language(SourceText source) {
+		return FortranFrontEnd.reads(source.path()) ? FortranFrontEnd.language() : CompileCommand.forPath(source.path()).language();
 	}
 
 	/** Sources, and headers, which are analysed as part of them. */

@@ -25,12 +25,14 @@ import org.racelens.frontend.cdt.command.CdtProjectChanges;
 import org.racelens.frontend.cdt.command.CdtProjects;
 import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.frontend.cdt.command.CompilationDatabase.MalformedException;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
 /**
  * How a project's files are compiled: as CDT says of its own projects; else as a {@code compile_commands.json} says that is in the project,
- * or in its folder {@code build}; else by the language alone. Remembers answers, while somebody listens, until something changes.
+ * or in its folder {@code build}; else by the language alone. CDT is not asked for files of Fortran. Remembers answers, while somebody
+ * listens, until something changes.
  */
 public final class ProjectCommands implements CompileCommands {
 	private static final List<
@@ -108,6 +110,9 @@ public final class ProjectCommands implements CompileCommands {
 	}
 
 	private CompileCommand read(IFile file) {
+		if (FortranFrontEnd.reads(file.getName())) {
+			return fromDatabase(file).orElseGet(() -> CompileCommand.forPath(file.getName()));
+		}
 		if (CdtProjects.isOfCdt(file.getProject())) {
 			followCdt();
 		}

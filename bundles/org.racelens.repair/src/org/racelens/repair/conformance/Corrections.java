@@ -15,8 +15,8 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.Sentence;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
@@ -35,9 +35,8 @@ public final class Corrections {
 	private final DirectiveWords words;
 	private final TextLayout layout;
 
-	private Corrections(SourceText source) {
+	private Corrections(SourceText source, SourceLanguage language) {
 		this.source = source;
-		var language = CompileCommand.forPath(source.path()).language();
 		words = DirectiveWords.of(source, language);
 		layout = new TextLayout(source, language);
 	}
@@ -47,9 +46,9 @@ public final class Corrections {
 	 *
 	 * @param all the messages of the text, among them what else is missing on the directive
 	 */
-	public static List<Correction> of(SourceMessage message, List<SourceMessage> all, SourceText source) {
+	public static List<Correction> of(SourceMessage message, List<SourceMessage> all, SourceText source, SourceLanguage language) {
 		boolean isHere = message.place().path().equals(source.path()) && message.place().endOffset() <= source.text().length();
-		return isHere ? new Corrections(source).of(message, all) : List.of();
+		return isHere ? new Corrections(source, language).of(message, all) : List.of();
 	}
 
 	/** Whether messages of a kind may have corrections: told without the text, of which it depends whether one has. */

@@ -7,6 +7,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.ide.live.SourceFiles;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
@@ -50,7 +51,8 @@ final class AcceptRaceResolution extends FindingResolution {
 
 	private static Optional<SourceChange> change(MarkedFinding finding, String reason) {
 		Optional<RaceFound> race = finding.race();
-		return race.flatMap(r -> source(finding.file()).flatMap(s -> SuppressionEdit.of(s, r.race(), r.region(), reason)));
+		return race.flatMap(
+				r -> source(finding.file()).flatMap(s -> SuppressionEdit.of(s, SourceFiles.language(s), r.race(), r.region(), reason)));
 	}
 
 	private static Optional<SourceText> source(IFile file) {

@@ -9,6 +9,7 @@ import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.fix.FileFixes;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.live.SourceFiles;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.Conditional;
@@ -94,7 +95,8 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 	/** What can be done about a message of bad input in a text that counts; the most likely one first. */
 	List<Correction> corrections(SourceText source) {
 		Optional<FileResult> result = result().filter(r -> r.stamp() == source.stamp());
-		return result.flatMap(r -> message(r).map(m -> Corrections.of(m, r.report().messages(), source))).orElse(List.of());
+		return result.flatMap(r -> message(r).map(m -> Corrections.of(m, r.report().messages(), source, SourceFiles.language(source))))
+				.orElse(List.of());
 	}
 
 	/** The source that a header was analysed as a part of, where it is one. */

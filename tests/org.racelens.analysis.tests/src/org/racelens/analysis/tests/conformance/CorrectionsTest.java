@@ -67,7 +67,7 @@ class CorrectionsTest {
 		SourceText source = source(loop("#pragma omp " + wrong.replace("@", "\\\n\t\t")));
 		List<SourceMessage> messages = messages(source);
 		assertEquals(1, messages.size(), messages::toString);
-		List<Correction> corrections = Corrections.of(messages.get(0), messages, source);
+		List<Correction> corrections = Corrections.of(messages.get(0), messages, source, CompileCommand.forPath(source.path()).language());
 		assertEquals(1, corrections.size(), messages::toString);
 		SourceText corrected = corrections.get(0).change().appliedTo(source).orElseThrow();
 		assertEquals(loop("#pragma omp " + right.replace("@", "\\\n\t\t")), corrected.text());
@@ -119,7 +119,7 @@ class CorrectionsTest {
 		List<SourceMessage> messages = messages(source);
 		assertEquals(3, messages.size(), messages::toString);
 		SourceMessage onM = messages.stream().filter(m -> Sentences.of(m).startsWith("m is used")).findFirst().orElseThrow();
-		List<Correction> corrections = Corrections.of(onM, messages, source);
+		List<Correction> corrections = Corrections.of(onM, messages, source, CompileCommand.forPath(source.path()).language());
 		assertEquals(List.of("list n, a, m as shared", "list m as shared", "list m as firstprivate"), titles(corrections));
 		List<String> texts = corrections.stream().map(c -> c.change().appliedTo(source).orElseThrow().text()).toList();
 		assertEquals(Stream.of("shared(n, a, m)", "shared(m)", "firstprivate(m)")
@@ -142,7 +142,7 @@ class CorrectionsTest {
 				""");
 		List<SourceMessage> messages = messages(source);
 		assertEquals(1, messages.size(), messages::toString);
-		List<Correction> corrections = Corrections.of(messages.get(0), messages, source);
+		List<Correction> corrections = Corrections.of(messages.get(0), messages, source, CompileCommand.forPath(source.path()).language());
 		assertEquals(List.of("add declare target for limits"), titles(corrections));
 		SourceText corrected = corrections.get(0).change().appliedTo(source).orElseThrow();
 		assertEquals(source.text().replace("// of all\n", "// of all\n#pragma omp declare target(limits)\n"), corrected.text());
@@ -167,7 +167,8 @@ class CorrectionsTest {
 				""");
 		List<SourceMessage> messages = messages(source);
 		SourceMessage onA = messages.stream().filter(m -> Sentences.of(m).startsWith("a is used")).findFirst().orElseThrow();
-		String text = Corrections.of(onA, messages, source).get(0).change().appliedTo(source).orElseThrow().text();
+		String text = Corrections.of(onA, messages, source, CompileCommand.forPath(source.path()).language()).get(0).change()
+				.appliedTo(source).orElseThrow().text();
 		assertEquals(source.text().replace("parallel default(none)", "parallel default(none) shared(b, a)"), text);
 	}
 
@@ -192,7 +193,8 @@ class CorrectionsTest {
 
 	private static String corrected(SourceText source) {
 		List<SourceMessage> messages = messages(source);
-		return Corrections.of(messages.get(0), messages, source).get(0).change().appliedTo(source).orElseThrow().text();
+		return Corrections.of(messages.get(0), messages, source, CompileCommand.forPath(source.path()).language()).get(0).change()
+				.appliedTo(source).orElseThrow().text();
 	}
 
 	@Test
@@ -220,7 +222,8 @@ class CorrectionsTest {
 				}
 				""".replace("WRONG", wrong));
 		List<SourceMessage> messages = messages(source);
-		SourceText corrected = Corrections.of(messages.get(0), messages, source).get(0).change().appliedTo(source).orElseThrow();
+		SourceText corrected = Corrections.of(messages.get(0), messages, source, CompileCommand.forPath(source.path()).language()).get(0)
+				.change().appliedTo(source).orElseThrow();
 		assertEquals(source.text().replace("on " + wrong + ":", "on sum:"), corrected.text());
 		assertEquals(List.of(), messages(corrected));
 	}
@@ -235,7 +238,7 @@ class CorrectionsTest {
 		SourceText source = source(text);
 		List<SourceMessage> messages = messages(source);
 		assertEquals(1, messages.size(), messages::toString);
-		return titles(Corrections.of(messages.get(0), messages, source));
+		return titles(Corrections.of(messages.get(0), messages, source, CompileCommand.forPath(source.path()).language()));
 	}
 
 	private static List<String> titles(List<Correction> corrections) {
