@@ -131,11 +131,6 @@ class SecondLanguageTest {
 		}
 	}
 
-	private static Statement last(FixContext context) {
-		List<Statement> found = statements(context);
-		return found.get(found.size() - 1);
-	}
-
 	private static final String FREE = """
 			subroutine f(a, n, m)
 			  integer :: n, i
@@ -156,7 +151,7 @@ class SecondLanguageTest {
 				      m = a(i)
 				      !$omp end critical
 				    end if ! larger
-				"""), applied(context, new Insertion(context).before(last(context), "critical")));
+				"""), applied(context, new Insertion(context).before(statements(context).get(statements(context).size() - 1), "critical")));
 	}
 
 	@Test
@@ -182,7 +177,7 @@ class SecondLanguageTest {
 				""";
 		FixContext context = fortran("test.f", text);
 		assertEquals(text.replace("        A(I) = T + 1\n", "!$OMP CRITICAL(X)\n        A(I) = T + 1\n!$OMP END CRITICAL(X)\n"),
-				applied(context, new Insertion(context).before(last(context), "critical(x)")));
+				applied(context, new Insertion(context).before(statements(context).get(statements(context).size() - 1), "critical(x)")));
 		assertEquals(text.replace("(4)\n", "(4)\n!$OMP& PRIVATE(Q)\n"),
 				applied(context, List.of(context.text(context.regionTarget()).appended("private(q)"))));
 		assertEquals(Optional.empty(), context.text(context.regionTarget()).refusal());
