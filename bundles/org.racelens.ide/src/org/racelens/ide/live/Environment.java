@@ -10,8 +10,8 @@ import org.racelens.ide.settings.PreferenceSettings;
 import org.racelens.ide.settings.ProjectCommands;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.logic.prover.ProverFactory;
-import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.ChosenFrontEnd;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the live analysis works with. */
@@ -19,7 +19,8 @@ public record Environment(FrontEnd frontEnd, ProverFactory provers, SettingsSour
 	/** The product's. */
 	public static Environment product(FindingTexts texts) {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
-		return new Environment(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), new Z3ProverFactory(), new PreferenceSettings(workspace), new ProjectCommands(workspace),
+		return new Environment(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), new Z3ProverFactory(),
+				new PreferenceSettings(workspace), new ProjectCommands(workspace),
 				texts);
 	}
 

@@ -50,7 +50,7 @@ class FortranEditorTest extends EditedProject {
 		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.racyRegion").size() == 1);
 		IMarker marker = TestProject.onlyRace(file);
 		assertEquals(6, marker.getAttribute(IMarker.LINE_NUMBER, 0));
-		Shell hover = editors.hover(editor, "a(i) =");
+		Shell hover = editors.hover(editor, "a(i)");
 		String words = EditorBot.words(hover);
 		for (String told : List.of("data race on a: ", "a(i) (i=1) = a(i - 1) (i=2) = a(1)", "T=2")) {
 			assertTrue(words.contains(told), () -> told + " is not in " + words);

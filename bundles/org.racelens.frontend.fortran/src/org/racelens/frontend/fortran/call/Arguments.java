@@ -14,7 +14,7 @@ import org.racelens.frontend.fortran.source.Node;
  * @param named by the names of dummy arguments
  */
 public record Arguments(List<Node> positional, Map<String, Node> named) {
-	/** Those of a call or a reference; none where there are no parentheses. */
+	/** The arguments of a call or a reference; none where there are no parentheses. */
 	public static Arguments of(Node call) {
 		List<Node> positional = new ArrayList<>();
 		Map<String, Node> named = new LinkedHashMap<>();

@@ -1,6 +1,5 @@
 package org.racelens.frontend.fortran.declaration;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,11 +21,11 @@ import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /**
@@ -37,11 +36,13 @@ public final class DeclarationLowering implements Declarations {
 	private final Parts parts;
 	private final TypeLowering types;
 	private final CommonBlocks commons;
+	private final PlainDeclarations plain;
 
 	public DeclarationLowering(Parts parts) {
 		this.parts = parts;
 		types = new TypeLowering(parts);
 		commons = new CommonBlocks(parts);
+		plain = new PlainDeclarations(parts, types);
 	}
 
 	@Override
@@ -56,10 +57,10 @@ public final class DeclarationLowering implements Declarations {
 		for (Node s : specification) {
 			switch (s.kind()) {
 				case "use_statement" -> parts.modules().use(s, scope);
-				case "implicit_statement" -> implicit(s, scope);
+				case "implicit_statement" -> plain.implicit(s, scope);
 				case "derived_type_definition" -> new DerivedTypes(parts, types).declare(s, scope);
 				case "interface" -> parts.procedures().declare(s, scope);
-				case "enum" -> enumerators(s, scope);
+				case "enum" -> plain.enumerators(s, scope);
 				case "variable_declaration", "parameter_statement" -> constants(s, read, scope, done);
 				default -> {
 					// later, or of no names
@@ -82,69 +83,10 @@ public final class DeclarationLowering implements Declarations {
 		}
 		undeclaredDummies(scope, code, parameters);
 		specification.stream().filter(s -> s.is("namelist_statement")).flatMap(s -> s.all("variable_group").stream())
-				.forEach(g -> namelist(g, scope));
-		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> function(s, scope));
+				.forEach(g -> PlainDeclarations.namelist(g, scope));
+		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> PlainDeclarations.function(s, scope));
 		parts.statements().declare(specification, scope);
 		return parameters;
-	}
-
-	/** A group may be continued by another one of its name. Fortran 2018 §8.9 */
-	private static void namelist(Node group, Scope scope) {
-		String name = group.child("name").map(Node::name).orElse("");
-		List<Node> variables = new ArrayList<>(
-				scope.own(name).orElse(null) instanceof Entity.Namelist earlier ? earlier.variables() : List.of());
-		variables.addAll(group.all("identifier"));
-		scope.declare(name, new Entity.Namelist(variables));
-	}
-
-	/** {@code f(x) = x + 1} */
-	private static void function(Node s, Scope scope) {
-		Node left = s.children().get(0);
-		String name = left.children().get(0).name();
-		Type type = scope.own(name).filter(Data.class::isInstance).map(e -> ((Data) e).element())
-				.orElseGet(() -> scope.implied(name).orElse(Types.implied(name)));
-		List<String> parameters = left.child("argument_list").map(Node::parts).orElse(List.of()).stream().map(Node::name).toList();
-		scope.declare(name, new Entity.StatementFunction(parameters, s.field("right").orElse(s), scope, type));
-	}
-
-	/** {@code implicit none}, {@code implicit real*8 (a-h, o-z)} */
-	private void implicit(Node s, Scope scope) {
-		if (s.child("none").isPresent()) {
-			for (char c = 'a'; c <= 'z'; c++) {
-				scope.implies(c, Optional.empty());
-			}
-		}
-		Optional<Node> type = Optional.empty();
-		Optional<Node> size = Optional.empty();
-		for (Node child : s.children()) {
-			if (child.is("intrinsic_type")) {
-				type = Optional.of(child);
-				size = Optional.empty();
-			} else if (child.is("size")) {
-				size = Optional.of(child);
-			} else if (child.is("implicit_range") && type.isPresent()) {
-				Type of = types.intrinsic(type.get(), size, scope, new Code(parts.unit()));
-				String range = child.name().replaceAll("[^a-z]", "");
-				for (char c = range.charAt(0); c <= range.charAt(range.length() - 1); c++) {
-					scope.implies(c, Optional.of(of));
-				}
-			}
-		}
-	}
-
-	private void enumerators(Node s, Scope scope) {
-		long next = 0;
-		for (Node statement : s.all("enumerator_statement")) {
-			List<Node> items = statement.parts();
-			for (int i = 0; i < items.size(); i++) {
-				Node item = items.get(i);
-				if (item.is("identifier")) {
-					boolean given = i + 1 < items.size() && !items.get(i + 1).is("identifier");
-					next = given ? parts.expressions().constant(items.get(i + 1), scope).orElse(next) : next;
-					scope.declare(item.name(), new Entity.Constant(Value.of(Terms.number(next++, item.range())), Optional.empty()));
-				}
-			}
-		}
 	}
 
 	/** The named constants among the names of a statement. */

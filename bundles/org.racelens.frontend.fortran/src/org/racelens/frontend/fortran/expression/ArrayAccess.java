@@ -86,6 +86,13 @@ public final class ArrayAccess {
 		}, Optional.of(whole.apply(first)));
 	}
 
+	/** The same elements, as the source names them at a place with their subscripts. */
+	static Value written(Value part, SourceRange at) {
+		return new Value(part.type(), part.extents(), indices -> part.element().apply(indices) instanceof Subscript s
+				? new Subscript(s.base(), s.index(), s.shift(), s.type(), at)
+				: part.element().apply(indices), part.whole());
+	}
+
 	private static List<Expression> zeros(int count, SourceRange at) {
 		List<Expression> zeros = new ArrayList<>();
 		for (int d = 0; d < count; d++) {

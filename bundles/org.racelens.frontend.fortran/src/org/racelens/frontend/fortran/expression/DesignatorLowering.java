@@ -186,7 +186,7 @@ public final class DesignatorLowering implements Designators {
 		for (Node list : e.all("argument_list")) {
 			List<Node> arguments = list.parts();
 			if (value.isArray() && arguments.size() == value.extents().size()) {
-				value = new Section(value, e.range()).of(subscripts(arguments, value, scope, code));
+				value = ArrayAccess.written(new Section(value, e.range()).of(subscripts(arguments, value, scope, code)), e.range());
 			} else if (!value.isArray() && value.type() instanceof ArrayType && arguments.size() == 1) {
 				value = substring(value, arguments.get(0), scope, code);
 			} else {

@@ -26,6 +26,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /** Expressions: literals, operators, references to functions. Fortran 2018 §10.1 */
@@ -111,11 +112,10 @@ public final class ExpressionLowering implements Expressions {
 			return c.value();
 		}
 		SourceRange at = e.range();
-		FortranSentence why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND
-				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED
-				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD;
-		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why.of(scope.missing().orElse(e.text()))), List.of(),
-				Types.implied(e.name()), at));
+		Explanation why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(scope.missing().get())
+				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED.of(e.text())
+						: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
+		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why), List.of(), Types.implied(e.name()), at));
 	}
 
 	/** {@code -a(i)%x}, where the parser takes the sign for a part of the name. */

@@ -12,8 +12,8 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.source.SourceRange;
 import org.racelens.model.expression.Type;
+import org.racelens.model.source.SourceRange;
 
 /** Parts of objects of derived types. Fortran 2018 §7.5.4 */
 public final class Members {

@@ -17,9 +17,9 @@ import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
-import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
 

@@ -126,7 +126,7 @@ public sealed interface Entity {
 			this(specific, Optional.empty());
 		}
 
-		/** This and what the name means besides. */
+		/** The same name with what it means besides. */
 		public Generic with(Entity other) {
 			List<String> all = new ArrayList<>(specific);
 			if (other instanceof Generic g) {
