@@ -11,6 +11,7 @@ import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.repair.fix.TextLayout;
 import org.racelens.repair.flow.LoopExits;
 import org.racelens.repair.flow.LoopIndex;
 import org.racelens.repair.flow.StaleReads;
@@ -25,18 +26,21 @@ final class PerfectNest {
 	static int depth(Nest nest, ParsedUnit unit) {
 		Set<Variable> outer = new LinkedHashSet<>();
 		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
+		TextLayout layout = new TextLayout(unit.source(), unit.language());
 		int depth = 0;
 		while (loop.isPresent() && isRectangular(loop.get(), outer) && isFit(loop.get(), nest, unit)) {
 			depth++;
 			outer.add(loop.get().variable());
-			loop = only(loop.get().body());
+			loop = only(loop.get().body(), layout);
 		}
 		return depth;
 	}
 
-	private static Optional<CanonicalLoop> only(Statement body) {
+	/** The only statement of a body, where it is a loop that is written: only such a one can be collapsed. */
+	private static Optional<CanonicalLoop> only(Statement body, TextLayout layout) {
+		Statement inner = body instanceof Block b && b.statements().size() == 1 ? b.statements().get(0) : body;
 		boolean one = !(body instanceof Block b) || b.statements().size() == 1;
-		return one ? CanonicalLoop.of(body) : Optional.empty();
+		return one && !(inner instanceof Statement.Loop && layout.hidesLoop(inner.range().offset())) ? CanonicalLoop.of(body) : Optional.empty();
 	}
 
 	/**
