@@ -90,7 +90,6 @@ enum CDirectives implements DirectiveSyntax, DirectiveAttributes {
 		return LINE.stream().anyMatch(sign -> text.startsWith(sign, offset));
 	}
 
-
 	@Override
 	public boolean isIn(String inserted) {
 		return inserted.lines().anyMatch(this::isLine) || inserted.contains(PRAGMA);

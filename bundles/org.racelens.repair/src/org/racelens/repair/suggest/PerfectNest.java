@@ -40,7 +40,8 @@ final class PerfectNest {
 	private static Optional<CanonicalLoop> only(Statement body, TextLayout layout) {
 		Statement inner = body instanceof Block b && b.statements().size() == 1 ? b.statements().get(0) : body;
 		boolean one = !(body instanceof Block b) || b.statements().size() == 1;
-		return one && !(inner instanceof Statement.Loop && layout.hidesLoop(inner.range().offset())) ? CanonicalLoop.of(body) : Optional.empty();
+		return one && !(inner instanceof Statement.Loop && layout.hidesLoop(inner.range().offset())) ? CanonicalLoop.of(body)
+				: Optional.empty();
 	}
 
 	/**

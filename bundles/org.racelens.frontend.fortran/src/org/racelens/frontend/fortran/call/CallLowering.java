@@ -96,7 +96,8 @@ public final class CallLowering implements Calls {
 	}
 
 	/** A call of a procedure of which nothing but its name is known. */
-	private Value external(String name, Optional<Expression> pointer, Type type, Arguments arguments, Node reference, Scope scope, Code code) {
+	private Value external(String name, Optional<Expression> pointer, Type type, Arguments arguments, Node reference, Scope scope,
+			Code code) {
 		List<Runnable> returned = new ArrayList<>();
 		List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
 		Expression call = new Expression.Call(pointer.isPresent() ? "" : Passing.symbol(name), pointer, passed, type, reference.range());
@@ -209,7 +210,8 @@ public final class CallLowering implements Calls {
 						.flatMap(parts.procedures()::signature)
 				: Optional.empty();
 		if (signature.isPresent()) {
-			Passing passing = new Passing(parts, signature.get(), at).through(entity instanceof Procedure p ? p.pointer() : Optional.empty());
+			Passing passing = new Passing(parts, signature.get(), at)
+					.through(entity instanceof Procedure p ? p.pointer() : Optional.empty());
 			passing.subroutine(passing.values(arguments, scope, code), scope, code);
 		} else if (entity instanceof Procedure p && p.pointer().isPresent()) {
 			code.evaluate(external("", p.pointer().map(v -> Terms.use(v, at)), Type.VoidType.VOID, arguments, call, scope, code).scalar());

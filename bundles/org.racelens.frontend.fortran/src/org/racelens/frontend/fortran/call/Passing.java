@@ -157,7 +157,9 @@ final class Passing {
 		return new Value(type, unknown, i -> Terms.any(type, List.of(), at), Optional.empty());
 	}
 
-	/** The result of a function ends when it has been used; the final subroutine has an object of its own here, as values are read later. */
+	/**
+	 * The result of a function ends when it has been used; the final subroutine has an object of its own here, as values are read later.
+	 */
 	private Expression ended(Expression call, Scope scope, Code code) {
 		Expression result = Terms.use(code.local("result", call.type(), Optional.of(call), at), at);
 		Expression end = Terms.use(code.local("ended", call.type(), Optional.of(result), at), at);
@@ -223,8 +225,10 @@ final class Passing {
 	}
 
 	private Value argument(Dummy dummy, int index, Arguments arguments, Scope scope, Code code) {
-		return arguments.at(index, dummy.name()).map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(parts.calls().designated(n, scope))
-				: parts.expressions().value(n, scope, code)).orElse(null);
+		return arguments.at(index, dummy.name())
+				.map(n -> dummy.passing() == Dummy.Passing.PROCEDURE ? Value.of(parts.calls().designated(n, scope))
+						: parts.expressions().value(n, scope, code))
+				.orElse(null);
 	}
 
 	private Expression absent(Dummy dummy) {

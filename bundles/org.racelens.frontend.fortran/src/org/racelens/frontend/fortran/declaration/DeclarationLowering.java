@@ -238,7 +238,8 @@ public final class DeclarationLowering implements Declarations {
 					Optional.of(element)));
 			return;
 		}
-		boolean lasting = ObjectDeclaration.isSaved(d, home, false) || home == Home.PROGRAM && scope.isShared(d.name) || d.value().isPresent();
+		boolean lasting = ObjectDeclaration.isSaved(d, home, false) || home == Home.PROGRAM && scope.isShared(d.name)
+				|| d.value().isPresent();
 		Storage storage = lasting ? ObjectDeclaration.storage(d, home, Set.of()) : Storage.LOCAL;
 		Variable v = parts.unit().variable(d.name, Types.to(Type.VoidType.VOID), storage, d.at());
 		Declaration declaration = new Declaration(v, Optional.empty(), d.at());

@@ -14,7 +14,9 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;
 
-/** Modules that compilers bring: constants and functions of OpenMP's and of the language's own. Fortran 2018 §16.10, §18.2; OpenMP 5.2 §18 */
+/**
+ * Modules that compilers bring: constants and functions of OpenMP's and of the language's own. Fortran 2018 §16.10, §18.2; OpenMP 5.2 §18
+ */
 final class LanguageModules {
 	private static final Set<String> SILENT = Set.of("ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib_kinds");
 	private static final Map<String, Map<String, Long>> CONSTANTS = Map.of(

@@ -25,8 +25,9 @@ import org.racelens.openmp.scan.ScanResult;
  */
 public final class DirectiveReader {
 	private static final Map<String, List<String>> JOINED = joined();
-	private static final Map<String, String> OPERATORS = Map.of(".and.", "&&", ".or.", "||", ".eqv.", "==", ".neqv.", "!=", "iand", "&", "ior",
-			"|", "ieor", "^");
+	private static final Map<String,
+			String> OPERATORS = Map.of(".and.", "&&", ".or.", "||", ".eqv.", "==", ".neqv.", "!=", "iand", "&", "ior",
+					"|", "ieor", "^");
 	private static final Set<String> REDUCING = Set.of("reduction", "in_reduction", "task_reduction");
 	private static final String WORKSHARE = "workshare";
 
@@ -67,7 +68,8 @@ public final class DirectiveReader {
 	public ReadDirective read(DirectiveLine line, Scope scope) {
 		List<PragmaToken> tokens = members(operators(divided(line.tokens())), scope);
 		boolean ends = !tokens.isEmpty() && tokens.get(0).is("end")
-				&& !(tokens.size() > 1 && (tokens.get(1).is("declare") || tokens.get(1).is("metadirective") || tokens.get(1).is("assumes")));
+				&& !(tokens.size() > 1
+						&& (tokens.get(1).is("declare") || tokens.get(1).is("metadirective") || tokens.get(1).is("assumes")));
 		List<PragmaToken> rest = ends ? tokens.subList(1, tokens.size()) : tokens;
 		boolean workshare = depthZero(rest).stream().anyMatch(t -> t.is(WORKSHARE));
 		List<PragmaToken> named = rest.stream().filter(t -> !t.is(WORKSHARE)).map(DirectiveReader::loop).toList();

@@ -14,7 +14,9 @@ import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.source.SourceRange;
 
-/** What a name stands for that {@code associate} gives: the object is found once, and accessed where the name is used. Fortran 2018 §11.1.3 */
+/**
+ * What a name stands for that {@code associate} gives: the object is found once, and accessed where the name is used. Fortran 2018 §11.1.3
+ */
 public final class Associated {
 	private Associated() {
 	}

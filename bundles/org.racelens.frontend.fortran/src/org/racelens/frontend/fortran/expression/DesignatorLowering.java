@@ -40,7 +40,8 @@ public final class DesignatorLowering implements Designators {
 	@Override
 	public Optional<Value> object(Node e, Scope scope, Code code) {
 		return switch (e.kind()) {
-			case "identifier" -> known(scope.lookup(e.name()).orElse(null), e.range()).or(() -> named(e, scope).map(d -> whole(d, e.range())));
+			case "identifier" ->
+				known(scope.lookup(e.name()).orElse(null), e.range()).or(() -> named(e, scope).map(d -> whole(d, e.range())));
 			case "derived_type_member_expression" -> object(e.children().get(0), scope, code).flatMap(base -> component(base, e));
 			case "call_expression" -> object(e.children().get(0), scope, code).flatMap(base -> parts(base, e, scope, code));
 			default -> Optional.empty();

@@ -114,7 +114,7 @@ public final class ExpressionLowering implements Expressions {
 		SourceRange at = e.range();
 		Explanation why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(scope.missing().get())
 				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED.of(e.text())
-						: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
+				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
 		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why), List.of(), Types.implied(e.name()), at));
 	}
 

@@ -28,7 +28,8 @@ public final class ModuleFiles {
 	private static final int DEPTH = 4;
 	private static final int MOST_FILES = 5_000;
 	private static final long LARGEST = 16_000_000;
-	private static final Pattern MODULE = Pattern.compile("(?im)^[ \\t]*(?:module[ \\t]+(\\w+)|submodule[ \\t]*\\([^)\\n]*\\)[ \\t]*(\\w+))[ \\t]*(?:!.*)?\\r?$");
+	private static final Pattern MODULE = Pattern
+			.compile("(?im)^[ \\t]*(?:module[ \\t]+(\\w+)|submodule[ \\t]*\\([^)\\n]*\\)[ \\t]*(\\w+))[ \\t]*(?:!.*)?\\r?$");
 
 	private final Map<Path, Known> known = new ConcurrentHashMap<>();
 
@@ -67,7 +68,8 @@ public final class ModuleFiles {
 	/** The files of Fortran in a folder and below, in a fixed order. */
 	private static List<Path> files(Path root) {
 		List<Path> files = new ArrayList<>();
-		try (Stream<Path> all = Files.find(root, DEPTH, (p, a) -> a.isRegularFile() && a.size() <= LARGEST && SourceForm.isFortran(p.toString()))) {
+		try (Stream<Path> all = Files.find(root, DEPTH,
+				(p, a) -> a.isRegularFile() && a.size() <= LARGEST && SourceForm.isFortran(p.toString()))) {
 			all.limit(MOST_FILES).sorted().forEach(files::add);
 		} catch (IOException | UncheckedIOException e) {
 			// a folder that cannot be read has no modules

@@ -36,7 +36,8 @@ public final class Snippet {
 	public static Optional<Node> statement(PreparedText file, String text, SourceRange place) {
 		int at = file.offset(place);
 		boolean call = value(file, text, at).isEmpty();
-		return tree(file, (call ? "call " : "") + text + "\nend\n", i -> at).flatMap(t -> find(t, call ? "subroutine_call" : "assignment_statement"))
+		return tree(file, (call ? "call " : "") + text + "\nend\n", i -> at)
+				.flatMap(t -> find(t, call ? "subroutine_call" : "assignment_statement"))
 				.filter(s -> !s.isBroken());
 	}
 

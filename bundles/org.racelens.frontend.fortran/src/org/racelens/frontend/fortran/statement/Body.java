@@ -65,7 +65,8 @@ final class Body {
 	/** Goes on behind the next item and what it governs. */
 	private void pass(Scope scope) {
 		Optional<ReadDirective> d = read(items.get(next++), scope).filter(x -> !x.isDeclarative())
-				.filter(x -> x.role() == Role.BEGIN || x.role() == Role.WORKSHARE).filter(x -> x.scanned().filter(s -> !isAlone(s)).isPresent());
+				.filter(x -> x.role() == Role.BEGIN || x.role() == Role.WORKSHARE)
+				.filter(x -> x.scanned().filter(s -> !isAlone(s)).isPresent());
 		d.ifPresent(x -> governed(x, x.scanned().orElseThrow()));
 	}
 

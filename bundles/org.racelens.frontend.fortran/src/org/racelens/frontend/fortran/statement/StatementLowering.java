@@ -32,8 +32,9 @@ import org.racelens.openmp.scan.PragmaToken;
 
 /** Executable statements. Fortran 2018 §11 */
 public final class StatementLowering implements Statements {
-	private static final Set<String> BLOCKS = Set.of("if_statement", "select_case_statement", "select_type_statement", "select_rank_statement",
-			"block_construct", "associate_statement");
+	private static final Set<
+			String> BLOCKS = Set.of("if_statement", "select_case_statement", "select_type_statement", "select_rank_statement",
+					"block_construct", "associate_statement");
 
 	private final Parts parts;
 	private final DirectiveReader reader = new DirectiveReader();

@@ -74,8 +74,9 @@ final class TypeChoice {
 		Node first = blocks.get(0);
 		Optional<DerivedType> type = first.field("type").flatMap(t -> scope.derived(t.name()));
 		Scope inner = scope.inner();
-		inner.declare(selected.name(), new Entity.Alias(type.filter(t -> !selected.value().isArray() && selected.value().whole().isPresent())
-				.map(t -> Members.as(selected.value(), t, first.range())).orElse(selected.value())));
+		inner.declare(selected.name(),
+				new Entity.Alias(type.filter(t -> !selected.value().isArray() && selected.value().whole().isPresent())
+						.map(t -> Members.as(selected.value(), t, first.range())).orElse(selected.value())));
 		Code taken = code.apart();
 		parts.statements().lower(first.children().stream().filter(c -> c.status() != Node.Status.TOKEN && !c.is("default", "block_label"))
 				.filter(c -> first.field("type").filter(c::equals).isEmpty()).toList(), inner, taken);
@@ -116,7 +117,8 @@ final class TypeChoice {
 		List<Overrider> overriders = all.stream()
 				.map(t -> new Overrider(t.record().name(), Origin.DECLARED, 0, 0, Optional.of(function(t, at)))).toList();
 		parts.unit().virtual(name, new VirtualFunction(name, Hierarchy.CLOSED, overriders));
-		return new Expression.Call(name, Optional.empty(), List.of(new AddressOf(object.scalar(), Types.to(type.type()), at)), Types.INTEGER,
+		return new Expression.Call(name, Optional.empty(), List.of(new AddressOf(object.scalar(), Types.to(type.type()), at)),
+				Types.INTEGER,
 				at);
 	}
 
