@@ -117,6 +117,7 @@ public final class LibraryModels {
 			Map.entry("strdup", Behaviour.DUPLICATES_TEXT), Map.entry("strndup", Behaviour.DUPLICATES_TEXT),
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
 			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT), Map.entry("__racelens_value", Behaviour.UNFOLLOWED),
+			Map.entry("input or output", Behaviour.NOTHING),
 			Map.entry("__racelens_is_last", Behaviour.ENDS_BLOCK), Map.entry("__racelens_is_serial", Behaviour.IS_SERIAL),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED), Map.entry("__racelens_zeroed", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),

@@ -19,6 +19,7 @@ import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
 
@@ -29,6 +30,9 @@ import org.racelens.openmp.program.Statement.If;
 final class Transfers {
 	private static final Set<String> STATUS = Set.of("iostat", "iomsg", "size", "newunit", "id", "exist", "opened", "number", "nextrec",
 			"named", "pos", "iolength");
+
+	/** a statement, which no function's name is */
+	private static final String TRANSFER = "input or output";
 
 	private final Parts parts;
 
@@ -50,6 +54,21 @@ final class Transfers {
 
 	/** {@code open}, {@code close}, {@code inquire}: what they tell is written, all else is read. */
 	void file(Node s, Scope scope, Code code) {
+		values(s, scope, code);
+		outside(s, code);
+	}
+
+	/** What is outside of the program has an order, too. */
+	private static void outside(Node s, Code code) {
+		code.evaluate(new Expression.Call(TRANSFER, Optional.empty(), List.of(), VoidType.VOID, s.range()));
+	}
+
+	private boolean isInternal(Node s, Scope scope, Code code) {
+		return s.child("unit_identifier").flatMap(u -> u.parts().stream().findFirst())
+				.flatMap(u -> parts.designators().object(u, scope, code.apart())).filter(o -> o.type() instanceof ArrayType).isPresent();
+	}
+
+	private void values(Node s, Scope scope, Code code) {
 		boolean inquires = s.is("inquire_statement");
 		for (Node k : s.all("keyword_argument")) {
 			String name = k.field("name").map(Node::name).orElse("");
@@ -65,7 +84,10 @@ final class Transfers {
 
 	/** The unit, which may be a text in memory, the format and what tells how it went. */
 	private void controls(Node s, Scope scope, Code code, boolean written) {
-		file(s, scope, code);
+		values(s, scope, code);
+		if (!isInternal(s, scope, code)) {
+			outside(s, code);
+		}
 		namelist(s).flatMap(n -> scope.lookup(n.name())).filter(Entity.Namelist.class::isInstance)
 				.ifPresent(e -> group((Entity.Namelist) e, s, scope, code));
 		s.child("unit_identifier").flatMap(u -> u.parts().stream().findFirst()).ifPresent(u -> {
