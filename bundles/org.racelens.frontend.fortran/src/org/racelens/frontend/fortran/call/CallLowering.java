@@ -99,8 +99,8 @@ public final class CallLowering implements Calls {
 	private Value external(String name, Optional<Expression> pointer, Type type, Arguments arguments, Node reference, Scope scope,
 			Code code) {
 		List<Runnable> returned = new ArrayList<>();
-		List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
-		Expression call = new Expression.Call(pointer.isPresent() ? "" : Passing.symbol(name), pointer, passed, type, reference.range());
+		List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
+		Expression call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type, reference.range());
 		if (returned.isEmpty()) {
 			return Value.of(call);
 		}
@@ -151,13 +151,13 @@ public final class CallLowering implements Calls {
 	/** A call of a procedure that the object leads to and that is not in sight: a procedure pointer, or a binding that is not known. */
 	private Value unseen(Node callee, Arguments arguments, Type type, Scope scope, Code code) {
 		// what is copied back is not followed: the call may do anything
-		List<Expression> passed = new ArrayList<>(Passing.addresses(parts, arguments, scope, code, new ArrayList<>()));
+		List<Expression> passed = new ArrayList<>(Addresses.addresses(parts, arguments, scope, code, new ArrayList<>()));
 		Node base = callee.children().get(0);
 		parts.designators().object(base, scope, code).filter(o -> o.whole().isPresent())
 				.ifPresent(o -> passed.add(new Expression.AddressOf(o.whole().get().start(), Types.to(o.whole().get().start().type()),
 						base.range())));
 		String name = callee.children().get(callee.children().size() - 1).name();
-		return Value.of(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, type, callee.range()));
+		return Value.of(new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, type, callee.range()));
 	}
 
 	@Override
@@ -217,14 +217,14 @@ public final class CallLowering implements Calls {
 			code.evaluate(external("", p.pointer().map(v -> Terms.use(v, at)), Type.VoidType.VOID, arguments, call, scope, code).scalar());
 		} else if (entity instanceof Entity.Generic || entity instanceof Entity.Data) {
 			List<Runnable> returned = new ArrayList<>();
-			Passing.addresses(parts, arguments, scope, code, returned).forEach(a -> code
-					.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), List.of(a), Type.VoidType.VOID, at)));
+			Addresses.addresses(parts, arguments, scope, code, returned).forEach(a -> code
+					.evaluate(new Expression.Call(Addresses.symbol(name), Optional.empty(), List.of(a), Type.VoidType.VOID, at)));
 			returned.forEach(Runnable::run);
 			code.unknown(at, why(call));
 		} else if (!subroutines.call(name, arguments, call, scope, code)) {
 			List<Runnable> returned = new ArrayList<>();
-			List<Expression> passed = Passing.addresses(parts, arguments, scope, code, returned);
-			code.evaluate(new Expression.Call(Passing.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
+			List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
+			code.evaluate(new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
 			returned.forEach(Runnable::run);
 		}
 	}

@@ -3,15 +3,12 @@ package org.racelens.frontend.fortran.call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Association;
 import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
-import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
@@ -35,59 +32,19 @@ import org.racelens.model.source.SourceRange;
 
 /** How actual arguments reach dummy arguments. Fortran 2018 §15.5.2 */
 final class Passing {
-	private static final Set<String> RUNTIME = Set.of("omp_", "mpi_");
-
 	private final Parts parts;
 	private Signature signature;
 	private final SourceRange at;
 	/** the extents that follow all arguments */
 	private final List<Expression> extents = new ArrayList<>();
-	/** what is written back when the procedure has returned */
 	private Optional<Variable> pointer = Optional.empty();
+	/** what is written back when the procedure has returned */
 	private final List<Runnable> returned = new ArrayList<>();
 
 	Passing(Parts parts, Signature signature, SourceRange at) {
 		this.parts = parts;
 		this.signature = signature;
 		this.at = at;
-	}
-
-	/** The name by which the linker knows an external procedure, as compilers form it; the runtime's routines have C's names. */
-	static String symbol(String name) {
-		return RUNTIME.stream().anyMatch(name::startsWith) ? name : name + "_";
-	}
-
-	/**
-	 * The arguments of a procedure without an interface: addresses of objects, or of values.
-	 *
-	 * @param returned what is done after the call
-	 */
-	static List<Expression> addresses(Parts parts, Arguments arguments, Scope scope, Code code, List<Runnable> returned) {
-		return arguments.all().stream().map(a -> {
-			Value value = parts.expressions().value(a, scope, code);
-			if (value.isArray() && value.contiguous().isEmpty()) {
-				SectionCopy copy = SectionCopy.of(value, SectionCopy.Intent.ANY, a.range(), code);
-				returned.add(() -> copy.back(code));
-				return copy.start();
-			}
-			return address(value, a.range(), scope, code);
-		}).toList();
-	}
-
-	/** The address of an object, or of a new one with the value. */
-	private static Expression address(Value value, SourceRange at, Scope scope, Code code) {
-		boolean counts = !value.isArray() && value.scalar() instanceof Expression.VariableReference v
-				&& scope.loop().filter(l -> l.isCountedBy(v.variable())).isPresent();
-		if (value.contiguous().isPresent() && !counts) {
-			Expression start = value.whole().get().start();
-			return new AddressOf(start, Types.to(start.type()), at);
-		}
-		if (value.isArray()) {
-			return SectionCopy.of(value, SectionCopy.Intent.IN, at, code).start();
-		}
-		Expression e = value.scalar();
-		Variable made = code.local("argument", e.type(), Optional.of(e), at);
-		return new AddressOf(Terms.use(made, at), Types.to(e.type()), at);
 	}
 
 	/** The procedure is the one that a pointer leads to. */
@@ -294,7 +251,7 @@ final class Passing {
 			returned.add(() -> copy.back(code));
 			return copy.start();
 		}
-		return address(value, at, scope, code);
+		return Addresses.of(value, at, scope, code);
 	}
 
 	/** The descriptor of a pointer or an allocatable object; of a target a new one, which a pointer is associated with. */

@@ -13,6 +13,8 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.scan.PragmaScanner;
 import org.racelens.openmp.scan.PragmaToken;
@@ -80,7 +82,14 @@ public final class DirectiveReader {
 		}
 		Role role = workshare ? ends ? Role.END_WORKSHARE : Role.WORKSHARE : ends ? Role.END : Role.BEGIN;
 		ScanResult result = PragmaScanner.scan(named, line.range());
-		return new ReadDirective(role, result.directive(), result.messages(), line.range());
+		return new ReadDirective(role, result.directive(), said(ends, result), line.range());
+	}
+
+	/** An end directive has its name alone, or clauses of its own: what its construct needs besides is said there. */
+	private static List<SourceMessage> said(boolean ends, ScanResult result) {
+		return ends && result.directive().isPresent()
+				? result.messages().stream().filter(m -> m.kind() != MessageKind.SYNTAX).toList()
+				: result.messages();
 	}
 
 	private static PragmaToken word(String text, SourceRange at) {
