@@ -4,6 +4,7 @@ program main
   integer :: n, m, i, a(20)
   equivalence (n, m)
   m = 10
+  a = 0
   !$omp parallel do !@ RACE_FREE
   do i = 1, 10
     a(i) = a(i + n)

@@ -101,7 +101,7 @@ public final class CallLowering implements Calls {
 		List<Runnable> returned = new ArrayList<>();
 		List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
 		Expression call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type, reference.range());
-		if (returned.isEmpty()) {
+		if (type.equals(Type.VoidType.VOID)) {
 			return Value.of(call);
 		}
 		Expression result = code.kept(call, reference.range());

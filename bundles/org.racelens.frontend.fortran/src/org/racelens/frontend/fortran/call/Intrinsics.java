@@ -75,7 +75,7 @@ final class Intrinsics {
 		List<Value> values = new ArrayList<>();
 		arguments.all().forEach(a -> values.add(parts.expressions().value(a, scope, code)));
 		if (ELEMENTAL.contains(name)) {
-			return elemental(name, arguments, values, scope, at);
+			return elemental(name, arguments, values, scope, code, at);
 		}
 		for (int i = 0; i < values.size(); i++) {
 			parts.expressions().read(values.get(i), code, arguments.all().get(i));
@@ -156,7 +156,12 @@ final class Intrinsics {
 	}
 
 	/** A function of each element. Fortran 2018 §15.8 */
-	private Value elemental(String name, Arguments arguments, List<Value> values, Scope scope, SourceRange at) {
+	private Value elemental(String name, Arguments arguments, List<Value> values, Scope scope, Code code, SourceRange at) {
+		if (values.stream().anyMatch(v -> !Types.isNumber(v.type()))) {
+			for (int i = 0; i < values.size(); i++) {
+				parts.expressions().read(values.get(i), code, arguments.all().get(i));
+			}
+		}
 		List<Expression> extents = values.stream().filter(Value::isArray).map(Value::extents).findFirst().orElse(List.of());
 		Optional<Long> kind = arguments.at(Conversions.KIND_PLACE.getOrDefault(name, 9), "kind")
 				.flatMap(k -> parts.expressions().constant(k, scope));

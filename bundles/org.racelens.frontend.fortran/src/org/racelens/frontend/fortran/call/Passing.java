@@ -124,9 +124,10 @@ final class Passing {
 		return result;
 	}
 
-	/** The result of a function that is kept while arguments are copied back. */
+	/** The result of a function, which is called once however often its value is used. */
 	private Expression afterwards(Expression call, Type type, Code code) {
-		if (returned.isEmpty() || type.equals(VoidType.VOID)) {
+		boolean pure = signature.attributes().contains("pure") || signature.isElemental();
+		if (type.equals(VoidType.VOID) || pure && returned.isEmpty()) {
 			return call;
 		}
 		Expression result = Terms.use(code.local("result", type, Optional.of(call), at), at);

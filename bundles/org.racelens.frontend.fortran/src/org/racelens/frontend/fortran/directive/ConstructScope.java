@@ -3,12 +3,18 @@ package org.racelens.frontend.fortran.directive;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
+import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.DirectiveResolver;
@@ -68,7 +74,7 @@ public final class ConstructScope {
 		Directive copied = new PrivateCopies(parts, names, before, resized).of(implied, outer);
 		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
-		return copied;
+		return copied.doubting(ofNamelists(said));
 	}
 
 	/** The name as Fortran spells it. */
@@ -80,6 +86,22 @@ public final class ConstructScope {
 			words.add("workshare");
 		}
 		return String.join(" ", words);
+	}
+
+	/** Variables of namelists have no copies. OpenMP 5.2 §5.4.3 */
+	private List<ModelGap> ofNamelists(Directive directive) {
+		Set<String> members = new LinkedHashSet<>();
+		outer.ofProcedure().own().values().stream().filter(Entity.Namelist.class::isInstance)
+				.forEach(e -> ((Entity.Namelist) e).variables().forEach(v -> members.add(v.name())));
+		List<ModelGap> doubts = new ArrayList<>();
+		directive.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name())).flatMap(c -> c.items().stream())
+				.filter(i -> members.contains(i.text().strip().toLowerCase(Locale.ROOT))).forEach(i -> {
+					SourceMessage message = new SourceMessage(MessageKind.CLAUSE_ARGUMENT, i.range(),
+							FortranSentence.FORTRAN_X_OF_NAMELIST_MAY_NOT_BE_PRIVATE.of(i.text()));
+					parts.unit().add(message);
+					doubts.addAll(message.gap().stream().toList());
+				});
+		return doubts;
 	}
 
 	/** The names of what is allocated or freed. */

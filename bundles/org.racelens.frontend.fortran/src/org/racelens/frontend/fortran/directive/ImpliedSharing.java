@@ -109,7 +109,8 @@ record ImpliedSharing(Parts parts, DirectiveReader reader, List<Node> governed, 
 			return directive;
 		}
 		List<ListItem> items = items(directive.range(), new LinkedHashSet<>(listed),
-				d -> d.form() == Form.ADDRESS && d.dimensions().isEmpty() && d.variable().storage() == Storage.PARAMETER);
+				d -> d.form() == Form.ADDRESS && d.dimensions().stream().allMatch(n -> n.extent().isPresent())
+						&& outer.procedure().dummies().contains(d.variable().name()));
 		return items.isEmpty() ? directive : with(directive, ClauseName.FIRSTPRIVATE, items, directive.range());
 	}
 

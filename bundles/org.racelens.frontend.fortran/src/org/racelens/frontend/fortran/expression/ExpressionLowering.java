@@ -60,7 +60,7 @@ public final class ExpressionLowering implements Expressions {
 					.orElseGet(() -> parts.calls().function(e, scope, code));
 			case "parenthesized_expression" -> value(e.parts().get(0), scope, code).computed();
 			case "unary_expression" -> unary(e, scope, code);
-			case "math_expression" -> binary(e, scope, code, new Arithmetic(e.range())::combined);
+			case "math_expression" -> Powers.is(e) ? power(e, scope, code) : binary(e, scope, code, new Arithmetic(e.range())::combined);
 			case "relational_expression" -> binary(e, scope, code, (a, b) -> compared(e, a, b, code));
 			case "logical_expression" -> logical(e, scope, code);
 			case "concatenation_expression" -> concatenated(e, scope, code);
@@ -89,8 +89,15 @@ public final class ExpressionLowering implements Expressions {
 		code.forEach(value.extents(), at.range(), (indices, inner) -> {
 			Expression e = value.element().apply(indices);
 			if (e.type() instanceof ArrayType row) {
-				row.length().ifPresent(n -> inner.forEach(List.of(n), at.range(),
-						(k, each) -> each.evaluate(Terms.any(Types.INTEGER, List.of(ArrayAccess.element(e, k, at.range())), at.range()))));
+				Expression length = row.length().orElseGet(() -> Terms.any(Types.INDEX, List.of(), at.range()));
+				boolean place = Members.isPlace(e);
+				if (place) {
+					inner.forEach(List.of(length), at.range(),
+							(k, each) -> each
+									.evaluate(Terms.any(Types.INTEGER, List.of(ArrayAccess.element(e, k, at.range())), at.range())));
+				} else if (!(e instanceof Expression.StringLiteral)) {
+					inner.evaluate(e);
+				}
 			} else if (!(e.type() instanceof RecordType)) {
 				inner.evaluate(Terms.any(Types.INTEGER, List.of(e), at.range()));
 			} else {
@@ -119,7 +126,7 @@ public final class ExpressionLowering implements Expressions {
 	}
 
 	/** {@code -a(i)%x}, where the parser takes the sign for a part of the name. */
-	private static Optional<Node> unsigned(Node e) {
+	static Optional<Node> unsigned(Node e) {
 		if (!e.is("derived_type_member_expression", "call_expression") || e.children().isEmpty()) {
 			return Optional.empty();
 		}
@@ -159,6 +166,21 @@ public final class ExpressionLowering implements Expressions {
 		String operator = e.field("operator").map(Node::name).orElse("");
 		Optional<Value> defined = parts.calls().operation(operator, List.of(left, right), e, scope, code);
 		return defined.isPresent() ? defined.get() : combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
+	}
+
+	/** Powers bind from the right, and closer than signs. Fortran 2018 §10.1.3 */
+	private Value power(Node e, Scope scope, Code code) {
+		Powers powers = Powers.of(e);
+		List<Value> operands = powers.operands().stream().map(n -> value(n, scope, code)).toList();
+		Value result = operands.get(operands.size() - 1);
+		for (int i = operands.size() - 2; i >= 0; i--) {
+			Value base = operands.get(i);
+			Value exponent = result;
+			result = parts.calls().operation("**", List.of(base, exponent), e, scope, code)
+					.orElseGet(() -> combined(base, exponent, (a, b) -> new Arithmetic(e.range()).combined(a, b).apply("**")));
+		}
+		Value positive = result;
+		return powers.isNegative() ? positive.map(positive.type(), x -> negated(x, e.range())) : positive;
 	}
 
 	/** What two operands come to. */

@@ -22,7 +22,8 @@ record StableBounds(Scope scope) {
 		Set<String> changed = new HashSet<>();
 		boolean[] calls = new boolean[1];
 		loop.children().forEach(c -> changes(c, changed, calls));
-		return named.stream().noneMatch(n -> changed.contains(n) || calls[0] && !isLocal(n));
+		boolean indirect = changed.stream().map(n -> scope.lookup(n).orElse(null)).anyMatch(StableBounds::isOtherName);
+		return !indirect && named.stream().noneMatch(n -> changed.contains(n) || calls[0] && !isLocal(n) || isPart(n));
 	}
 
 	private static void names(Node n, Set<String> names) {
@@ -32,9 +33,20 @@ record StableBounds(Scope scope) {
 		n.children().forEach(c -> names(c, names));
 	}
 
+	/** Whether what is assigned may be known by other names: a pointer's target, an associated object, a part of shared storage. */
+	private static boolean isOtherName(Entity entity) {
+		return entity instanceof Entity.Alias
+				|| entity instanceof Data d && (d.isDescribed() && d.descriptor().isPointer() || d.place().isPresent());
+	}
+
+	private boolean isPart(String name) {
+		return scope.lookup(name).orElse(null) instanceof Data d && d.place().isPresent();
+	}
+
 	private boolean isLocal(String name) {
 		Entity entity = scope.lookup(name).orElse(null);
-		return entity == null || entity instanceof Entity.Constant || entity instanceof Data d && d.variable().isAutomatic();
+		return entity == null || entity instanceof Entity.Constant
+				|| entity instanceof Data d && d.variable().isAutomatic() && !scope.ofProcedure().isShared(name);
 	}
 
 	/** What a statement may change: targets of assignments, indices, what is passed or read in. */

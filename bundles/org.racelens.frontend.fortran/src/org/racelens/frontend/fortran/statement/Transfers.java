@@ -94,7 +94,7 @@ final class Transfers {
 			Optional<Value> object = parts.designators().object(u, scope, code);
 			boolean internal = object.filter(o -> o.type() instanceof ArrayType).isPresent();
 			if (internal && written) {
-				write(u, scope, code);
+				write(object.get(), u, code);
 			} else if (object.isPresent()) {
 				parts.expressions().read(object.get(), code, u);
 			}
