@@ -83,8 +83,8 @@ final class UnitFiles {
 		return List.copyOf(missing);
 	}
 
-	/** What decided the meaning; empty where files that are not there might do so later. */
+	/** What decided the meaning; empty where files that are not there, before or instead of those that were found, might do so later. */
 	Optional<Consulted> consulted() {
-		return missing.isEmpty() && absent.isEmpty() ? Optional.of(new Consulted(found, Set.of())) : Optional.empty();
+		return missing.isEmpty() && absent.isEmpty() && found.isEmpty() ? Optional.of(new Consulted(found, Set.of())) : Optional.empty();
 	}
 }

@@ -13,9 +13,9 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
-import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.scan.PragmaScanner;
 import org.racelens.openmp.scan.PragmaToken;
 import org.racelens.openmp.scan.PragmaToken.Kind;
@@ -88,7 +88,8 @@ public final class DirectiveReader {
 	/** An end directive has its name alone, or clauses of its own: what its construct needs besides is said there. */
 	private static List<SourceMessage> said(boolean ends, ScanResult result) {
 		return ends && result.directive().isPresent()
-				? result.messages().stream().filter(m -> m.kind() != MessageKind.SYNTAX).toList()
+				? result.messages().stream()
+						.filter(m -> m.explanation().sentence() != DirectiveSentence.X_NEEDS_ONE_OF_THE_CLAUSES_Y).toList()
 				: result.messages();
 	}
 

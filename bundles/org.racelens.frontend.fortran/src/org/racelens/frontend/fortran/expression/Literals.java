@@ -21,6 +21,8 @@ import org.racelens.model.expression.Type.IntegerType;
 /** Literal constants. Fortran 2018 §7.4 */
 final class Literals {
 	private static final Pattern INTEGER = Pattern.compile("\\d+");
+	/** as the grammar calls the word */
+	private static final String TRUE = ".true.";
 	private static final Pattern KIND = Pattern.compile("(.*)_(\\w+)$");
 	private static final Pattern BITS = Pattern.compile("([bozx])[\"']([0-9a-f]+)[\"']|[\"']([0-9a-f]+)[\"']([bozx])");
 
@@ -62,7 +64,7 @@ final class Literals {
 	}
 
 	Expression logical(Node e) {
-		return new IntegerLiteral(e.name().startsWith(".true.") ? 1 : 0, Types.LOGICAL, e.range());
+		return new IntegerLiteral(e.name().startsWith(TRUE) ? 1 : 0, Types.LOGICAL, e.range());
 	}
 
 	/** A text; what is doubled in it counts once. */

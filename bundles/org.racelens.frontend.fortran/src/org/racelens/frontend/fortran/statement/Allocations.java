@@ -68,9 +68,8 @@ final class Allocations {
 	private void keyword(Node k, Scope scope, Code code) {
 		String name = k.field("name").map(Node::name).orElse("");
 		k.field("value").ifPresent(v -> {
-			if (name.equals("stat")) {
-				parts.designators().object(v, scope, code)
-						.ifPresent(t -> code.assign(t.scalar(), Terms.any(t.type(), List.of(), v.range()), v.range()));
+			if (name.equals("stat") || name.equals("errmsg")) {
+				parts.designators().object(v, scope, code).ifPresent(t -> new Transfers(parts).write(t, v, code));
 			} else if (name.equals("source")) {
 				parts.expressions().read(parts.expressions().value(v, scope, code), code, v);
 			}

@@ -20,6 +20,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
 
@@ -45,7 +46,7 @@ final class ArrayStatements {
 		Value value = parts.expressions().value(right, scope, code);
 		if (target.isEmpty()) {
 			parts.expressions().read(value, code, right);
-			code.unknown(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
+			lost(s, scope, code);
 			return;
 		}
 		if (mask.isEmpty() && parts.calls().assigned(target.get(), value, s, scope, code)) {
@@ -133,6 +134,9 @@ final class ArrayStatements {
 		if (n.text().replace(" ", "").equalsIgnoreCase(same)) {
 			return false;
 		}
+		if (n.is("call_expression", "derived_type_member_expression") && root(n).equals(name)) {
+			return true;
+		}
 		return n.is("identifier") && n.name().equals(name) || n.children().stream().anyMatch(c -> isNamed(c, name, same));
 	}
 
@@ -163,16 +167,22 @@ final class ArrayStatements {
 		Set<String> assigned = new HashSet<>();
 		for (Node child : s.children()) {
 			if (child.is("assignment_statement")) {
-				boolean changed = mask.isPresent() && assigned.stream().anyMatch(n -> isNamed(s.children().get(1), n, ""));
+				boolean changed = mask.isPresent()
+						&& assigned.stream().anyMatch(n -> s.child("parenthesized_expression").filter(c -> isNamed(c, n, "")).isPresent());
 				Optional<Value> now = changed
 						? mask.map(m -> new Value(m.type(), m.extents(), i -> Terms.any(m.type(), List.of(), s.range()), Optional.empty()))
 						: mask;
 				assignment(child, now, scope, code);
 				assigned.add(root(child.children().get(0)));
-			} else if (child.is("where_statement", "forall_statement")) {
-				code.unknown(child.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(child)));
+			} else if (child.is("where_statement", "forall_statement", "call_expression") || child.status() == Node.Status.BROKEN) {
+				lost(child, scope, code);
 			}
 		}
+	}
+
+	private void lost(Node s, Scope scope, Code code) {
+		new Lost(parts, new Transfers(parts)).after(s, GapKind.UNMODELLED_STATEMENT,
+				FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)), List.of(), scope, code);
 	}
 
 	private static String root(Node n) {
@@ -186,7 +196,9 @@ final class ArrayStatements {
 	void forall(Node s, Scope scope, Code code) {
 		Set<String> assigned = new HashSet<>();
 		for (Node one : s.children()) {
-			if (one.is("assignment_statement", "pointer_association_statement", "where_statement", "forall_statement")) {
+			if (one.status() == Node.Status.BROKEN) {
+				lost(one, scope, code);
+			} else if (one.is("assignment_statement", "pointer_association_statement", "where_statement", "forall_statement")) {
 				Concurrent loops = new Concurrent(parts, s, s);
 				if (loops.mask().filter(m -> assigned.stream().anyMatch(n -> isNamed(m, n, ""))).isPresent()) {
 					code.unknown(one.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(one)));

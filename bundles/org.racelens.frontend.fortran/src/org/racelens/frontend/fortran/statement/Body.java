@@ -92,7 +92,7 @@ final class Body {
 	private void directive(ReadDirective d, Node comment, Scope scope, Code code) {
 		d.messages().forEach(parts.unit()::add);
 		if (d.role() == Role.END || d.role() == Role.END_WORKSHARE) {
-			new Misplaced(parts, d).endsNothing();
+			new Misplaced(parts, d).endsNothing(code);
 			return;
 		}
 		if (d.scanned().isEmpty()) {
@@ -124,7 +124,15 @@ final class Body {
 	}
 
 	/** What a directive governs, and the directive that ends it. */
-	private record Governed(List<Node> nodes, Optional<ReadDirective> end) {
+	private record Governed(List<Node> nodes, Optional<ReadDirective> end, Extent extent) {
+		Governed(List<Node> nodes, Optional<ReadDirective> end) {
+			this(nodes, end, Extent.KNOWN);
+		}
+	}
+
+	/** Whether it is known what a directive governs: not where no directive ends it. */
+	private enum Extent {
+		KNOWN, OPEN
 	}
 
 	private void construct(ReadDirective d, Governed governed, Node comment, Scope scope, Code code) {
@@ -138,6 +146,9 @@ final class Body {
 		ConstructScope made = new ConstructScope(parts, reader, d, governed.nodes(), comment.source(), scope, before);
 		Directive directive = made
 				.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
+		if (governed.extent() == Extent.OPEN) {
+			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd(scanned)));
+		}
 		code.addAll(before);
 		Scope names = made.names();
 		if (d.role() == Role.WORKSHARE) {
@@ -250,7 +261,9 @@ final class Body {
 	private Governed region(ReadDirective begin, ScannedDirective scanned) {
 		Optional<Integer> end = end(begin, scanned);
 		if (end.isEmpty()) {
-			return statement(begin, scanned);
+			Governed next = statement(begin, scanned);
+			boolean block = Misplaced.UNENDED.contains(last(scanned)) || next.nodes().stream().anyMatch(n -> n.is("block_construct"));
+			return block ? next : new Governed(next.nodes(), next.end(), next.end().isPresent() ? Extent.KNOWN : Extent.OPEN);
 		}
 		List<Node> nodes = items.subList(next, end.get());
 		ReadDirective last = read(items.get(end.get()), Scope.root()).orElseThrow();

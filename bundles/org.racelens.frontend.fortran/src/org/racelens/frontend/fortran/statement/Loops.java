@@ -23,6 +23,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -88,13 +89,10 @@ final class Loops {
 		Scope names = scope.in(frame);
 		Optional<Node> next = associated > 1 ? statements.stream().filter(n -> n.is("do_loop_statement")).findFirst() : Optional.empty();
 		if (next.isPresent()) {
-			lower(next.get(), names, body, associated - 1);
 			int place = statements.indexOf(next.get());
-			List<Node> others = statements.stream().filter(n -> n != next.get() && !n.is("comment", "statement_label", "keyword_statement"))
-					.toList();
-			if (place >= 0 && !others.isEmpty()) {
-				parts.statements().lower(others, names, body);
-			}
+			parts.statements().lower(statements.subList(0, place), names, body);
+			lower(next.get(), names, body, associated - 1);
+			parts.statements().lower(statements.subList(place + 1, statements.size()), names, body);
 		} else {
 			parts.statements().lower(statements, names, body);
 		}
@@ -131,8 +129,8 @@ final class Loops {
 		Scope names = scope.inner();
 		Optional<Expression> counter = counter(words.get(0), scope, names, associated > 0);
 		if (counter.isEmpty() || !(counter.get().type() instanceof Type.IntegerType)) {
-			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD
-					.of(Unlowered.shown(control)));
+			new Lost(parts, new Transfers(parts)).after(s, GapKind.UNMODELLED_STATEMENT,
+					FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(control)), List.of(), scope, code);
 			return;
 		}
 		boolean fixed = associated > 0 || new StableBounds(scope).areStable(words.subList(1, words.size()), s);

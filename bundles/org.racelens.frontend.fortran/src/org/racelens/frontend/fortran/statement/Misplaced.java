@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.statement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -20,9 +21,23 @@ import org.racelens.openmp.scan.ScannedDirective;
 
 /** Directives that cannot stand where they do, or are not known. */
 record Misplaced(Parts parts, ReadDirective directive) {
-	/** Says that there is nothing that the directive ends. */
-	void endsNothing() {
-		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of()));
+	/** what may stand before one statement without an end directive */
+	static final Set<DirectiveName> UNENDED = Set.of(DirectiveName.ALLOCATORS, DirectiveName.DISPATCH, DirectiveName.METADIRECTIVE);
+
+	/** Says that there is nothing that the directive ends: what its clauses speak of is in doubt. */
+	void endsNothing(Code code) {
+		SourceMessage message = new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of());
+		parts.unit().add(message);
+		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), message.gap().stream().toList(),
+				directive.range());
+		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
+	}
+
+	/** Says that no directive ends what this one begins. */
+	ModelGap hasNoEnd(ScannedDirective scanned) {
+		Explanation why = FortranSentence.FORTRAN_END_OF_X_IS_MISSING.of(scanned.spelling());
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
+		return new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why);
 	}
 
 	/** A directive that is not known is one that does nothing: what it may do is in doubt. */

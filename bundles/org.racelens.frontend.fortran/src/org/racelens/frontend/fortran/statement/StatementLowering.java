@@ -36,6 +36,13 @@ public final class StatementLowering implements Statements {
 			String> BLOCKS = Set.of("if_statement", "select_case_statement", "select_type_statement", "select_rank_statement",
 					"block_construct", "associate_statement");
 
+	private static final String[] EXECUTABLE = { "assignment_statement", "pointer_association_statement", "subroutine_call",
+			"call_expression",
+			"if_statement", "select_case_statement", "select_type_statement", "select_rank_statement", "do_loop_statement",
+			"where_statement", "forall_statement", "print_statement", "write_statement", "read_statement", "open_statement",
+			"close_statement", "inquire_statement", "file_position_statement", "keyword_statement", "stop_statement", "block_construct",
+			"associate_statement", "arithmetic_if_statement", "do_label_statement" };
+
 	private final Parts parts;
 	private final DirectiveReader reader = new DirectiveReader();
 	private final Branches branches;
@@ -43,6 +50,7 @@ public final class StatementLowering implements Statements {
 	private final Loops loops;
 	private final ArrayStatements arrays;
 	private final Transfers transfers;
+	private final Lost lost;
 	private final Allocations allocations;
 
 	public StatementLowering(Parts parts) {
@@ -52,6 +60,7 @@ public final class StatementLowering implements Statements {
 		loops = new Loops(parts, reader);
 		arrays = new ArrayStatements(parts);
 		transfers = new Transfers(parts);
+		lost = new Lost(parts, transfers);
 		allocations = new Allocations(parts);
 	}
 
@@ -64,8 +73,7 @@ public final class StatementLowering implements Statements {
 	void lower(Node s, Scope scope, Code code) {
 		parts.unit().checkStopped();
 		if (s.isBroken() && isSimple(s)) {
-			code.add(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, s.range(), FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of()),
-					List.of(), s.range()));
+			lost.after(s, GapKind.PARSE_PROBLEM, FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of(), List.of(), scope, code);
 			return;
 		}
 		Optional<String> name = Loops.label(s).filter(n -> BLOCKS.contains(s.kind()) && isLeft(s, n));
@@ -88,7 +96,7 @@ public final class StatementLowering implements Statements {
 
 	private void understood(Node s, Scope scope, Code code) {
 		switch (s.kind()) {
-			case "comment", "statement_label", "format_statement", "file_position_statement", "preproc_call", "preproc_def",
+			case "comment", "statement_label", "format_statement", "preproc_call", "preproc_def",
 					"data_statement", "include_statement", "block_label", "block_label_start_expression" -> {
 				// nothing is executed that matters
 			}
@@ -105,7 +113,7 @@ public final class StatementLowering implements Statements {
 			case "forall_statement" -> arrays.forall(s, scope, code);
 			case "print_statement", "write_statement" -> transfers.output(s, scope, code);
 			case "read_statement" -> transfers.input(s, scope, code);
-			case "open_statement", "close_statement", "inquire_statement" -> transfers.file(s, scope, code);
+			case "open_statement", "close_statement", "inquire_statement", "file_position_statement" -> transfers.file(s, scope, code);
 			case "keyword_statement" -> keyword(s, scope, code);
 			case "stop_statement" -> code.evaluate(new Expression.Call(Unit.EXIT, Optional.empty(), List.of(Terms.number(0, s.range())),
 					VoidType.VOID, s.range()));
@@ -119,7 +127,7 @@ public final class StatementLowering implements Statements {
 
 	/** Whether nothing but itself is lost where it cannot be read. */
 	private static boolean isSimple(Node s) {
-		return s.status() == Node.Status.BROKEN || s.children().stream().noneMatch(c -> c.kind().endsWith("_statement"));
+		return s.status() == Node.Status.BROKEN || s.children().stream().noneMatch(c -> c.is(EXECUTABLE));
 	}
 
 	/** What is not understood may do anything besides what of its parts is. */
@@ -128,12 +136,10 @@ public final class StatementLowering implements Statements {
 			return;
 		}
 		Code inside = code.apart();
-		List<Node> inner = s.children().stream().flatMap(c -> c.children().stream()).filter(c -> c.kind().endsWith("_statement"))
-				.filter(c -> !c.kind().startsWith("end_")).toList();
+		List<Node> inner = s.children().stream().flatMap(c -> c.children().stream()).filter(c -> c.is(EXECUTABLE)).toList();
 		lower(inner, scope.inner(), inside);
-		code.add(new Unmodelled(
-				Unit.statementGap(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s))),
-				inside.statements(), s.range()));
+		lost.after(s, GapKind.UNMODELLED_STATEMENT, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)),
+				inside.statements(), scope, code);
 	}
 
 	/** {@code continue}, {@code cycle}, {@code exit}, {@code return}, {@code goto} */

@@ -136,7 +136,7 @@ final class Transfers {
 				item));
 	}
 
-	private void write(Value target, Node at, Code code) {
+	void write(Value target, Node at, Code code) {
 		code.forEach(target.extents(), at.range(), (i, inner) -> {
 			Expression place = target.element().apply(i);
 			if (place.type() instanceof ArrayType text) {

@@ -1,0 +1,51 @@
+package org.racelens.frontend.fortran.statement;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.lowering.Code;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Unmodelled;
+
+/** What is not known after a statement that is not understood: the values of all that it names. */
+record Lost(Parts parts, Transfers transfers) {
+	/** Adds a statement that may do anything to what its text names. */
+	void after(Node s, GapKind kind, Explanation why, List<Statement> inside, Scope scope, Code code) {
+		code.add(new Unmodelled(new ModelGap(kind, s.range(), why), inside, s.range()));
+		Set<String> names = new LinkedHashSet<>();
+		collect(s, names);
+		Code changes = code.apart();
+		names.forEach(n -> StatementLowering.data(scope, n).ifPresent(d -> lose(d, s, changes)));
+		if (!changes.isEmpty()) {
+			code.add(new If(Terms.any(Types.LOGICAL, List.of(), s.range()), changes.block(s.range()), Optional.empty(), s.range()));
+		}
+	}
+
+	private void lose(Data d, Node s, Code changes) {
+		if (d.isDescribed()) {
+			Expression data = d.descriptor().data(d.object(s.range()), s.range());
+			changes.assign(data, Terms.any(data.type(), List.of(), s.range()), s.range());
+		} else {
+			transfers.write(parts.designators().whole(d, s.range()), s, changes);
+		}
+	}
+
+	private static void collect(Node n, Set<String> names) {
+		if (n.is("identifier")) {
+			names.add(n.name());
+		}
+		n.children().forEach(c -> collect(c, names));
+	}
+}
