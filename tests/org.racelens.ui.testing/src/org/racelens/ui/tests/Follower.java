@@ -107,6 +107,11 @@ final class Follower implements AutoCloseable {
 		return frontEnd.begun();
 	}
 
+	/** How many texts were analysed at the same time. */
+	int mostBusy() {
+		return frontEnd.mostBusy();
+	}
+
 	/** How often a file of this name that is held was told whether it is cancelled. */
 	int looks(String name) {
 		return frontEnd.looks(name);

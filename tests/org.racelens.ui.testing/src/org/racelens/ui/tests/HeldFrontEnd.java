@@ -32,6 +32,8 @@ final class HeldFrontEnd implements FrontEnd {
 	/** By the names of files: how often one that is held was told whether it is cancelled. */
 	private final Map<String, Integer> looks = new ConcurrentHashMap<>();
 	private volatile boolean released;
+	private int busy;
+	private int mostBusy;
 
 	HeldFrontEnd(OnCancel onCancel) {
 		this(onCancel, source -> true);
@@ -45,6 +47,16 @@ final class HeldFrontEnd implements FrontEnd {
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		begun.add(source);
+		count(1);
+		try {
+			hold(source, cancellation);
+			return frontEnd.parse(source, command, onCancel == OnCancel.STOP ? cancellation : Cancellation.NEVER);
+		} finally {
+			count(-1);
+		}
+	}
+
+	private void hold(SourceText source, Cancellation cancellation) {
 		while (!released && isHeld.test(source)) {
 			if (cancellation.isCancelled() && onCancel == OnCancel.STOP) {
 				cancelled.add(source);
@@ -53,7 +65,16 @@ final class HeldFrontEnd implements FrontEnd {
 			looks.merge(name(source), 1, Integer::sum);
 			sleep();
 		}
-		return frontEnd.parse(source, command, onCancel == OnCancel.STOP ? cancellation : Cancellation.NEVER);
+	}
+
+	private synchronized void count(int more) {
+		busy += more;
+		mostBusy = Math.max(mostBusy, busy);
+	}
+
+	/** How many texts were analysed at the same time. */
+	synchronized int mostBusy() {
+		return mostBusy;
 	}
 
 	private static void sleep() {
