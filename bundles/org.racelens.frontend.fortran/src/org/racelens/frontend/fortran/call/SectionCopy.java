@@ -2,9 +2,8 @@ package org.racelens.frontend.fortran.call;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.Temporaries;
 import org.racelens.frontend.fortran.lowering.Code;
-import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -14,7 +13,6 @@ import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
 
@@ -38,10 +36,7 @@ record SectionCopy(Expression start, Value array, Value section, Intent intent, 
 
 	/** Adds the array, with the values of the section unless the procedure sets them all. */
 	static SectionCopy of(Value section, Intent intent, SourceRange at, Code code) {
-		List<Dimension> dimensions = section.extents().stream()
-				.map(n -> new Dimension(Terms.number(1, at), Optional.of(code.kept(n, at)))).toList();
-		Variable made = code.local("copy", ArrayAccess.array(section.type(), dimensions), Optional.empty(), at);
-		Value array = ArrayAccess.whole(Terms.use(made, at), section.type(), dimensions, at);
+		Value array = Temporaries.array(section.type(), section.extents(), at, code);
 		Expression start = array.whole().orElseThrow().start();
 		SectionCopy copy = new SectionCopy(new AddressOf(start, Types.to(start.type()), at), array, section, intent, at);
 		if (intent != Intent.OUT) {

@@ -20,6 +20,9 @@ final class StatementRepairs {
 	private static final Pattern HEXADECIMAL = Pattern.compile("(?<!\\w)x(?=['\"][^'\"])");
 	private static final Pattern RETURN = Pattern.compile("(?:if\\b.*\\)\\s*)?return\\s+(\\d+|\\w+)\\s*");
 	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
+	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
+	private static final Pattern FILE_POSITION = Pattern
+			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:\\(.*\\)|(?<=\\s)\\w+)\\s*");
 	/** What is blank in the text stays there with the length of its name. */
 	private static final String LOCAL = "local ";
 
@@ -38,6 +41,9 @@ final class StatementRepairs {
 		}
 		if (code.contains("return")) {
 			blankReturn(RETURN.matcher(code), statement, edits);
+		}
+		if (code.contains("flush") || code.contains("wait") || code.contains("file")) {
+			filePosition(FILE_POSITION.matcher(code), statement, edits);
 		}
 		if (code.contains("_'") || code.contains("_\"")) {
 			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);
@@ -68,6 +74,12 @@ final class StatementRepairs {
 	private static void blankReturn(Matcher m, Statement statement, Edits edits) {
 		if (m.matches()) {
 			edits.blank(statement.start() + m.start(1), statement.start() + m.end(1));
+		}
+	}
+
+	private static void filePosition(Matcher m, Statement statement, Edits edits) {
+		if (m.matches()) {
+			edits.replace(statement.start() + m.start(1), statement.start() + m.end(1), "rewind");
 		}
 	}
 

@@ -68,7 +68,9 @@ final class Allocations {
 	private void keyword(Node k, Scope scope, Code code) {
 		String name = k.field("name").map(Node::name).orElse("");
 		k.field("value").ifPresent(v -> {
-			if (name.equals("stat") || name.equals("errmsg")) {
+			if (name.equals("errmsg")) {
+				new Transfers(parts).message(v, scope, code);
+			} else if (name.equals("stat")) {
 				parts.designators().object(v, scope, code).ifPresent(t -> new Transfers(parts).write(t, v, code));
 			} else if (name.equals("source")) {
 				parts.expressions().read(parts.expressions().value(v, scope, code), code, v);

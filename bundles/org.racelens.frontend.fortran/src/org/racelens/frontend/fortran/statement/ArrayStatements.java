@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.Temporaries;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -54,9 +55,9 @@ final class ArrayStatements {
 		}
 		parts.calls().finish(target.get(), s.range(), scope, code);
 		if (target.get().isArray()) {
-			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), right, code) : value;
+			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), mask, right, code) : value;
 			target.get().whole().flatMap(Value.Whole::descriptor)
-					.filter(d -> !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
+					.filter(d -> mask.isEmpty() && !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
 					.ifPresent(d -> allocated(target.get(), value, d, s.range(), code));
 			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));
 		} else {
@@ -140,41 +141,78 @@ final class ArrayStatements {
 		return n.is("identifier") && n.name().equals(name) || n.children().stream().anyMatch(c -> isNamed(c, name, same));
 	}
 
-	/** The whole value is read before the first element is written; what it is then is not followed. Fortran 2018 §10.2.1.3 */
-	private Value readFirst(Value value, Value target, Node right, Code code) {
-		Value shaped = value.isArray() ? new Value(value.type(), target.extents(), value.element(), Optional.empty()) : value;
+	/** The whole value is computed before the first element is written. Fortran 2018 §10.2.1.3 */
+	private Value readFirst(Value value, Value target, Optional<Value> mask, Node right, Code code) {
+		Value shaped = value.isArray() ? value : new Value(value.type(), target.extents(), i -> value.scalar(), Optional.empty());
+		SourceRange at = right.range();
+		if (Types.isNumber(value.type())) {
+			Value copy = Temporaries.array(value.type(), shaped.extents(), at, code);
+			code.forEach(copy.extents(), at, (i, inner) -> element(copy, shaped, mask, i, right, inner));
+			return copy;
+		}
 		parts.expressions().read(shaped, code, right);
-		return new Value(target.type(), target.extents(), i -> Terms.any(target.type(), List.of(), right.range()), Optional.empty());
+		return new Value(target.type(), target.extents(), i -> Terms.any(target.type(), List.of(), at), Optional.empty());
 	}
 
 	/** {@code where}, as a statement or a construct. Each mask is evaluated before what it governs. Fortran 2018 §10.2.3 */
 	void where(Node s, Scope scope, Code code) {
-		Node condition = s.child("parenthesized_expression").orElseThrow();
-		Value mask = parts.expressions().value(condition, scope, code);
-		masked(s, Optional.of(mask), scope, code);
+		where(s, Optional.empty(), scope, code);
+	}
+
+	/** @param outer the elements that a construct around this one leaves; all where there is none */
+	private void where(Node s, Optional<Value> outer, Scope scope, Code code) {
+		Set<String> assigned = new HashSet<>();
+		assigned(s, assigned);
+		Value first = mask(s.child("parenthesized_expression").orElseThrow(), assigned, scope, code);
+		masked(s, Optional.of(both(outer, first)), scope, code);
+		Value left = both(outer, not(first));
 		for (Node clause : s.all("elsewhere_clause")) {
-			// which elements earlier masks leave is not followed
-			parts.expressions().read(mask, code, condition);
-			Optional<Value> own = clause.child("parenthesized_expression").map(c -> parts.expressions().value(c, scope, code));
-			Value any = new Value(Types.LOGICAL, mask.extents(),
-					i -> Terms.any(Types.LOGICAL, own.map(o -> List.of(o.element().apply(i))).orElse(List.of()), clause.range()),
-					Optional.empty());
-			masked(clause, Optional.of(any), scope, code);
+			Optional<Value> own = clause.child("parenthesized_expression").map(c -> mask(c, assigned, scope, code));
+			Optional<Value> others = Optional.of(left);
+			masked(clause, Optional.of(own.map(o -> both(others, o)).orElse(left)), scope, code);
+			left = own.map(o -> both(others, not(o))).orElse(left);
+		}
+	}
+
+	private Value mask(Node condition, Set<String> assigned, Scope scope, Code code) {
+		Value mask = parts.expressions().value(condition, scope, code);
+		return mask.isArray() && assigned.stream().anyMatch(n -> isNamed(condition, n, ""))
+				? Temporaries.kept(mask, condition.range(), code)
+				: mask;
+	}
+
+	private static Value not(Value mask) {
+		return new Value(Types.LOGICAL, mask.extents(), i -> {
+			Expression e = mask.element().apply(i);
+			return new Expression.Unary(Expression.Unary.Kind.NOT, e, Types.LOGICAL, e.range());
+		}, Optional.empty());
+	}
+
+	private static Value both(Optional<Value> outer, Value mask) {
+		return outer.map(o -> new Value(Types.LOGICAL, o.extents(), i -> {
+			Expression e = mask.element().apply(i);
+			return new Expression.ShortCircuit(true, o.element().apply(i), e, Types.LOGICAL, e.range());
+		}, Optional.empty())).orElse(mask);
+	}
+
+	/** The names of all that is assigned in a construct. */
+	private static void assigned(Node s, Set<String> names) {
+		for (Node child : s.children()) {
+			if (child.is("assignment_statement")) {
+				names.add(root(child.children().get(0)));
+			} else {
+				assigned(child, names);
+			}
 		}
 	}
 
 	private void masked(Node s, Optional<Value> mask, Scope scope, Code code) {
-		Set<String> assigned = new HashSet<>();
 		for (Node child : s.children()) {
 			if (child.is("assignment_statement")) {
-				boolean changed = mask.isPresent()
-						&& assigned.stream().anyMatch(n -> s.child("parenthesized_expression").filter(c -> isNamed(c, n, "")).isPresent());
-				Optional<Value> now = changed
-						? mask.map(m -> new Value(m.type(), m.extents(), i -> Terms.any(m.type(), List.of(), s.range()), Optional.empty()))
-						: mask;
-				assignment(child, now, scope, code);
-				assigned.add(root(child.children().get(0)));
-			} else if (child.is("where_statement", "forall_statement", "call_expression") || child.status() == Node.Status.BROKEN) {
+				assignment(child, mask, scope, code);
+			} else if (child.is("where_statement")) {
+				where(child, mask, scope, code);
+			} else if (child.is("forall_statement", "call_expression") || child.status() == Node.Status.BROKEN) {
 				lost(child, scope, code);
 			}
 		}

@@ -28,7 +28,7 @@ import org.racelens.openmp.program.Statement.If;
  * external files. Fortran 2018 §12
  */
 final class Transfers {
-	private static final Set<String> STATUS = Set.of("iostat", "iomsg", "size", "newunit", "id", "exist", "opened", "number", "nextrec",
+	private static final Set<String> STATUS = Set.of("iostat", "size", "newunit", "id", "exist", "opened", "number", "nextrec",
 			"named", "pos", "iolength");
 
 	/** a statement, which no function's name is */
@@ -52,8 +52,10 @@ final class Transfers {
 		s.child("input_item_list").ifPresent(l -> l.parts().forEach(n -> lists.each(n, scope, code, this::write)));
 	}
 
-	/** {@code open}, {@code close}, {@code inquire}: what they tell is written, all else is read. */
+	/** {@code open}, {@code close}, {@code inquire}, {@code rewind} and its kin: what they tell is written, all else is read. */
 	void file(Node s, Scope scope, Code code) {
+		s.child("unit_identifier").flatMap(u -> u.parts().stream().findFirst())
+				.ifPresent(u -> parts.expressions().read(parts.expressions().value(u, scope, code), code, u));
 		values(s, scope, code);
 		outside(s, code);
 	}
@@ -73,7 +75,9 @@ final class Transfers {
 		for (Node k : s.all("keyword_argument")) {
 			String name = k.field("name").map(Node::name).orElse("");
 			k.field("value").ifPresent(v -> {
-				if (STATUS.contains(name) || inquires && !Set.of("unit", "file", "err").contains(name)) {
+				if (name.equals("iomsg")) {
+					message(v, scope, code);
+				} else if (STATUS.contains(name) || inquires && !Set.of("unit", "file", "err").contains(name)) {
 					write(v, scope, code);
 				} else if (!v.is("number_literal", "string_literal") && !name.equals("nml")) {
 					parts.expressions().read(parts.expressions().value(v, scope, code), code, v);
@@ -120,13 +124,22 @@ final class Transfers {
 			if (object.isEmpty()) {
 				code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)));
 			} else if (s.is("read_statement")) {
-				Code named = code.apart();
-				write(object.get(), s, named);
-				code.add(new If(Terms.any(Types.LOGICAL, List.of(), at), named.block(at), Optional.empty(), at));
+				perhaps(object.get(), s, code);
 			} else {
 				parts.expressions().read(object.get(), code, s);
 			}
 		}
+	}
+
+	/** A variable for a message takes one where something goes wrong. Fortran 2018 §9.7.5, §12.11.6 */
+	void message(Node variable, Scope scope, Code code) {
+		parts.designators().object(variable, scope, code).ifPresent(t -> perhaps(t, variable, code));
+	}
+
+	private void perhaps(Value target, Node at, Code code) {
+		Code written = code.apart();
+		write(target, at, written);
+		code.add(new If(Terms.any(Types.LOGICAL, List.of(), at.range()), written.block(at.range()), Optional.empty(), at.range()));
 	}
 
 	/** An object takes values that are not known. */
