@@ -471,6 +471,38 @@ confirm 1 partly.c -- 1
 says 'of which not all is known: what qsort accesses was not observed'
 confirm 1 partly.c -- 6
 says 'of which not all is known: the recording stopped before the program did (EFBIG)'
+if command -v gfortran > /dev/null 2>&1; then
+	cat > "the step.F90" << 'END'
+module steps
+  use sizes
+  implicit none
+contains
+  subroutine step(a, last)
+    integer, intent(inout) :: a(n), last
+    integer :: i
+    !$omp parallel do
+    do i = 1, n - 1
+      a(i) = a(i) + &
+             a(i + 1)
+      if (a(i) < 0) last = i
+    end do
+  end subroutine
+end module
+END
+	printf 'module sizes\n  integer, parameter :: n = 40\nend module\n' > sizes.f90
+	printf '      program main\n      use steps\n      integer a(n), l\n      a = 3\n      call step(a, l)\n      end\n' > main.f
+	confirm 1 "the step.F90" --with main.f --with sizes.f90
+	says 'data race on a: '
+	says 'confirmed by a run: thread '
+	says 'not seen in '
+	says '4 of 5 accesses of the source to what threads share and write were seen in the runs; not: write of last in line 12'
+	confirm 2 "the step.F90" --with sizes.f90
+	confirm 2 sizes.f90
+	confirm 2 "the step.F90"
+	grep -q "the step.F90 has no main program" err || fail "nobody says what is missing"
+	confirm 2 "the step.F90" --with main.f
+	grep -q "sizes.mod" err || fail "the message of the compiler is not told"
+fi
 printf 'int main(void)\n{\n#pragma omp parallel\n\tundefined_function();\n}\n' > broken.c
 confirm 2 broken.c
 grep -q "undefined_function" err || fail "the message of the linker is not told"

@@ -3,6 +3,7 @@ program ends
   implicit none
   integer :: i, u, n
   u = 11
+  open (u, status='scratch')
   end file u
   end file (u)
   n = 0

@@ -191,6 +191,7 @@ public final class Confirmation {
 	}
 
 	private Built build(ParsedUnit unit, UnitReport report, Path original, String driver, Recipe recipe) throws BuildFailure {
+		build.compileFirst(recipe);
 		Built built = compile(unit, report, original, driver, recipe);
 		build.link(recipe);
 		return built;
@@ -199,7 +200,8 @@ public final class Confirmation {
 	/** The source is changed as much as the compiler takes: it may refuse what it is given where it takes the source as it is. */
 	private Built compile(ParsedUnit unit, UnitReport report, Path original, String driver, Recipe recipe) throws BuildFailure {
 		Set<String> refused = new HashSet<>();
-		for (Extent extent : Extent.values()) {
+		boolean asks = unit.language().compilers().takesC();
+		for (Extent extent : asks ? List.of(Extent.values()) : List.of(Extent.NOTHING)) {
 			AskedConditions asked = AskedConditions.of(unit, report.regions(), extent);
 			for (PlacedText text : List.of(PlacedText.of(unit, asked), PlacedText.unplaced(unit, asked))) {
 				String source = text.text().text();
@@ -226,6 +228,9 @@ public final class Confirmation {
 		boolean hasMain = unit.functions().stream().anyMatch(f -> unit.language().isProgram(f.name()));
 		if (hasMain || !recipe.companions().isEmpty()) {
 			return "";
+		}
+		if (!unit.language().compilers().takesC()) {
+			throw new BuildFailure(RunSentence.X_HAS_NO_MAIN_PROGRAM.of(unit.source().path()));
 		}
 		Driver driver = DriverText.of(unit, recipe.command().language(), report.regions());
 		driver.refused().forEach(name -> notes.add(RunSentence.NOTHING_CALLS_X.of(name)));

@@ -37,6 +37,10 @@ final class RegionTrials {
 		int line = region.place().line();
 		int threads = observed.threads(path, line, region.endLine());
 		List<SharedAccess> all = accesses.getOrDefault(region.place(), List.of());
+		if (Sightings.isOfOneThread(region)) {
+			return new RegionTrial(Outcome.NOT_KNOWN, RaceSentence.COMPILERS_EXECUTE_X_BY_ONE_THREAD.of(region.directive()), 0, all.size(),
+					all);
+		}
 		if (threads == 0) {
 			return Doubts.joined(observed.missing())
 					.map(d -> new RegionTrial(Outcome.NOT_KNOWN, RaceSentence.REGION_WAS_NOT_SEEN_IN_THE_RUNS_BUT_X.of(d), 0, all.size(),
@@ -60,14 +64,22 @@ final class RegionTrials {
 								threads, all.size(), unseen));
 	}
 
-	/** Compilers merge a read with a write of the same place; what they name is a part of the expression. */
+	/** Compilers merge a read with a write of the same place; what they name is a part of the expression, or the statement around it. */
 	private boolean isSeen(SharedAccess access, Collection<SeenAccess> seen) {
-		return seen.stream().anyMatch(s -> (s.write() || !access.write()) && isIn(s.place(), access.place()));
+		String path = names.seen(access.place().path());
+		boolean isOperand = observed.tellsOperands(path);
+		return seen.stream().filter(s -> s.place().path().equals(path))
+				.anyMatch(s -> isOperand ? (s.write() || !access.write()) && isIn(s.place(), access.place())
+						: s.write() == access.write() && isInLines(s.place(), access.place()));
 	}
 
-	private boolean isIn(SourceRange seen, SourceRange told) {
-		boolean isInLines = seen.path().equals(names.seen(told.path())) && told.line() <= seen.line() && seen.line() <= told.endLine();
+	private static boolean isIn(SourceRange seen, SourceRange told) {
 		int end = told.column() + told.endOffset() - told.offset();
-		return isInLines && (told.line() < told.endLine() || told.column() <= seen.column() && seen.column() < end);
+		return isInLines(seen, told)
+				&& (told.line() < told.endLine() || told.column() <= seen.column() && seen.column() < end);
+	}
+
+	private static boolean isInLines(SourceRange seen, SourceRange told) {
+		return told.line() <= seen.endLine() && seen.line() <= told.endLine();
 	}
 }

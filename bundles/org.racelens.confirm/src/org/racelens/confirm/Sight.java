@@ -16,8 +16,9 @@ import org.racelens.race.verdict.RegionReport;
  *
  * @param path of the file with the region's directive, without folders that both reports are told in
  * @param line of the directive
+ * @param more how many lines behind an operand the place may be that stands for it
  */
-record Sight(String path, int line, Race race) {
+record Sight(String path, int line, Race race, int more) {
 	/** How many lines a statement goes on whose operator compilers name. */
 	static final int MORE_LINES = 2;
 	private static final Pattern DIRECTIVE = Pattern.compile("#|\\[\\[|(?:_Pragma|for|while|do|if|switch|(?:__)?asm(?:__)?)\\b");
@@ -70,12 +71,12 @@ record Sight(String path, int line, Race race) {
 	}
 
 	/** What a function of another file accesses stands for the call that the report names. */
-	private static boolean isEnd(Race race, AccessReport told, AccessReport seen, AccessReport other) {
+	private boolean isEnd(Race race, AccessReport told, AccessReport seen, AccessReport other) {
 		if (!told.place().path().equals(seen.place().path())) {
 			return seen.calls().stream().map(CallSite::place).anyMatch(call -> call.path().equals(told.place().path())
 					&& told.place().line() <= call.line() && call.line() <= told.place().endLine());
 		}
-		return told.place().line() <= seen.place().endLine() && seen.place().line() <= told.place().endLine() + MORE_LINES
+		return told.place().line() <= seen.place().endLine() && seen.place().line() <= told.place().endLine() + more
 				&& (isReadOfOperators(seen) && !isWithoutText(other) || isOneOperand(race, told, seen));
 	}
 

@@ -33,6 +33,9 @@ import org.racelens.report.words.RaceMessages;
 final class Sightings {
 	private static final Pattern LEAGUE = Pattern.compile("\\b(?:teams|distribute)\\b");
 
+	/** A loop of Fortran: compilers execute it by one thread, and tell no recorder of it. */
+	private static final String CONCURRENT = "do concurrent";
+
 	private final ObservedRegions observed;
 	private final Names names;
 
@@ -104,7 +107,8 @@ final class Sightings {
 	Stream<Race> missing(UnitReport report) {
 		List<Sight> seen = seen();
 		return report.regions().stream().flatMap(region -> region.races().stream()
-				.filter(race -> !isOfLanes(race) && seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
+				.filter(race -> !isOfLanes(race) && !isOfOneThread(region)
+						&& seen.stream().noneMatch(s -> s.shows(race, region, report.regions()))));
 	}
 
 	/**
@@ -135,7 +139,8 @@ final class Sightings {
 	}
 
 	private Sight sight(String path, int line, Race race) {
-		return new Sight(path.equals(names.seen()) ? names.told() : path, line, race.withPlaces(names::told));
+		int more = observed.tellsOperands(path) ? Sight.MORE_LINES : 0;
+		return new Sight(path.equals(names.seen()) ? names.told() : path, line, race.withPlaces(names::told), more);
 	}
 
 	private RegionReport told(RegionReport region, List<RegionReport> known, List<Sight> seen, Tries tries) {
@@ -175,6 +180,9 @@ final class Sightings {
 		}
 		if (isOfLanes(race)) {
 			return without(Outcome.NOT_SHOWABLE, RaceSentence.RUNS_DO_NOT_TELL_LANES_OF_ONE_THREAD_APART.of());
+		}
+		if (isOfOneThread(region)) {
+			return without(Outcome.NOT_SHOWABLE, RaceSentence.COMPILERS_EXECUTE_X_BY_ONE_THREAD.of(region.directive()));
 		}
 		if (observed.handedOver().stream().map(h -> sight(h.path(), h.line(), h.race())).anyMatch(isThis)) {
 			return without(Outcome.NOT_SEEN, with(RaceSentence.ATOMIC_OPERATIONS_ORDERED_THE_TWO_IN_THE_RUNS.of(), race, tries));
@@ -235,6 +243,11 @@ final class Sightings {
 
 	private static Trial without(Outcome outcome, Explanation told) {
 		return new Trial(outcome, told, Optional.empty());
+	}
+
+	/** Whether compilers make no team for a region. */
+	static boolean isOfOneThread(RegionReport region) {
+		return region.directive().equals(CONCURRENT);
 	}
 
 	private static boolean isOfLanes(Race race) {

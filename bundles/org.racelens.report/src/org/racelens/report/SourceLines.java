@@ -1,6 +1,8 @@
 package org.racelens.report;
 
 import java.util.Optional;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceLanguage;
 
 /** Shows lines of source files. */
 @FunctionalInterface
@@ -10,4 +12,9 @@ public interface SourceLines {
 
 	/** A line without its end, 1-based; empty where the file or the line is not there (any more). */
 	Optional<String> line(String path, int line);
+
+	/** The language of a file; that of C where nobody knows. */
+	default SourceLanguage language(String path) {
+		return Language.C;
+	}
 }

@@ -3,6 +3,7 @@ package org.racelens.confirm.build;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
@@ -60,7 +61,8 @@ public record PlacedText(SourceText text, int loops) {
 	private static TextEdit inOneLine(TextEdit edit) {
 		String clause = edit.replacement().strip();
 		boolean isNew = edit.offset() == edit.endOffset();
-		return new TextEdit(edit.offset(), edit.endOffset(), isNew ? " " + clause.substring(clause.indexOf("schedule")) : clause);
+		return new TextEdit(edit.offset(), edit.endOffset(),
+				isNew ? " " + clause.substring(clause.toLowerCase(Locale.ROOT).indexOf("schedule")) : clause);
 	}
 
 	private static List<Construct> openLoops(ParsedUnit unit) {

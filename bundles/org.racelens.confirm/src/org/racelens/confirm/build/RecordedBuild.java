@@ -6,11 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,7 +22,7 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
-import org.racelens.model.source.Language;
+import org.racelens.model.source.CompilerSyntax;
 
 /** Builds a program with the recorder, unoptimised, and runs it. All that is written is in one folder. */
 public final class RecordedBuild {
@@ -29,12 +31,15 @@ public final class RecordedBuild {
 	/** Teams that threads of teams make have several threads in runs that are placed, as the program could have been told as well. */
 	private static final String NESTED = "3";
 	private static final int MOST_LINES = 12;
+	private static final List<String> LINKERS = List.of("fc", "c++", "cc");
 
 	private final Path launcher;
 	private final Path work;
 	private final Path folder;
 	private final Cancellation cancellation;
 	private final Consumer<String> printed;
+	/** The other sources that are compiled, by their numbers. */
+	private final Set<Integer> compiled = new HashSet<>();
 
 	/** The same where nobody wants to know what the program prints while it runs. */
 	public RecordedBuild(Path launcher, Path work, Path folder, Cancellation cancellation) {
@@ -81,14 +86,14 @@ public final class RecordedBuild {
 	 * @throws java.util.concurrent.CancellationException when cancelled
 	 */
 	public void compile(String declarations, String text, Path original, Recipe recipe) throws BuildFailure {
-		boolean isCpp = recipe.command().language() == Language.CPP;
+		CompilerSyntax compiler = recipe.language().compilers();
 		if (original.toString().chars().anyMatch(Character::isISOControl)) {
 			throw new BuildFailure(RunSentence.SOURCE_WITH_A_CONTROL_CHARACTER_IN_ITS_NAME.of());
 		}
 		try {
-			Path source = Files.writeString(work.resolve(isCpp ? "source.cpp" : "source.c"), declarations + line(original) + text,
-					StandardCharsets.UTF_8);
-			compiled(source, Stream.of("-iquote", original.getParent().toString()), recipe.command(), 0);
+			Path source = Files.writeString(work.resolve(compiler.fileName(original.toString())),
+					declarations + compiler.firstLine(original.toString()) + text, StandardCharsets.UTF_8);
+			compiled(source, original.getParent(), compiler, recipe.command(), 0);
 		} catch (IOException e) {
 			throw new BuildFailure(RunSentence.PROGRAM_CANNOT_BE_BUILT_X.of(said(e)), e);
 		}
@@ -102,15 +107,13 @@ public final class RecordedBuild {
 	 */
 	public void link(Recipe recipe) throws BuildFailure {
 		try {
-			List<String> objects = new ArrayList<>(List.of(object(0)));
-			for (Recipe.Companion companion : recipe.companions()) {
-				objects.add(compiled(companion.file(), Stream.empty(), companion.command(), objects.size()));
+			for (int i = 0; i < recipe.companions().size(); i++) {
+				companion(recipe, i);
 			}
-			boolean anyCpp = recipe.command().language() == Language.CPP
-					|| recipe.companions().stream().anyMatch(c -> c.command().language() == Language.CPP);
-			List<String> link = new ArrayList<>(
-					List.of(launcher.toString(), anyCpp ? "c++" : "cc", "-fopenmp", "-o", program().toString()));
-			link.addAll(objects);
+			List<String> link = new ArrayList<>(List.of(launcher.toString(), linker(recipe), "-fopenmp", "-o", program().toString()));
+			for (int i = 0; i <= recipe.companions().size(); i++) {
+				link.add(object(i));
+			}
 			link.addAll(recipe.linked());
 			link.add("-lm");
 			tool(link, RunSentence.PROGRAM_CANNOT_BE_LINKED.of(), RunSentence.PROGRAM_CANNOT_BE_LINKED_IN_TIME.of());
@@ -119,22 +122,51 @@ public final class RecordedBuild {
 		}
 	}
 
+	/**
+	 * Compiles what can be of the other sources of the program, before a source that may need descriptions of their modules; the rest is
+	 * compiled when the program is built.
+	 *
+	 * @throws java.util.concurrent.CancellationException when cancelled
+	 */
+	public void compileFirst(Recipe recipe) {
+		int before = -1;
+		while (before < compiled.size()) {
+			before = compiled.size();
+			for (int i = 0; i < recipe.companions().size(); i++) {
+				try {
+					companion(recipe, i);
+				} catch (BuildFailure | IOException e) {
+					// it may need one that is compiled later
+				}
+			}
+		}
+	}
+
+	private void companion(Recipe recipe, int index) throws IOException, BuildFailure {
+		if (!compiled.contains(index)) {
+			Recipe.Companion companion = recipe.companions().get(index);
+			compiled(companion.file(), companion.file().toAbsolutePath().getParent(), companion.language().compilers(), companion.command(),
+					index + 1);
+			compiled.add(index);
+		}
+	}
+
 	private String object(int number) {
 		return work.resolve(number + ".o").toString();
 	}
 
-	/** What follows is line 1 of a file. */
-	private static String line(Path original) {
-		String name = original.toString().replace("\\", "\\\\").replace("\"", "\\\"");
-		return "#line 1 \"" + name + "\"\n";
+	/** The compiler that knows the libraries of all languages of the program. */
+	private static String linker(Recipe recipe) {
+		Set<String> compilers = Stream.concat(Stream.of(recipe.language()), recipe.companions().stream().map(Recipe.Companion::language))
+				.map(language -> language.compilers().compiler()).collect(Collectors.toSet());
+		return LINKERS.stream().filter(compilers::contains).findFirst().orElseThrow();
 	}
 
-	private String compiled(Path source, Stream<String> first, CompileCommand command, int number) throws IOException, BuildFailure {
-		String object = object(number);
+	private void compiled(Path source, Path folder, CompilerSyntax compiler, CompileCommand command, int number)
+			throws IOException, BuildFailure {
 		List<String> words = new ArrayList<>(
-				List.of(launcher.toString(), command.language() == Language.CPP ? "c++" : "cc", "-fopenmp", "-O0", "-w", "-c", "-o",
-						object));
-		first.forEach(words::add);
+				List.of(launcher.toString(), compiler.compiler(), "-fopenmp", "-O0", "-w", "-c", "-o", object(number)));
+		words.addAll(compiler.options(folder.toString(), work.toAbsolutePath().toString()));
 		command.standard().filter(s -> STANDARD.matcher(s).matches()).ifPresent(s -> words.add("-std=" + s));
 		command.includePaths().forEach(path -> words.add("-I" + path));
 		command.macros().forEach((name, value) -> words.add("-D" + name + "=" + value));
@@ -143,7 +175,6 @@ public final class RecordedBuild {
 		words.add(source.toAbsolutePath().toString());
 		String name = source.getFileName().toString();
 		tool(words, RunSentence.X_CANNOT_BE_COMPILED.of(name), RunSentence.X_CANNOT_BE_COMPILED_IN_TIME.of(name));
-		return object;
 	}
 
 	private void tool(List<String> command, Explanation failed, Explanation late) throws IOException, BuildFailure {

@@ -23,7 +23,7 @@ import org.racelens.recording.symbol.Symbols;
 final class AccessPlaces {
 	private static final List<String> OUTLINED = List.of("omp_outlined", "_omp_fn", "omp_task_entry");
 	private static final String OUTLINED_NAME = "\\._omp_fn\\.\\d+$|\\.omp_outlined.*$";
-	private static final Pattern OF_FUNCTION = Pattern.compile("^.*\\)(?: const)?::|^[A-Za-z_]\\w*\\.(?=[A-Za-z_])|\\.\\d+$");
+	private static final Pattern OF_FUNCTION = Pattern.compile("^__\\w+_MOD_|^.*\\)(?: const)?::|^[A-Za-z_]\\w*\\.(?=[A-Za-z_])|\\.\\d+$");
 	private static final int MOST_CALLS = 32;
 	/** In the place of a number. */
 	private static final String STARTED_BY = "started by ";
@@ -109,7 +109,7 @@ final class AccessPlaces {
 		return access.kind().isWrite() ? places.accessed(p.path(), p.line(), p.column()) : places.read(p.path(), p.line(), p.column());
 	}
 
-	/** Compilers add the function to the name of a static variable in it, or a number. */
+	/** Compilers add the function to the name of a static variable in it, or a number, and gfortran the module. */
 	private static String sourceName(String symbol) {
 		return OF_FUNCTION.matcher(symbol).replaceAll("");
 	}

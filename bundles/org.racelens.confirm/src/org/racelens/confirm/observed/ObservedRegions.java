@@ -154,6 +154,11 @@ public final class ObservedRegions {
 		return places.goesOn(path, expression);
 	}
 
+	/** Whether what is told of accesses in a file names operands, and not whole statements. */
+	public boolean tellsOperands(String path) {
+		return places.tellsOperands(path);
+	}
+
 	/** Whether a line was seen to access memory, of those that were looked at. */
 	public boolean hasAccessed(String path, int line) {
 		return code.hasAccessed(path, line);

@@ -1,9 +1,12 @@
 package org.racelens.confirm.observed;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.SourceLines;
 
@@ -11,9 +14,10 @@ import org.racelens.report.SourceLines;
 public final class SourcePlaces {
 	/** A line of 65,536 characters, and its number, make an offset that orders places as the text does. */
 	private static final int LINE_BITS = 16;
-	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\s+([a-z ]+)|_Pragma\\s*\\(\\s*\"omp\\s+([a-z ]+)");
+	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\s+([a-z ]+)|_Pragma\\s*\\(\\s*\"omp\\s+([a-z ]+)"
+			+ "|^\\s*[!cC*]\\$(?:omp|OMP)\\s+([A-Za-z ]+)");
 	private static final Pattern DIRECTIVE = Pattern.compile("(?:(?:target|teams|distribute|parallel|for|simd|sections|loop|masked|master|"
-			+ "taskloop)\\b ?)+");
+			+ "taskloop|do|workshare)\\b ?)+");
 
 	/** Assigns to what stands before it, which may be the end of the line above. */
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:[-+*/%&|^]|<<|>>)?=(?!=)");
@@ -59,6 +63,9 @@ public final class SourcePlaces {
 	 * @param column 1-based, 0 where it is not known
 	 */
 	public Expression accessed(String path, int line, int column) {
+		if (!tellsOperands(path)) {
+			return new Expression(new WholeStatement(lines, path).at(line), Optional.empty());
+		}
 		Optional<String> text = lines.line(path, line);
 		if (text.filter(SourcePlaces::isAtomic).isPresent()) {
 			return behindDirective(path, line);
@@ -91,6 +98,9 @@ public final class SourcePlaces {
 	 * @param column 1-based, 0 where it is not known
 	 */
 	public Expression read(String path, int line, int column) {
+		if (!tellsOperands(path)) {
+			return accessed(path, line, column);
+		}
 		String code = lines.line(path, line).orElse("");
 		if (isAtomic(code)) {
 			return behindDirective(path, line);
@@ -120,7 +130,7 @@ public final class SourcePlaces {
 	/** Where what is read may stand: where an operator is named, on either side of it. */
 	public List<SourceRange> readings(String path, int line, int column) {
 		String code = lines.line(path, line).orElse("");
-		if (column < 1 || column > code.length() || isDirectiveName(code, column - 1)) {
+		if (!tellsOperands(path) || column < 1 || column > code.length() || isDirectiveName(code, column - 1)) {
 			return List.of(read(path, line, column).place());
 		}
 		int at = initialising(code, column - 1);
@@ -129,6 +139,11 @@ public final class SourcePlaces {
 		}
 		int before = operandBefore(code, at);
 		return List.of(named(path, line, code, before, before).place(), named(path, line, code, at, -1).place());
+	}
+
+	/** Whether it is known more of an access in a file than its statement. */
+	boolean tellsOperands(String path) {
+		return lines.language(path).compilers().tellsOperands();
 	}
 
 	private static boolean isOperator(String code, int at) {
@@ -224,8 +239,12 @@ public final class SourcePlaces {
 	/** The directive that begins in a line, without its clauses; {@code parallel} where the text does not tell. */
 	String directive(String path, int line) {
 		return lines.line(path, line).map(PRAGMA::matcher).filter(Matcher::find)
-				.map(m -> DIRECTIVE.matcher(m.group(1) != null ? m.group(1) : m.group(2))).filter(Matcher::lookingAt)
+				.map(m -> DIRECTIVE.matcher(named(m))).filter(Matcher::lookingAt)
 				.map(m -> m.group().strip()).orElse("parallel");
+	}
+
+	private static String named(Matcher pragma) {
+		return Stream.of(1, 2, 3).map(pragma::group).filter(Objects::nonNull).findFirst().orElseThrow().toLowerCase(Locale.ROOT);
 	}
 
 	/** Whether a directive stands in a line. */
@@ -235,6 +254,9 @@ public final class SourcePlaces {
 
 	/** Whether no mark behind an expression ends its statement in its last line. */
 	boolean goesOn(String path, SourceRange expression) {
+		if (!tellsOperands(path)) {
+			return new WholeStatement(lines, path).at(expression.endLine()).endLine() > expression.endLine();
+		}
 		String text = lines.line(path, expression.endLine()).orElse("");
 		boolean isOneLine = expression.line() == expression.endLine();
 		int end = isOneLine ? Math.min(text.length(), expression.column() - 1 + expression.endOffset() - expression.offset()) : 0;

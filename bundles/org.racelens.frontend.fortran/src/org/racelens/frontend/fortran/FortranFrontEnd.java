@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
@@ -30,6 +31,15 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 		return FortranLanguage.FREE_FORM;
 	}
 
+	/**
+	 * The language of a file, as its name and what compiles it say.
+	 *
+	 * @param modes of the command ({@link CompileCommand#modes})
+	 */
+	public static SourceLanguage language(String path, Set<String> modes) {
+		return FortranLanguage.of(SourceForm.of(path, modes), "");
+	}
+
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		return parse(source, new UnitFiles(source, command, modules), cancellation);
@@ -47,7 +57,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 		unit.checkStopped();
 		try {
 			new FortranLowering(unit, files).lower(files.main());
-			return unit.parsed(FortranLanguage.of(SourceForm.of(source), source.text()), unit.declared());
+			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.declared());
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}

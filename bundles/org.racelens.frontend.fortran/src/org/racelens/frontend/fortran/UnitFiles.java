@@ -67,7 +67,7 @@ final class UnitFiles {
 	}
 
 	private Node tree(SourceText of) throws FrontEndException {
-		SourceForm form = SourceForm.areAlike(of.path(), source.path()) ? SourceForm.of(of, command.modes()) : SourceForm.of(of);
+		SourceForm form = form(of);
 		PreparedText text = Preparation.of(of, form, command.macros(), new IncludeFolders(command.includePaths()));
 		text.included().forEach(i -> note(i.path()));
 		missing.addAll(text.missing());
@@ -81,6 +81,11 @@ final class UnitFiles {
 	/** The files that should be included and cannot. */
 	List<MissingFile> missing() {
 		return List.copyOf(missing);
+	}
+
+	/** How a file is read: the command speaks of those whose names end as that of the source does. */
+	SourceForm form(SourceText of) {
+		return SourceForm.areAlike(of.path(), source.path()) ? SourceForm.of(of, command.modes()) : SourceForm.of(of);
 	}
 
 	/** What decided the meaning; empty where files that are not there, before or instead of those that were found, might do so later. */

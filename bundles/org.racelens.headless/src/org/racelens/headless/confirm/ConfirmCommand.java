@@ -36,6 +36,7 @@ import org.racelens.headless.flag.LineSelection;
 import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.source.FileLines;
+import org.racelens.headless.source.SourceNames;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.work.Analyser;
@@ -45,6 +46,7 @@ import org.racelens.headless.work.Output;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEnd;
@@ -62,7 +64,7 @@ import picocli.CommandLine.Parameters;
 /** {@code racelens confirm}: looks for the races of a file in runs of the program. */
 @Command(name = "confirm", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = { "Builds a program with the recorder and runs it, and says which of the races of a file the runs have shown.",
-				"A source without main is called by a driver, with the values of the witnesses." })
+				"A source in C or C++ without main is called by a driver, with the values of the witnesses." })
 public final class ConfirmCommand implements Callable<Integer> {
 	private static final String LAUNCHER = "racelens.launcher";
 	private static final int LONGEST_RUN = 86_400;
@@ -136,11 +138,12 @@ public final class ConfirmCommand implements Callable<Integer> {
 		if (launcher == null) {
 			throw new BadUsageException("confirm needs the launcher ./racelens, which compiles");
 		}
-		List<Companion> others = companions.stream().map(c -> new Companion(existing(c), settings.command(c))).toList();
-		Recipe recipe = new Recipe(settings.command(file), others, linked, arguments);
+		CompileCommand command = settings.command(file);
 		try {
 			SourceText source = new SourceText(file, SourceReader.read(surroundings.resolve(file)), 0);
-			ParsedUnit unit = frontEnd.parse(source, recipe.command(), surroundings.cancellation());
+			ParsedUnit unit = frontEnd.parse(source, command, surroundings.cancellation());
+			List<Companion> others = companions.stream().map(c -> companion(c, settings.command(c))).toList();
+			Recipe recipe = new Recipe(unit.language(), command, others, linked, arguments);
 			Map<SourceRange, List<SharedAccess>> accesses = SharedAccesses.of(unit, settings.options(file), surroundings.cancellation());
 			Path work = Files.createTempDirectory("racelens-confirm");
 			try {
@@ -185,6 +188,11 @@ public final class ConfirmCommand implements Callable<Integer> {
 
 	private Folders folders(Path work) {
 		return new Folders(work, surroundings.folder(), surroundings.folder());
+	}
+
+	private Companion companion(String name, CompileCommand command) {
+		Path file = existing(name);
+		return new Companion(file, SourceNames.language(file, command), command);
 	}
 
 	private Path existing(String companion) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.headless.base.Surroundings;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.report.SourceLines;
 
 /** Lines of files on disk, for excerpts. Keeps the file it read last: a report goes through one file after the other. */
@@ -27,6 +29,11 @@ public final class FileLines implements SourceLines {
 		}
 		List<String> lines = last.get(path);
 		return line <= lines.size() ? Optional.of(lines.get(line - 1)) : Optional.empty();
+	}
+
+	@Override
+	public SourceLanguage language(String path) {
+		return SourceNames.language(surroundings.resolve(path), CompileCommand.forPath(path));
 	}
 
 	private List<String> read(String path) {

@@ -3,6 +3,8 @@ package org.racelens.headless.source;
 import java.nio.file.Path;
 import java.util.Set;
 import org.racelens.frontend.fortran.FortranFrontEnd;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceLanguage;
 
 /** What files are, by their names. */
 public final class SourceNames {
@@ -23,6 +25,12 @@ public final class SourceNames {
 	/** Whether a file is called like a source or a header. */
 	public static boolean isProgramText(Path file) {
 		return isSource(file) || endsIn(HEADERS, file);
+	}
+
+	/** The language of a source that a command compiles. */
+	public static SourceLanguage language(Path file, CompileCommand command) {
+		String name = file.getFileName().toString();
+		return FortranFrontEnd.reads(name) ? FortranFrontEnd.language(name, command.modes()) : command.language();
 	}
 
 	private static boolean endsIn(Set<String> endings, Path file) {

@@ -33,6 +33,11 @@ public enum Language implements SourceLanguage {
 	}
 
 	@Override
+	public CompilerSyntax compilers() {
+		return this == C ? CCompiler.C : CCompiler.CPP;
+	}
+
+	@Override
 	public boolean hasTemplates() {
 		return this == CPP;
 	}

@@ -19,6 +19,9 @@ public interface SourceLanguage {
 	/** How statements stand in a text of the language. */
 	StatementSyntax statements();
 
+	/** How texts of the language are compiled. */
+	CompilerSyntax compilers();
+
 	/** Whether one text of a function or class may stand for many. */
 	boolean hasTemplates();
 

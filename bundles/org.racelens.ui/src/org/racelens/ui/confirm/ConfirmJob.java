@@ -1,6 +1,7 @@
 package org.racelens.ui.confirm;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,10 +85,8 @@ public final class ConfirmJob extends Job {
 	}
 
 	private Outcome outcome(SourceText source, IProgressMonitor monitor) throws FrontEndException, IOException {
-		Experiment experiment = new Experiment(Recorder.launcher(), file.getProject().getLocation().toFile().toPath(),
-				new UnitLines(source), new MonitoredRuns(monitor, RunConsole.of(file)), monitor::isCanceled);
-		Recipe recipe = new Recipe(result.command(), List.of(), List.of(), arguments);
-		Made made = LargeStack.call(() -> made(experiment, source, recipe, monitor));
+		Path launcher = Recorder.launcher();
+		Made made = LargeStack.call(() -> made(launcher, source, monitor));
 		return made.outcome();
 	}
 
@@ -104,9 +103,12 @@ public final class ConfirmJob extends Job {
 		}
 	}
 
-	private Made made(Experiment experiment, SourceText source, Recipe recipe, IProgressMonitor monitor) {
+	private Made made(Path launcher, SourceText source, IProgressMonitor monitor) {
 		try {
-			ParsedUnit unit = live.environment().frontEnd().parse(source, recipe.command(), monitor::isCanceled);
+			ParsedUnit unit = live.environment().frontEnd().parse(source, result.command(), monitor::isCanceled);
+			Experiment experiment = new Experiment(launcher, file.getProject().getLocation().toFile().toPath(),
+					new UnitLines(source, unit.language()), new MonitoredRuns(monitor, RunConsole.of(file)), monitor::isCanceled);
+			Recipe recipe = new Recipe(unit.language(), result.command(), List.of(), List.of(), arguments);
 			Source analysed = new Source(unit, SharedAccesses.of(unit, result.options(), monitor::isCanceled));
 			return new Made(Optional.of(experiment.make(analysed, result.report(), recipe, Confirming.LIMIT)), Optional.empty(),
 					Optional.empty());

@@ -9,14 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceText;
 import org.racelens.report.SourceLines;
 
 /** The lines of a source as it was analysed, and those of headers as they are saved. */
 final class UnitLines implements SourceLines {
 	private final Map<String, List<String>> lines = new ConcurrentHashMap<>();
+	private final SourceLanguage language;
 
-	UnitLines(SourceText source) {
+	/** @param language of the source, and of all that it includes */
+	UnitLines(SourceText source, SourceLanguage language) {
+		this.language = language;
 		lines.put(source.path(), source.text().lines().toList());
 	}
 
@@ -24,6 +28,11 @@ final class UnitLines implements SourceLines {
 	public Optional<String> line(String path, int line) {
 		List<String> all = lines.computeIfAbsent(path, UnitLines::read);
 		return 1 <= line && line <= all.size() ? Optional.of(all.get(line - 1)) : Optional.empty();
+	}
+
+	@Override
+	public SourceLanguage language(String path) {
+		return language;
 	}
 
 	private static List<String> read(String path) {

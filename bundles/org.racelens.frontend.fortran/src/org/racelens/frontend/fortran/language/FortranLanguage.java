@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.language;
 import java.util.Optional;
 import org.racelens.frontend.fortran.source.SourceForm;
 import org.racelens.model.source.CommentSyntax;
+import org.racelens.model.source.CompilerSyntax;
 import org.racelens.model.source.DirectiveSyntax;
 import org.racelens.model.source.ElementSyntax;
 import org.racelens.model.source.SourceLanguage;
@@ -44,6 +45,11 @@ public record FortranLanguage(SourceForm form, Letters letters) implements Sourc
 	@Override
 	public StatementSyntax statements() {
 		return new FortranStatements(form);
+	}
+
+	@Override
+	public CompilerSyntax compilers() {
+		return new FortranCompiler(form);
 	}
 
 	@Override

@@ -64,10 +64,19 @@ public enum SourceForm {
 	 * @param modes of the command: they say how it reads sources of this name, whatever these are called
 	 */
 	public static SourceForm of(SourceText source, Set<String> modes) {
+		return of(of(source), modes);
+	}
+
+	/** The form of a file by its name's ending, unless the command that compiles it says otherwise. */
+	public static SourceForm of(String path, Set<String> modes) {
+		return of(of(path), modes);
+	}
+
+	private static SourceForm of(SourceForm usual, Set<String> modes) {
 		if (modes.contains(FREE_MODE)) {
 			return FREE;
 		}
-		SourceForm form = modes.contains(FIXED_MODE) ? FIXED : of(source);
+		SourceForm form = modes.contains(FIXED_MODE) ? FIXED : usual;
 		return form == FREE ? FREE
 				: modes.stream().filter(m -> m.startsWith(COLUMNS_MODE)).findFirst().map(m -> m.substring(COLUMNS_MODE.length()))
 						.map(SourceForm::fixed).orElse(form);

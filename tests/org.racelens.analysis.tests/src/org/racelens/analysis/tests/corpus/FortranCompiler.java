@@ -32,9 +32,14 @@ record FortranCompiler(Path folder) {
 				Mode.OPENMP, new StringBuilder()).isPresent();
 	}
 
+	/** Whether a file has a main program. */
+	static boolean isProgram(CorpusFile file) {
+		return PROGRAM.matcher(file.text()).find();
+	}
+
 	/** The numbers of threads with which a program has the output of the sequential program, whatever correct change is made. */
 	static List<Integer> comparableTeams(CorpusFile file) {
-		if (!PROGRAM.matcher(file.text()).find() || OTHER_OUTPUT.matcher(file.text()).find()) {
+		if (!isProgram(file) || OTHER_OUTPUT.matcher(file.text()).find()) {
 			return List.of();
 		}
 		return file.text().contains("Output: depends on the team size") ? List.of(1) : List.of(1, 2, 3, 8);

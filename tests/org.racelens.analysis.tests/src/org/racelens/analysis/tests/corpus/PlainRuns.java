@@ -32,7 +32,6 @@ final class PlainRuns {
 	private static final int THREADS = 3;
 	private static final List<Integer> SIZES = LongRun.ASKED ? List.of(2, THREADS, 4, 8) : List.of(THREADS);
 	private static final int PLACED_BITS = LongRun.ASKED ? 3 : 0;
-	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
 	/** What can hand over; without it nothing but constructs orders what a free program does. */
 	private static final Pattern HAND_OVER = Pattern
 			.compile("(?i)atomic|(?<![bc])lock|critical|flush|mutex|detach|__sync|pthread|thrd_|call_once|sem_|<thread>|<future>");
@@ -95,7 +94,7 @@ final class PlainRuns {
 	private void noRace(ObservedRegions observed) {
 		observed.reports().stream().flatMap(u -> u.regions().stream()).flatMap(r -> r.races().stream())
 				.forEach(race -> result.add(Disagreement.of(Kind.ALARM, race, "")));
-		if (!HAND_OVER.matcher(COMMENT.matcher(program.file().text()).replaceAll(" ")).find()) {
+		if (!HAND_OVER.matcher(program.code()).find()) {
 			observed.handedOver().forEach(pair -> result.add(Disagreement.of(Kind.HANDED_OVER, pair.race(), "")));
 		}
 	}
@@ -120,7 +119,7 @@ final class PlainRuns {
 			if (plain.isPresent() && plain.get().status().matches("-?\\d+")) {
 				result.add(new Disagreement(Kind.OTHER_END, Disagreement.END, told(status(end))));
 			}
-		} else if (ending == Ending.AS_WITHOUT_RECORDER && program.file().comparableTeams().contains(THREADS)) {
+		} else if (ending == Ending.AS_WITHOUT_RECORDER && program.comparableTeams().contains(THREADS)) {
 			compare(end, threads);
 		}
 		return observed;

@@ -53,6 +53,11 @@ class RecordedCorpusTest {
 		return tests(Compiler.GCC);
 	}
 
+	@TestFactory
+	Stream<DynamicTest> runsOfWhatGfortranCompilesShowWhatIsStated() {
+		return tests(Compiler.GFORTRAN);
+	}
+
 	@Test
 	void reasonsAreExplainedAndSpeakOfProgramsOfTheCorpus() {
 		Set<Entry> seen = new HashSet<>();
@@ -73,18 +78,23 @@ class RecordedCorpusTest {
 			return Stream.of(DynamicTest.dynamicTest(compiler.id(), () -> assumeTrue(false,
 					"clang, libomp, llvm-symbolizer or " + compiler.id() + " is not installed: no run was recorded")));
 		}
-		List<CorpusFile> files = CorpusFixes.FILES.stream().filter(RecordedProgram::isOf).filter(f -> isDrawn(f, compiler)).toList();
+		List<CorpusFile> files = files(compiler).stream().filter(RecordedProgram::isOf).filter(f -> isDrawn(f, compiler)).toList();
 		Path launcher = launcher(compiler);
 		Map<CorpusFile, Future<Optional<List<Disagreement>>>> found = CorpusFixes.forEach(files, f -> disagreements(f, compiler, launcher));
 		return files.stream().map(f -> DynamicTest.dynamicTest(CorpusFixes.name(f), f.path().toUri(),
 				() -> compare(CorpusFixes.name(f), compiler, CorpusFixes.get(found.get(f)))));
 	}
 
+	private static List<CorpusFile> files(Compiler compiler) {
+		return compiler == Compiler.GFORTRAN ? CorpusFile.fortran(CorpusFixes.CORPUS.resolve("fortran")) : CorpusFixes.FILES;
+	}
+
 	/** The name alone decides, in the usual run also which compiler has the program. */
 	private static boolean isDrawn(CorpusFile file, Compiler compiler) {
 		String name = CorpusFixes.name(file);
 		boolean isForClang = Math.floorMod(name.hashCode() / SHARE, 2) == 0;
-		return LongRun.samples(name, SHARE) && (LongRun.ASKED || isForClang == (compiler == Compiler.CLANG));
+		boolean isForThis = compiler == Compiler.GFORTRAN || isForClang == (compiler == Compiler.CLANG);
+		return LongRun.samples(name, SHARE) && (LongRun.ASKED || isForThis);
 	}
 
 	private void compare(String program, Compiler compiler, Optional<List<Disagreement>> shown) {
@@ -126,7 +136,11 @@ class RecordedCorpusTest {
 	private static boolean isInstalled(Compiler compiler) {
 		boolean hasSymbols = Stream.of(System.getenv().getOrDefault("PATH", "").split(":")).map(Path::of)
 				.anyMatch(p -> Files.isExecutable(p.resolve("llvm-symbolizer")));
-		boolean hasGcc = compiler == Compiler.CLANG || Toolchain.GCC.isInstalled(folder);
-		return hasSymbols && hasGcc && Toolchain.CLANG.isInstalled(folder);
+		boolean hasOther = switch (compiler) {
+			case CLANG -> true;
+			case GCC -> Toolchain.GCC.isInstalled(folder);
+			case GFORTRAN -> new FortranCompiler(folder).isInstalled();
+		};
+		return hasSymbols && hasOther && Toolchain.CLANG.isInstalled(folder);
 	}
 }

@@ -9,21 +9,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.SharedAccesses;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Disagreement;
 import org.racelens.analysis.tests.corpus.RecordedReasons.Kind;
 import org.racelens.analysis.tests.corpus.Toolchain.Outcome;
-import org.racelens.analysis.SharedAccesses;
 import org.racelens.confirm.Confirmation.Source;
 import org.racelens.confirm.Experiment;
 import org.racelens.confirm.RunProgress;
 import org.racelens.confirm.build.BuildFailure;
 import org.racelens.confirm.build.Recipe;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.ConditionTrial;
@@ -31,6 +35,7 @@ import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.Sentences;
+import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
  * A program of the corpus with what recorded runs of it show.
@@ -41,9 +46,16 @@ import org.racelens.report.words.Sentences;
  */
 record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path folder) {
 	static final Duration LIMIT = Duration.ofSeconds(20);
+	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+	private static final Pattern FORTRAN_COMMENT = Pattern.compile("!(?!\\$)[^\n]*");
+	private static final FrontEnd FORTRAN = new FortranFrontEnd();
+	private static final Analysis OF_FORTRAN = new Analysis(FORTRAN, new Z3ProverFactory());
+
 	/** A compiler, and its options for the directives of OpenMP 5.1. */
 	enum Compiler {
-		CLANG("clang", "clang++", " -fopenmp-version=51"), GCC("gcc", "g++", "");
+		CLANG("clang", "clang++", " -fopenmp-version=51"), GCC("gcc", "g++", ""),
+		/** for Fortran, of which it takes the place of both */
+		GFORTRAN("gfortran", "gfortran", "");
 
 		private final String c;
 		private final String cpp;
@@ -63,8 +75,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 		/** What compiles with it and the recorder. */
 		Path launcher(Path racelens, Path folder) throws IOException {
 			Path script = folder.resolve("racelens-" + c);
-			Files.writeString(script, "#!/bin/sh\nRACELENS_CC='" + c + options + "' RACELENS_CXX='" + cpp + options + "' exec '" + racelens
-					+ "' \"$@\"\n");
+			String named = this == GFORTRAN ? "" : "RACELENS_CC='" + c + options + "' RACELENS_CXX='" + cpp + options + "' ";
+			Files.writeString(script, "#!/bin/sh\n" + named + "exec '" + racelens + "' \"$@\"\n");
 			if (!script.toFile().setExecutable(true)) {
 				throw new IOException(script + " cannot be made executable");
 			}
@@ -74,7 +86,22 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 
 	/** Whether something is demanded of runs of a program. */
 	static boolean isOf(CorpusFile file) {
-		return CorpusFile.hasMain(file.text()) && !file.regions().isEmpty();
+		boolean isProgram = isFortran(file) ? FortranCompiler.isProgram(file) : CorpusFile.hasMain(file.text());
+		return isProgram && !file.regions().isEmpty();
+	}
+
+	private static boolean isFortran(CorpusFile file) {
+		return FortranFrontEnd.reads(file.path().toString());
+	}
+
+	/** The numbers of threads with which its output does not depend on them. */
+	List<Integer> comparableTeams() {
+		return isFortran(file) ? FortranCompiler.comparableTeams(file) : file.comparableTeams();
+	}
+
+	/** Its text without comments. */
+	String code() {
+		return (isFortran(file) ? FORTRAN_COMMENT : COMMENT).matcher(file.text()).replaceAll(" ");
 	}
 
 	/** What is demanded of the runs of a program. */
@@ -143,7 +170,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 	/** The program as it was analysed. */
 	ParsedUnit unit() throws BuildFailure {
 		try {
-			return CorpusFixes.FRONT_END.parse(CorpusFixes.source(file, file.text()), CorpusFixes.command(file), Cancellation.NEVER);
+			return (isFortran(file) ? FORTRAN : CorpusFixes.FRONT_END).parse(CorpusFixes.source(file, file.text()),
+					CorpusFixes.command(file), Cancellation.NEVER);
 		} catch (FrontEndException e) {
 			throw new BuildFailure(ForeignSentence.quoted(String.valueOf(e.getMessage())), e);
 		}
@@ -151,7 +179,8 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 
 	/** The report with what runs show of it. */
 	private UnitReport tried(ParsedUnit unit) throws IOException, BuildFailure {
-		UnitReport report = CorpusFixes.ANALYSIS.analyse(unit, AnalysisOptions.defaults(), Cancellation.NEVER);
+		UnitReport report = (isFortran(file) ? OF_FORTRAN : CorpusFixes.ANALYSIS).analyse(unit, AnalysisOptions.defaults(),
+				Cancellation.NEVER);
 		Experiment.Outcome outcome = new Experiment(launcher, folder, new SourceFiles(), RunProgress.NONE, Cancellation.NEVER)
 				.make(new Source(unit, SharedAccesses.of(unit, AnalysisOptions.defaults(), Cancellation.NEVER)), report, recipe(), LIMIT);
 		if (outcome.failure().isPresent()) {
@@ -169,18 +198,25 @@ record RecordedProgram(CorpusFile file, Compiler compiler, Path launcher, Path f
 	}
 
 	Recipe recipe() {
+		if (isFortran(file)) {
+			CompileCommand command = CorpusFixes.command(file);
+			return new Recipe(FortranFrontEnd.language(file.path().toString(), command.modes()), command, List.of(), List.of(), List.of());
+		}
 		CompileCommand command = isC() ? new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty())
 				: new CompileCommand(Language.CPP, List.of(), Map.of(), Optional.of("gnu++17"));
-		return new Recipe(command, List.of(), List.of("-latomic"), List.of());
+		return new Recipe(command.language(), command, List.of(), List.of("-latomic"), List.of());
 	}
 
 	/** What compiles the program, with its options. */
 	List<String> words() {
+		if (isFortran(file)) {
+			return List.of(compiler.c, "-J", folder.toString());
+		}
 		return List.of(((isC() ? compiler.c : compiler.cpp + " -std=gnu++17") + compiler.options).split(" "));
 	}
 
-	/** What links it with the runtime of OpenMP that recorded programs have. */
+	/** What links it, in C with the runtime of OpenMP that recorded programs have. */
 	String linker() {
-		return isC() ? "clang" : "clang++";
+		return isFortran(file) ? compiler.c : isC() ? "clang" : "clang++";
 	}
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.analysis.tests.corpus.RecordedProgram.Compiler;
 import org.racelens.race.verdict.Race;
@@ -40,10 +41,13 @@ final class RecordedReasons {
 	record Disagreement(Kind kind, String subject, String told) {
 		/** What the program prints and returns. */
 		static final String END = "end";
+		/** What nothing has a name for is somewhere else in each run. */
+		private static final Pattern ADDRESS = Pattern.compile("^memory at 0x[0-9a-f]+$");
 
 		/** @param more what is known of it */
 		static Disagreement of(Kind kind, Race race, String more) {
-			String subject = race.variable() + " in lines " + race.first().place().line() + " and " + race.second().place().line();
+			String subject = ADDRESS.matcher(race.variable()).replaceAll("memory") + " in lines " + race.first().place().line() + " and "
+					+ race.second().place().line();
 			return new Disagreement(kind, subject, subject + more);
 		}
 	}

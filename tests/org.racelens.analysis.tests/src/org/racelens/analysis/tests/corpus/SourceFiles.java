@@ -8,6 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.frontend.fortran.FortranFrontEnd;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceLanguage;
 import org.racelens.report.SourceLines;
 
 /** The lines of files, each read once. Not for several threads. */
@@ -18,6 +21,11 @@ final class SourceFiles implements SourceLines {
 	public Optional<String> line(String path, int line) {
 		List<String> lines = files.computeIfAbsent(path, SourceFiles::read);
 		return line >= 1 && line <= lines.size() ? Optional.of(lines.get(line - 1)) : Optional.empty();
+	}
+
+	@Override
+	public SourceLanguage language(String path) {
+		return FortranFrontEnd.reads(path) ? FortranFrontEnd.language() : Language.C;
 	}
 
 	private static List<String> read(String path) {
