@@ -21,7 +21,6 @@ import org.racelens.execution.team.LonePart;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Worksharing;
 
@@ -63,7 +62,7 @@ final class SingleSemantics {
 		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		task.worksharing().enter();
-		boolean handsOver = Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
+		boolean handsOver = Stream.concat(copies.stream(), handedOn.stream()).anyMatch(lonePart::isOfPointers);
 		if (handsOver) {
 			machine.handingOver().enter();
 		}

@@ -15,6 +15,7 @@ import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Site;
 import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Escapes;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.SectionCopies.Outside;
 import org.racelens.execution.state.State;
@@ -95,7 +96,7 @@ public final class AccessRecorder {
 		}
 		TaskContext task = machine.task().orElseThrow();
 		if (purpose != Item.Purpose.END_OF_LIFE && purpose != Item.Purpose.OUTSIDE_SECTION) {
-			note(place, touch, task);
+			note(place, touch, task, use);
 		}
 		machine.recorder().record(
 				new Item.Access(new Site(site(place, use), task.nextSite()), use.range(),
@@ -133,7 +134,19 @@ public final class AccessRecorder {
 	void markWrite(Use use, Supplier<OrderMark.Write> write) {
 		if (isRecorded(use) && handsOver(use)) {
 			mark(use, write.get());
+			show();
 		}
+	}
+
+	/** Who finds what is written here may find what the part of the region around wrote before. */
+	private void show() {
+		Optional<TaskContext> task = machine.task();
+		while (task.filter(t -> t.onlyHere().isEmpty()).isPresent()) {
+			task = task.get().outer();
+		}
+		Escapes found = machine.task().orElseThrow().run().escapesFound();
+		task.ifPresent(t -> found.addShowing(t.onlyHere()));
+		found.addShowing();
 	}
 
 	private boolean isRecorded(Use use) {
@@ -158,12 +171,10 @@ public final class AccessRecorder {
 		return held;
 	}
 
-	private void note(Place place, Touch touch, TaskContext task) {
+	private void note(Place place, Touch touch, TaskContext task, Use use) {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
-			if (touch == Touch.WRITE) {
-				task.run().escapesFound().addWriter(object, task.onlyHere());
-			}
+			noteOuter(object, touch, task, use);
 			return;
 		}
 		if (task.isInTaskOf(object.depth())) {
@@ -177,6 +188,19 @@ public final class AccessRecorder {
 			task.run().escapesFound().addWriteBelow(object);
 		} else {
 			task.run().escapesFound().addRead(object);
+		}
+	}
+
+	/** An access of what was there before the region. */
+	private void noteOuter(MemoryObject object, Touch touch, TaskContext task, Use use) {
+		Escapes found = task.run().escapesFound();
+		String part = task.onlyHere();
+		boolean outside = !found.isHandingOn(part) && task.outer().isEmpty() && task.enclosing().loops().isEmpty();
+		found.addVisit(object, part);
+		if (touch == Touch.WRITE && outside && !handsOver(use) && object.isVariable() && sharing.isOfPointers(object)) {
+			found.addLastWriter(object, part);
+		} else if (touch == Touch.WRITE) {
+			found.addWriter(object, part);
 		}
 	}
 

@@ -7,6 +7,8 @@ import org.racelens.execution.machine.TaskContext;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Layout;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.Statement.Initialization;
 
@@ -50,15 +52,26 @@ public final class Sharing {
 	}
 
 	/**
-	 * Whether a scalar from before the region is written only where all threads come by and go on when it is done, so that an implicit task
-	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
+	 * Whether a scalar from before the region, or a structure of some, is written only where all threads come by and go on when it is done,
+	 * so that an implicit task follows its value as that of a variable of its own: a read that may see another value races with the write.
 	 */
 	public boolean isHandedOn(MemoryObject object) {
 		return machine.task()
-				.filter(t -> t.outer().isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
+				.filter(t -> t.outer().isEmpty() && object.depth() == 0 && object.isVariable() && !scalars(object.element()).isEmpty()
 						&& t.run().escapes().isHandedOn(object) && !t.run().mayWrite().isEverything()
 						&& !t.run().mayWrite().mayAlias(object))
 				.isPresent();
+	}
+
+	/** The scalars that an object of a type consists of; none where they are not followed one by one. */
+	private List<Type> scalars(Type type) {
+		return Layout.isScalar(type) ? List.of(type)
+				: machine.layout().parts(type).map(parts -> parts.stream().map(Layout.Part::type).toList()).orElse(List.of());
+	}
+
+	/** Whether an object that is handed on may hold a pointer. */
+	public boolean isOfPointers(MemoryObject object) {
+		return scalars(object.element()).stream().anyMatch(PointerType.class::isInstance);
 	}
 
 	/**

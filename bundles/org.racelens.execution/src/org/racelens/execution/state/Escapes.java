@@ -1,5 +1,6 @@
 package org.racelens.execution.state;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -11,6 +12,9 @@ import org.racelens.execution.region.MemoryObject;
  * copies), and of what was there before, which parts of the region write it.
  */
 public final class Escapes {
+	/** what is executed after all other accesses of an object */
+	private static final String LAST = "(last)";
+
 	private final Set<MemoryObject> reached = new LinkedHashSet<>();
 	private final Set<MemoryObject> written = new LinkedHashSet<>();
 	private final Set<MemoryObject> writtenBelow = new LinkedHashSet<>();
@@ -18,6 +22,9 @@ public final class Escapes {
 	private final Map<MemoryObject, Set<String>> writers = new LinkedHashMap<>();
 	private final Set<MemoryObject> ofTasks = new LinkedHashSet<>();
 	private final Set<String> handingOn = new LinkedHashSet<>();
+	private final Set<String> showing = new LinkedHashSet<>();
+	private final Map<MemoryObject, String> last = new LinkedHashMap<>();
+	private final Set<MemoryObject> notLast = new LinkedHashSet<>();
 
 	/** An explicit task inside the one that made the object, which goes on meanwhile, accesses it. */
 	public void addTasks(MemoryObject object) {
@@ -38,9 +45,45 @@ public final class Escapes {
 		writers.computeIfAbsent(object, o -> new LinkedHashSet<>()).add(part);
 	}
 
+	/**
+	 * A thread writes an object from before the region, outside of all loops, and it may be that no other comes to it any more.
+	 *
+	 * @param part what one thread executes; empty outside of any
+	 */
+	public void addLastWriter(MemoryObject object, String part) {
+		String here = part.isEmpty() ? LAST : part;
+		addWriter(object, here);
+		String first = last.putIfAbsent(object, here);
+		if (first != null && (part.isEmpty() || !first.equals(here))) {
+			notLast.add(object);
+		}
+	}
+
+	/** A thread comes to an object from before the region. */
+	public void addVisit(MemoryObject object, String part) {
+		if (last.containsKey(object) && (part.isEmpty() || !last.get(object).equals(part))) {
+			notLast.add(object);
+		}
+	}
+
+	/** Whether all threads come past a part of a region only when its writes are done. */
+	public boolean isHandingOn(String part) {
+		return handingOn.contains(part);
+	}
+
 	/** All threads of the team come to a part of the region, and past it only when its writes are done. */
 	public void addHandingOn(String part) {
 		handingOn.add(part);
+	}
+
+	/** What a part of a region does atomically, or under a lock, may show others before the part is done what it wrote. */
+	public void addShowing(String part) {
+		showing.add(part);
+	}
+
+	/** What is done atomically, or under a lock, may show others what was written before. */
+	public void addShowing() {
+		notLast.addAll(last.keySet());
 	}
 
 	/** Whether there are objects that are handed on. */
@@ -48,9 +91,17 @@ public final class Escapes {
 		return writers.keySet().stream().anyMatch(this::isHandedOn);
 	}
 
-	/** Whether all that writes the object are parts that every thread comes past only when their writes are done. */
+	/**
+	 * Whether all that writes the object are parts that every thread comes past only when their writes are done, and what is executed after
+	 * all other accesses.
+	 */
 	public boolean isHandedOn(MemoryObject object) {
-		return writers.containsKey(object) && handingOn.containsAll(writers.get(object));
+		return writers.containsKey(object) && writers.get(object).stream().allMatch(p -> handingOn.contains(p) || isLast(object, p))
+				&& Collections.disjoint(showing, writers.get(object));
+	}
+
+	private boolean isLast(MemoryObject object, String part) {
+		return part.equals(last.get(object)) && !notLast.contains(object);
 	}
 
 	/** Whether a part of the region is all that writes the object. */
@@ -106,6 +157,7 @@ public final class Escapes {
 		Escapes copy = new Escapes();
 		copy.addAll(this);
 		copy.handingOn.clear();
+		copy.last.clear();
 		return copy;
 	}
 
@@ -115,6 +167,12 @@ public final class Escapes {
 		grown |= written.addAll(other.written);
 		grown |= ofTasks.addAll(other.ofTasks);
 		grown |= handingOn.addAll(other.handingOn);
+		grown |= showing.addAll(other.showing);
+		grown |= notLast.addAll(other.notLast);
+		for (Map.Entry<MemoryObject, String> e : other.last.entrySet()) {
+			String known = last.putIfAbsent(e.getKey(), e.getValue());
+			grown |= known == null || !known.equals(e.getValue()) && notLast.add(e.getKey());
+		}
 		for (Map.Entry<MemoryObject, Set<String>> e : other.writers.entrySet()) {
 			grown |= addWriters(e.getKey(), e.getValue());
 		}

@@ -41,6 +41,11 @@ public final class LonePart {
 		return machine.task().orElseThrow().run().escapes().writtenIn(part).stream().filter(sharing::isHandedOn).toList();
 	}
 
+	/** Whether an object that is handed on may hold a pointer. */
+	public boolean isOfPointers(MemoryObject object) {
+		return sharing.isOfPointers(object);
+	}
+
 	/** Executes the part; what earlier instances of it wrote is not followed. */
 	public void execute(String part, State state, Runnable code) {
 		TaskContext task = machine.task().orElseThrow();
