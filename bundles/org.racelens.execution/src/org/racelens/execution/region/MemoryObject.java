@@ -19,7 +19,7 @@ import org.racelens.model.expression.Variable;
  * @param depth number of teams around the object's creation: 0 for objects of serial code
  * @param arity number of instance terms of its places
  * @param space whose memory it is in
- * @param owner in what the container stands whose elements these are; no other container has them
+ * @param owner in what the container stands whose elements these are; no other container has them at the same time
  */
 public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
 		Space space, Optional<MemoryObject> owner) {
@@ -127,9 +127,12 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		return !equals(other) && !hasOtherOwner(other) && (mayBeReached(other) || other.mayBeReached(this));
 	}
 
-	/** Whether other containers have the two: members of different names in one object, or of objects that are different. */
+	/**
+	 * Whether other containers have the two: members of different names in one object, or of objects that are different. What one has at
+	 * one time another may have had before.
+	 */
 	private boolean hasOtherOwner(MemoryObject other) {
-		return owner.isPresent() && other.owner.isPresent()
+		return owner.isPresent() && other.owner.isPresent() && !isLost() && !other.isLost()
 				&& (owner.equals(other.owner) || !owner.get().mayAlias(other.owner.get()));
 	}
 

@@ -62,7 +62,7 @@ public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined
 		MemoryObject pointees = new MemoryObject(content.function().name().after("*").then(family),
 				name(holder, path, offset), kind, Optional.empty(),
 				member.map(c -> c.type().pointee()).orElse(new UnknownType("pointee")), 0, content.arguments().size());
-		return !lost && isOfBefore(holder) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
+		return (lost || isOfBefore(holder)) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
 	}
 
 	/**
