@@ -207,20 +207,13 @@ final class Passing {
 		}
 		return switch (dummy.passing()) {
 			case VALUE -> Terms.converted(value.scalar(), dummy.element());
-			case DESCRIPTOR -> described(value, dummy, scope, code);
+			case DESCRIPTOR -> {
+				renewed(value, dummy, scope, code);
+				yield described(value, dummy, code);
+			}
 			case SHAPED, STRIDED -> shaped(value, dummy, scope, code);
 			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, scope, code), Types.to(dummy.element()));
 		};
-	}
-
-	/** The descriptor; an allocatable object ends where it is only written. Fortran 2018 §9.7.3.2 */
-	private Expression described(Value value, Dummy dummy, Scope scope, Code code) {
-		boolean ends = dummy.attributes().contains("out") && dummy.attributes().contains("allocatable");
-		if (ends && value.whole().flatMap(Value.Whole::descriptor).isPresent()) {
-			parts.statements().renew(value, at, scope, code);
-		}
-		return value.whole().filter(w -> w.descriptor().isPresent()).flatMap(Value.Whole::object)
-				.<Expression>map(o -> new AddressOf(o, Types.to(o.type()), at)).orElseGet(() -> notContiguous(dummy));
 	}
 
 	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {
@@ -253,6 +246,14 @@ final class Passing {
 			return copy.start();
 		}
 		return Addresses.of(value, at, scope, code);
+	}
+
+	/** An allocatable object ends where it is only written. Fortran 2018 §9.7.3.2 */
+	private void renewed(Value value, Dummy dummy, Scope scope, Code code) {
+		boolean ends = dummy.attributes().contains("out") && dummy.attributes().contains("allocatable");
+		if (ends && value.whole().flatMap(Whole::descriptor).isPresent()) {
+			parts.statements().renew(value, at, scope, code);
+		}
 	}
 
 	/** The descriptor of a pointer or an allocatable object; of a target a new one, which a pointer is associated with. */
