@@ -61,6 +61,7 @@ final class FortranLowering implements Parts {
 		procedures.lowerAll();
 		declarations.end();
 		unit.derived().forEach(t -> CopyFunctions.add(this, t, unit.placeOf(t)));
+		unit.copiedDescriptors().forEach(d -> CopyFunctions.add(this, d, file.range()));
 		broken(file);
 	}
 

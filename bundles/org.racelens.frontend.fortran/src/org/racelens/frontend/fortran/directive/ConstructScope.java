@@ -69,8 +69,7 @@ public final class ConstructScope {
 				.doubting(read.doubts())
 				.doubting(resolved.messages().stream().flatMap(m -> m.gap().stream()).toList());
 		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(said);
-		Set<String> resized = new LinkedHashSet<>();
-		governed.forEach(n -> resized(n, resized));
+		Set<String> resized = new ResizedNames(parts, outer).in(governed);
 		Directive copied = new PrivateCopies(parts, names, before, resized).of(implied, outer);
 		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
@@ -102,22 +101,5 @@ public final class ConstructScope {
 					doubts.addAll(message.gap().stream().toList());
 				});
 		return doubts;
-	}
-
-	/** The names of what is allocated or freed. */
-	private static void resized(Node n, Set<String> names) {
-		boolean allocation = n.is("call_expression") && n.children().get(0).is("identifier")
-				&& Set.of("allocate", "deallocate", "move_alloc").contains(n.children().get(0).name());
-		if (allocation) {
-			collect(n, names);
-		}
-		n.children().forEach(c -> resized(c, names));
-	}
-
-	private static void collect(Node n, Set<String> names) {
-		if (n.is("identifier")) {
-			names.add(n.name());
-		}
-		n.children().forEach(c -> collect(c, names));
 	}
 }

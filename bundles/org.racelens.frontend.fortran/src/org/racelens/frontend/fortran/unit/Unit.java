@@ -65,6 +65,7 @@ public final class Unit {
 	private final Map<String, Variable> named = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
+	private final Set<Descriptor> copiedDescriptors = new LinkedHashSet<>();
 	private final Map<String, SourceRange> places = new HashMap<>();
 	private int variables;
 
@@ -258,6 +259,16 @@ public final class Unit {
 	/** A gap of a statement that is not modelled. */
 	public static ModelGap statementGap(SourceRange at, Explanation why) {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, at, why);
+	}
+
+	/** Clauses copy descriptors of a kind. */
+	public void copied(Descriptor descriptor) {
+		copiedDescriptors.add(descriptor);
+	}
+
+	/** The descriptors that clauses copy. */
+	public List<Descriptor> copiedDescriptors() {
+		return List.copyOf(copiedDescriptors);
 	}
 
 	/** What copies of objects of a type execute. */
