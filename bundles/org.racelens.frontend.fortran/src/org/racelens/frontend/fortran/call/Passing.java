@@ -75,6 +75,8 @@ final class Passing {
 	Value function(List<Value> values, Scope scope, Code code) {
 		if (isStrided(values)) {
 			signature = parts.procedures().strided(signature).orElse(signature);
+		} else if (isOfValues(values)) {
+			signature = parts.procedures().valued(signature).orElse(signature);
 		}
 		Type type = signature.result().orElse(VoidType.VOID);
 		boolean finalised = type instanceof Type.RecordType r && parts.calls().isFinalised(Value.of(Terms.any(r, List.of(), at)));
@@ -149,6 +151,14 @@ final class Passing {
 		return IntStream.range(0, values.size()).anyMatch(i -> signature.dummies().get(i).passing() == Dummy.Passing.SHAPED
 				&& !isContiguous(signature.dummies().get(i)) && values.get(i) != null && values.get(i).whole().isPresent()
 				&& values.get(i).contiguous().isEmpty());
+	}
+
+	/** Whether numbers that the procedure only reads are values, or variables of which nothing but the value is passed. */
+	private boolean isOfValues(List<Value> values) {
+		List<Integer> numbers = IntStream.range(0, values.size()).filter(i -> signature.dummies().get(i).isNumber()).boxed().toList();
+		return !numbers.isEmpty() && numbers.stream().map(values::get)
+				.allMatch(v -> v != null && !v.isArray() && !(v.scalar() instanceof Expression.Subscript)
+						&& !(v.scalar() instanceof Expression.Member));
 	}
 
 	/** What is passed for one element: a value that is no object becomes one. */

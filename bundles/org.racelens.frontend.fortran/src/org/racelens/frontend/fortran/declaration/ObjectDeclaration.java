@@ -15,6 +15,7 @@ import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
+import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
@@ -27,6 +28,9 @@ import org.racelens.openmp.program.Statement.Declaration;
 
 /** The variable that a declared object becomes. Fortran 2018 §8.5 */
 final class ObjectDeclaration {
+	private static final String[] DECLARING = { "subroutine_statement", "function_statement", "module_procedure_statement",
+			"variable_declaration" };
+
 	private final Parts parts;
 	private final Scope scope;
 	private final Code code;
@@ -143,7 +147,7 @@ final class ObjectDeclaration {
 			return new DummyData(new Data(v, Form.DESCRIPTOR_ADDRESS, element, dimensions), v, List.of());
 		}
 		boolean alone = !d.has("target");
-		if (d.has("value")) {
+		if (d.has("value") || isByValue(d, element)) {
 			Variable v = parts.unit().variable(d.name, element, Storage.PARAMETER, d.at());
 			return new DummyData(new Data(v, Form.DIRECT, element, List.of()), v, List.of());
 		}
@@ -152,6 +156,17 @@ final class ObjectDeclaration {
 			return new DummyData(new Data(v, Form.ADDRESS, element, List.of()), v, List.of());
 		}
 		return array(d, element, alone);
+	}
+
+	/** A number that is only read, where calls pass such numbers as they are. */
+	private boolean isByValue(Declared d, Type element) {
+		return scope.procedure().shapes() == Shapes.VALUES
+				&& new Dummy(d.name, Dummy.Passing.ADDRESS, element, d.dimensions().isPresent() ? 1 : 0, d.attributes()).isNumber()
+				&& scope.procedure().place().children().stream().filter(n -> !n.is(DECLARING)).anyMatch(n -> isNamed(n, d.name));
+	}
+
+	private static boolean isNamed(Node n, String name) {
+		return n.is("identifier") && n.name().equals(name) || n.children().stream().anyMatch(c -> isNamed(c, name));
 	}
 
 	/** A dummy array: a pointer to its first element, seen as one to rows where it has several dimensions. */

@@ -21,6 +21,9 @@ public interface Procedures {
 	/** How a procedure is called with sections that are not contiguous; empty where its body is not in the unit. */
 	Optional<Signature> strided(Signature signature);
 
+	/** How a procedure that may call itself is called with numbers that it only reads; empty for others. */
+	Optional<Signature> valued(Signature signature);
+
 	/** How a procedure is called, by its key. */
 	Optional<Signature> signature(String key);
 }

@@ -72,9 +72,14 @@ final class OpenedProcedure {
 		prologue = new Code(parts.unit());
 	}
 
-	/** The same procedure for calls with sections that are not contiguous. */
-	OpenedProcedure strided(String otherKey) {
-		return new OpenedProcedure(parts, text, host, otherKey, Linkage.INTERNAL, defined, Shapes.STRIDED);
+	/** The same procedure as some calls see it. */
+	OpenedProcedure seen(Shapes as, String otherKey) {
+		return new OpenedProcedure(parts, text, host, otherKey, Linkage.INTERNAL, defined, as);
+	}
+
+	/** Whether it may call itself, as far as its own text tells. */
+	boolean isRecursive() {
+		return defined && text.isRecursive();
 	}
 
 	/** The body of the interface is in a submodule of the unit. */
@@ -160,7 +165,7 @@ final class OpenedProcedure {
 	private static Dummy dummy(String name, Parameter p) {
 		Passing passing = p.data().isDescribed() ? Passing.DESCRIPTOR : !p.data().strides().isEmpty() ? Passing.STRIDED
 				: !p.extents().isEmpty() ? Passing.SHAPED
-				: p.attributes().contains("value") ? Passing.VALUE : Passing.ADDRESS;
+				: p.data().form() == Form.DIRECT ? Passing.VALUE : Passing.ADDRESS;
 		return new Dummy(name, passing, p.data().element(), p.data().dimensions().size(), p.attributes());
 	}
 

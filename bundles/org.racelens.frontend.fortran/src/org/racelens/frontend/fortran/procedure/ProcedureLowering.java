@@ -15,6 +15,7 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.openmp.program.Linkage;
 
@@ -26,6 +27,8 @@ public final class ProcedureLowering implements Procedures {
 	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
 	private final Map<String, ProcedureText> interfaces = new HashMap<>();
 	private final Set<String> implemented = new HashSet<>();
+	/** the keys of those of which there is one besides to which calls in sight pass numbers */
+	private final Set<String> valued = new HashSet<>();
 
 	public ProcedureLowering(Parts parts) {
 		this.parts = parts;
@@ -119,7 +122,19 @@ public final class ProcedureLowering implements Procedures {
 			return Optional.empty();
 		}
 		String key = signature.callee() + " (strided)";
-		procedures.computeIfAbsent(key, plain::strided);
+		procedures.computeIfAbsent(key, k -> plain.seen(Shapes.STRIDED, k));
+		return signature(key);
+	}
+
+	@Override
+	public Optional<Signature> valued(Signature signature) {
+		OpenedProcedure plain = procedures.get(signature.callee());
+		if (plain == null || signature.isElemental() || !plain.isRecursive()) {
+			return Optional.empty();
+		}
+		String key = signature.callee() + " (values)";
+		procedures.computeIfAbsent(key, k -> plain.seen(Shapes.VALUES, k));
+		valued.add(signature.callee());
 		return signature(key);
 	}
 
@@ -142,5 +157,6 @@ public final class ProcedureLowering implements Procedures {
 				}
 			}
 		}
+		parts.unit().dropUncalled(valued);
 	}
 }

@@ -55,6 +55,17 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 		return words;
 	}
 
+	/** Whether it says that it calls itself, or does so in its text. */
+	boolean isRecursive() {
+		return qualifiers().contains("recursive") || name().filter(n -> calls(node, n)).isPresent();
+	}
+
+	private static boolean calls(Node n, String name) {
+		boolean same = n.is("subroutine_call") && n.field("subroutine").filter(c -> c.name().equals(name)).isPresent()
+				|| n.is("call_expression") && n.children().get(0).is("identifier") && n.children().get(0).name().equals(name);
+		return same || n.children().stream().anyMatch(c -> calls(c, name));
+	}
+
 	boolean isFunction() {
 		return head.filter(h -> h.is("function_statement")).isPresent();
 	}

@@ -107,19 +107,21 @@ final class Allocations {
 				extents.add(n);
 			}));
 		}
-		Optional<Type> type = typed ? scope.derived(named.get(0).name()).map(DerivedType::type) : Optional.empty();
+		Optional<Type> type = typed ? scope.derived(named.get(0).name()).map(DerivedType::type) : source.flatMap(n -> like(n, scope, code));
 		Code made = code.apart();
 		allocate(whole.get().object().orElseThrow(), whole.get().descriptor().get(), lower, extents, at, type, made);
 		code.addAll(made);
-		source.ifPresent(n -> dynamic(n, whole.get().descriptor().get(), at, scope, code));
+		if (source.isPresent() && type.isEmpty() && new DynamicTypes(parts).isOpen(whole.get().descriptor().get().element())) {
+			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(source.get())));
+			Expression data = whole.get().descriptor().get().data(whole.get().object().orElseThrow(), at);
+			code.assign(data, Terms.any(data.type(), List.of(), at), at);
+		}
 	}
 
-	/** The type of what an object is made like may be an extension of the declared one. */
-	private void dynamic(Node source, Descriptor descriptor, SourceRange at, Scope scope, Code code) {
-		boolean open = parts.unit().derived(descriptor.element()).filter(t -> parts.unit().extensions(t).size() > 1).isPresent();
-		if (open) {
-			code.unknown(at, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(source)));
-		}
+	/** The type of what an object is made like, which may be an extension of the declared one. */
+	private Optional<Type> like(Node source, Scope scope, Code code) {
+		Value value = parts.expressions().value(source, scope, code.apart());
+		return new DynamicTypes(parts).of(source, value, scope).map(DerivedType::type);
 	}
 
 	/** Adds a new object and its bounds. */
@@ -128,7 +130,8 @@ final class Allocations {
 		allocate(object, descriptor, lower, extents, at, Optional.empty(), code);
 	}
 
-	private static void allocate(Expression object, Descriptor descriptor, List<Expression> lower, List<Expression> extents, SourceRange at,
+	/** @param type of the objects; the declared one where none is said */
+	static void allocate(Expression object, Descriptor descriptor, List<Expression> lower, List<Expression> extents, SourceRange at,
 			Optional<Type> type, Code code) {
 		Expression count = Terms.number(1, at);
 		for (int d = 0; d < descriptor.rank(); d++) {

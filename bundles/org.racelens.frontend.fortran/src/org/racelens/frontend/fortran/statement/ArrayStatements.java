@@ -55,6 +55,11 @@ final class ArrayStatements {
 		}
 		parts.calls().finish(target.get(), s.range(), scope, code);
 		if (target.get().isArray()) {
+			if (new DynamicTypes(parts).isPolymorphic(left, target.get(), scope)) {
+				parts.expressions().read(value, code, right);
+				lost(s, scope, code);
+				return;
+			}
 			Value source = isOverlapping(left, right) ? readFirst(value, target.get(), mask, right, code) : value;
 			target.get().whole().flatMap(Value.Whole::descriptor)
 					.filter(d -> mask.isEmpty() && !d.isPointer() && left.is("identifier", "derived_type_member_expression"))
@@ -62,8 +67,9 @@ final class ArrayStatements {
 			code.forEach(target.get().extents(), s.range(), (i, inner) -> element(target.get(), source, mask, i, s, inner));
 		} else {
 			boolean early = foralls > 0 && !value.isArray() && Types.isNumber(value.type()) && isOverlapping(left, right);
-			one(target.get().scalar(), early ? Value.of(Terms.any(value.type(), List.of(value.scalar()), s.range())) : value, right, s,
-					code);
+			Value taken = early ? Value.of(Terms.any(value.type(), List.of(value.scalar()), s.range())) : value;
+			new ScalarAssignment(parts, s.range()).target(left, target.get(), right, value, scope, code)
+					.ifPresentOrElse(t -> one(t.scalar(), taken, right, s, code), () -> parts.expressions().read(value, code, right));
 		}
 	}
 

@@ -103,12 +103,13 @@ final class TypeChoice {
 		return fits;
 	}
 
-	private long number(DerivedType type) {
+	/** The number of a type. */
+	long number(DerivedType type) {
 		return List.copyOf(parts.unit().derived()).indexOf(type);
 	}
 
 	/** The number of the object's own type: a function for each type yields it. */
-	private Expression number(Value object, DerivedType type, SourceRange at) {
+	Expression number(Value object, DerivedType type, SourceRange at) {
 		String name = type.record().name() + "%(type)";
 		List<DerivedType> all = parts.unit().extensions(type);
 		if (all.size() == 1) {

@@ -29,9 +29,13 @@ public final class Scope {
 
 	/** The procedure or the part of a program around a scope, with the names of its dummy arguments. */
 	public record Procedure(String key, Node place, List<String> dummies, Shapes shapes) {
-		/** What arrays may be that dummy arguments of assumed shape stand for. */
+		/** How a procedure is seen by the calls that it is lowered for. */
 		public enum Shapes {
-			CONTIGUOUS, STRIDED
+			CONTIGUOUS,
+			/** arrays that dummy arguments of assumed shape stand for may be no neighbours in memory */
+			STRIDED,
+			/** numbers that are only read are passed as they are, so that calls of itself differ by numbers alone */
+			VALUES
 		}
 
 		public Procedure {

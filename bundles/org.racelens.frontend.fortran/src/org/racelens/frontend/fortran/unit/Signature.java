@@ -27,6 +27,9 @@ public record Signature(String callee, List<Dummy> dummies, Optional<Type> resul
 	 * @param attributes {@code optional}, {@code in} …
 	 */
 	public record Dummy(String name, Passing passing, Type element, int rank, Set<String> attributes) {
+		private static final Set<String> SPECIAL = Set.of("optional", "target", "pointer", "allocatable", "volatile", "asynchronous",
+				"value");
+
 		/** How an argument reaches a dummy. */
 		public enum Passing {
 			/** the address of the object or of the first element */
@@ -41,6 +44,12 @@ public record Signature(String callee, List<Dummy> dummies, Optional<Type> resul
 			VALUE,
 			/** a procedure */
 			PROCEDURE
+		}
+
+		/** Whether it is a number that the procedure only reads, and is there in each call. */
+		public boolean isNumber() {
+			return rank == 0 && Types.isNumber(element) && attributes.contains("in") && !attributes.contains("out")
+					&& SPECIAL.stream().noneMatch(attributes::contains);
 		}
 
 		public Dummy {

@@ -70,6 +70,11 @@ public final class Terms {
 				at);
 	}
 
+	/** The other of the two logical values. */
+	public static Expression not(Expression e) {
+		return new Expression.Unary(Expression.Unary.Kind.NOT, e, Types.LOGICAL, e.range());
+	}
+
 	/** A step or a stride, which is not zero in any program. Fortran 2018 §9.5.3.3.1, §11.1.7.4.1 */
 	public static Expression notZero(Expression step) {
 		return constant(step).isPresent() ? step

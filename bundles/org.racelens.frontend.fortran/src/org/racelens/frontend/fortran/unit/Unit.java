@@ -32,9 +32,11 @@ import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
+import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
@@ -125,6 +127,19 @@ public final class Unit {
 	/** Adds a function that has a body. */
 	public void add(FunctionDefinition function) {
 		functions.add(function);
+	}
+
+	/** Removes functions of which only other versions are called, where all calls are in sight. */
+	public void dropUncalled(Set<String> keys) {
+		boolean whole = functions.stream().anyMatch(f -> f.key().startsWith("program "));
+		Set<String> called = new HashSet<>(named.keySet());
+		virtual.values().forEach(v -> v.overriders().forEach(o -> o.callee().ifPresent(called::add)));
+		functions.forEach(f -> Walk.expressions(f.body(), e -> {
+			if (e instanceof Expression.Call c && !f.key().equals(c.callee())) {
+				called.add(c.callee());
+			}
+		}));
+		functions.removeIf(f -> keys.contains(f.key()) && !called.contains(f.key()) && (whole || f.linkage() == Linkage.INTERNAL));
 	}
 
 	/** Adds a variable that lives as long as the program. */

@@ -1,0 +1,38 @@
+! Claim: what is allocated like an object has its type. Source: Fortran 2018 §9.7.1.1
+module animals
+  implicit none
+  type :: animal
+    integer :: n = 1
+  contains
+    procedure :: place => own_place
+  end type animal
+  type, extends(animal) :: herd
+  contains
+    procedure :: place => same_place
+  end type herd
+contains
+  integer function own_place(self, i)
+    class(animal), intent(in) :: self
+    integer, intent(in) :: i
+    own_place = self%n * i
+  end function own_place
+  integer function same_place(self, i)
+    class(herd), intent(in) :: self
+    integer, intent(in) :: i
+    same_place = self%n + 0 * i
+  end function same_place
+end module animals
+
+program main
+  use animals
+  implicit none
+  class(animal), allocatable :: a
+  integer :: i, r(8)
+  allocate (a, source = herd(1))
+  r = 0
+  !$omp parallel do !@ RACE
+  do i = 1, 8
+    r(a%place(i)) = i !@ race(r)
+  end do
+  print *, r
+end program main

@@ -1,0 +1,45 @@
+! Claim: a polymorphic allocatable takes the type of another polymorphic object, which is not followed. Source: Fortran 2018 §10.2.1.3 (p3)
+module animals
+  implicit none
+  type :: animal
+    integer :: n = 1
+  contains
+    procedure :: place => own_place
+  end type animal
+  type, extends(animal) :: herd
+  contains
+    procedure :: place => same_place
+  end type herd
+contains
+  integer function own_place(self, i)
+    class(animal), intent(in) :: self
+    integer, intent(in) :: i
+    own_place = self%n * i
+  end function own_place
+  integer function same_place(self, i)
+    class(herd), intent(in) :: self
+    integer, intent(in) :: i
+    same_place = self%n + 0 * i
+  end function same_place
+  subroutine taken(b, r)
+    class(animal), intent(in) :: b
+    integer, intent(inout) :: r(8)
+    class(animal), allocatable :: a
+    integer :: i
+    allocate (animal :: a)
+    a = b
+    !$omp parallel do !@ RACE
+    do i = 1, 8
+      r(a%place(i)) = i !@ race(r) possible
+    end do
+  end subroutine taken
+end module animals
+
+program main
+  use animals
+  implicit none
+  integer :: r(8)
+  r = 0
+  call taken(herd(1), r)
+  print *, r
+end program main
