@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.source.Node;
@@ -36,8 +37,9 @@ public final class ProcedureLowering implements Procedures {
 
 	@Override
 	public void announce(List<Node> nodes, Scope scope, String prefix) {
-		for (Node node : nodes) {
-			ProcedureText text = ProcedureText.of(node);
+		for (ProcedureText text : nodes.stream().map(ProcedureText::of).flatMap(t -> Stream.concat(Stream.of(t), t.entries().stream()))
+				.toList()) {
+			Node node = text.node();
 			if (PROCEDURES.contains(node.kind()) && text.name().isPresent()) {
 				String key = ancestor(scope.procedure().place()).filter(a -> text.isSeparate()).map(a -> a + "::").orElse(prefix)
 						+ text.name().get();

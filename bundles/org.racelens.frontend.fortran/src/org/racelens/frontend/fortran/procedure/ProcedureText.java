@@ -3,9 +3,13 @@ package org.racelens.frontend.fortran.procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.source.Node;
 
 /**
@@ -15,7 +19,24 @@ import org.racelens.frontend.fortran.source.Node;
  * @param head its first statement; none of a main program without one
  * @param declared declarations of its interface body elsewhere
  */
-record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
+record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Optional<Entry> entry) {
+	/**
+	 * An {@code entry} statement, where another procedure begins. Fortran 2018 §15.6.2.6
+	 *
+	 * @param place a comment in the prepared text
+	 */
+	record Entry(Node place, String name, List<String> dummies, Optional<String> result) {
+		private static final Pattern TEXT = Pattern
+				.compile("!\\(entry\\) entry\\s+(\\w+)\\s*(?:\\(([^)]*)\\))?\\s*(?:result\\s*\\(\\s*(\\w+)\\s*\\))?.*");
+
+		static Optional<Entry> of(Node n) {
+			Matcher m = TEXT.matcher(n.is("comment") ? n.text().toLowerCase(Locale.ROOT) : "");
+			return m.matches() ? Optional.of(new Entry(n, m.group(1),
+					Stream.of(Optional.ofNullable(m.group(2)).orElse("").split(",")).map(String::strip).filter(d -> d.matches("\\w+")).toList(),
+					Optional.ofNullable(m.group(3)))) : Optional.empty();
+		}
+	}
+
 	private static final Set<String> HEADS = Set.of("function_statement", "subroutine_statement", "program_statement",
 			"module_procedure_statement");
 	private static final Set<String> ENDS = Set.of("end_function_statement", "end_subroutine_statement", "end_program_statement",
@@ -27,12 +48,18 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 			"statement_label");
 
 	static ProcedureText of(Node node) {
-		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst(), List.of());
+		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst(), List.of(), Optional.empty());
+	}
+
+	/** The procedures that begin inside it. */
+	List<ProcedureText> entries() {
+		return node.children().stream().flatMap(n -> Entry.of(n).stream())
+				.map(e -> new ProcedureText(node, head, declared, Optional.of(e))).toList();
 	}
 
 	/** The body of a separate module procedure that says nothing of its interface. Fortran 2018 §15.6.2.5 */
 	ProcedureText declaredBy(ProcedureText text) {
-		return new ProcedureText(node, text.head, text.split(n -> false).specification());
+		return new ProcedureText(node, text.head, text.split(n -> false).specification(), Optional.empty());
 	}
 
 	/** Whether an interface body declares it and a submodule may hold its body. */
@@ -41,11 +68,11 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 	}
 
 	Optional<String> name() {
-		return head.flatMap(h -> h.child("name").or(() -> h.field("name"))).map(Node::name);
+		return entry.isPresent() ? entry.map(Entry::name) : head.flatMap(h -> h.child("name").or(() -> h.field("name"))).map(Node::name);
 	}
 
 	List<String> dummies() {
-		return head.flatMap(h -> h.field("parameters")).map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
+		return entry.isPresent() ? entry.get().dummies() : head.flatMap(h -> h.field("parameters")).map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
 	}
 
 	/** The words before {@code subroutine} or {@code function}. */
@@ -76,6 +103,9 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 
 	/** The name of the result variable of a function. */
 	Optional<String> result() {
+		if (entry.isPresent()) {
+			return entry.filter(e -> isFunction()).map(e -> e.result().orElse(e.name()));
+		}
 		return head.filter(h -> h.is("function_statement"))
 				.flatMap(h -> h.child("function_result").flatMap(r -> r.child("identifier")).map(Node::name).or(this::name));
 	}
@@ -92,15 +122,19 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared) {
 	Split split(Predicate<Node> executable) {
 		List<Node> specification = new ArrayList<>(declared);
 		List<Node> execution = new ArrayList<>();
+		boolean begun = entry.isEmpty();
+		boolean declaring = true;
 		for (Node child : node.children()) {
+			begun |= entry.filter(e -> e.place().range().equals(child.range())).isPresent();
 			if (HEADS.contains(child.kind()) || ENDS.contains(child.kind()) || child.status() == Node.Status.TOKEN) {
 				continue;
 			}
 			boolean declares = SPECIFICATION.contains(child.kind()) && !(child.is("comment") && executable.test(child))
 					|| child.is("assignment_statement") && !executable.test(child);
-			if (execution.isEmpty() && declares) {
+			declaring &= declares;
+			if (declaring) {
 				specification.add(child);
-			} else {
+			} else if (begun) {
 				execution.add(child);
 			}
 		}

@@ -37,7 +37,8 @@ final class StatementRepairs {
 			edits.blank(statement.first(), statement.end());
 		}
 		if (code.startsWith("entry") && ENTRY.matcher(code).matches()) {
-			edits.blank(statement.first(), statement.end());
+			// the grammar has no entries: a comment is kept in its place
+			edits.insert(statement.start(), "!(entry) ");
 		}
 		if (code.contains("return")) {
 			blankReturn(RETURN.matcher(code), statement, edits);
