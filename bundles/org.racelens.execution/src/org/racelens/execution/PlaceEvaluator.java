@@ -7,6 +7,7 @@ import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.ThreadCopies;
+import org.racelens.execution.region.Formation;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -73,7 +74,7 @@ final class PlaceEvaluator {
 			return member(m);
 		}
 		if (e instanceof Dereference d) {
-			return evaluator.value(d.pointer()).targets().stream().map(p -> p.indexed(List.of())).toList();
+			return evaluator.value(d.pointer()).targets().stream().map(p -> p.formed(p.formation().elsewhere())).toList();
 		}
 		if (e instanceof Cast c && c.moved() == 0 && !(c.type() instanceof RecordType)) {
 			return places(c.operand());
@@ -161,21 +162,28 @@ final class PlaceEvaluator {
 		Expression position = reversed ? s.base() : s.index();
 		List<Place> places = base.type() instanceof ArrayType ? places(base) : evaluator.value(base).targets();
 		IntExpr elements = execution.arithmetic().elements(evaluator.number(position), position.type());
-		IntExpr bytes = execution.arithmetic().binary(Operator.MULTIPLY, elements, execution.variables().size(s.type(), state, frame),
-				IntegerType.LONG,
-				s.range());
-		BoolExpr within = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
+		IntExpr stride = execution.variables().size(s.type(), state, frame);
+		IntExpr bytes = execution.arithmetic().binary(Operator.MULTIPLY, elements, stride, IntegerType.LONG, s.range());
+		BoolExpr inside = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
 				.orElse(Bools.TRUE);
-		return places.stream().map(p -> p.plus(bytes).within(within).indexed(indices(p, base, elements, s.shift()))).toList();
+		boolean kept = base.type() instanceof ArrayType a && a.subscripts() == ArrayType.Subscripts.INSIDE;
+		List<Place> result = new ArrayList<>();
+		for (Place p : places) {
+			List<IntExpr> indices = indices(p, base, elements, s.shift());
+			Formation start = p.formation();
+			Formation there = kept && !start.steps().isEmpty() ? start.step(elements, stride) : start.start(p.offset(), elements, stride);
+			result.add(p.plus(bytes).formed((kept ? there.keeping(inside) : there.within(inside)).indexed(indices)));
+		}
+		return result;
 	}
 
 	/** The numbers of an element as the source counts them, with those of the rows around it. */
 	private List<IntExpr> indices(Place start, Expression base, IntExpr element, Optional<Expression> shift) {
 		boolean isRow = base instanceof Subscript row && row.shift().isPresent();
-		if (shift.isEmpty() || isRow && start.indices().isEmpty()) {
+		if (shift.isEmpty() || isRow && start.formation().indices().isEmpty()) {
 			return List.of();
 		}
-		List<IntExpr> indices = new ArrayList<>(isRow ? start.indices() : List.of());
+		List<IntExpr> indices = new ArrayList<>(isRow ? start.formation().indices() : List.of());
 		machine.recorder().silently(() -> indices.add(Ints.add(element, evaluator.number(shift.get()))));
 		return indices;
 	}
@@ -196,7 +204,7 @@ final class PlaceEvaluator {
 			return List.of();
 		}
 		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout().size(m.type()) : Optional.empty();
-		return places.stream().map(p -> bits(member(p.plus(Ints.of(field.get().offset())), size), field.get())).toList();
+		return places.stream().map(p -> bits(member(p.member(field.get().offset()), size), field.get())).toList();
 	}
 
 	private static Place bits(Place p, Field field) {

@@ -128,10 +128,13 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	}
 
 	/**
-	 * Whether other containers have the two: members of different names in one object, or of objects that are different. What one has at
-	 * one time another may have had before.
+	 * Whether the two are of different containers: members of different names in one object, or of objects that are different. What one has
+	 * at one time another may have had before. A variable is no element of a container, which allocates them.
 	 */
 	private boolean hasOtherOwner(MemoryObject other) {
+		if (owner.isPresent() && other.isVariable() || isVariable() && other.owner.isPresent()) {
+			return true;
+		}
 		return owner.isPresent() && other.owner.isPresent() && !isLost() && !other.isLost()
 				&& (owner.equals(other.owner) || !owner.get().mayAlias(other.owner.get()));
 	}

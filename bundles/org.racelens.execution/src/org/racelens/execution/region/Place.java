@@ -16,13 +16,10 @@ import org.racelens.model.expression.RecordDefinition.Field;
  * @param offset in bytes from the object's start
  * @param member the array member of a structure that the address was formed from, if any
  * @param bitField which bits there, if a bit-field is meant
- * @param within that each subscript lies in the declared dimension of its array: elsewhere the address is none (C11 §6.5.6). It says how
- * the address was formed, so that places are equal without regard to it
- * @param indices of the subscripts by which it was formed last, counted as the source does, outermost first, without regard to which places
- * are equal, too; none where the source counts from the language's usual first index on
+ * @param formation how the address was formed, without regard to which places are equal
  */
 public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
-		Optional<BitField> bitField, BoolExpr within, List<IntExpr> indices) {
+		Optional<BitField> bitField, Formation formation) {
 	/** Bytes {@code from} (inclusive) to {@code to} (exclusive) of an object. */
 	public record Extent(long from, long to) {
 	}
@@ -43,12 +40,11 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	public Place {
 		instance = List.copyOf(instance);
-		indices = List.copyOf(indices);
 	}
 
 	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
 			Optional<BitField> bitField) {
-		this(guard, object, instance, offset, member, bitField, Bools.TRUE, List.of());
+		this(guard, object, instance, offset, member, bitField, Formation.PLAIN);
 	}
 
 	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset) {
@@ -62,12 +58,12 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** The same address, formed from an array member. */
 	public Place inMember(long from, long to) {
-		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField, within, indices);
+		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField, formation);
 	}
 
 	/** Some bits of what is here. */
 	public Place bits(BitField bits) {
-		return new Place(guard, object, instance, offset, member, Optional.of(bits), within, indices);
+		return new Place(guard, object, instance, offset, member, Optional.of(bits), formation);
 	}
 
 	/** The address some bytes further in the same object, formed from the same member. */
@@ -77,22 +73,22 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** Another address in the same object. */
 	public Place at(IntExpr other) {
-		return new Place(guard, object, instance, other, member, bitField, within, List.of());
+		return new Place(guard, object, instance, other, member, bitField, formation.elsewhere());
 	}
 
 	/** The same address in another object of the family. */
 	public Place of(List<IntExpr> other) {
-		return new Place(guard, object, other, offset, member, bitField, within, indices);
+		return new Place(guard, object, other, offset, member, bitField, formation);
 	}
 
 	/** The same address under another guard. */
 	public Place guardedBy(BoolExpr other) {
-		return new Place(other, object, instance, offset, member, bitField, within, indices);
+		return new Place(other, object, instance, offset, member, bitField, formation);
 	}
 
 	/** The same address in a device's copy of the object. */
 	public Place onDevice() {
-		return new Place(guard, object.onDevice(), instance, offset, member, bitField, within, indices);
+		return new Place(guard, object.onDevice(), instance, offset, member, bitField, formation);
 	}
 
 	/** The same address where a further condition holds. */
@@ -102,19 +98,19 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** The one of two addresses in an object whose guard holds, the other one if both do. */
 	public Place or(Place other) {
-		BoolExpr inside = Bools.and(Bools.or(other.guard, within), Bools.or(Bools.not(other.guard), other.within));
 		return new Place(Bools.or(guard, other.guard), object, instance, Ints.choice(other.guard, other.offset, offset), member, bitField,
-				inside, indices.equals(other.indices) ? indices : List.of());
+				formation.or(other.guard, other.formation));
 	}
 
-	/** The same address, formed by one more subscript that lies in its dimension where a condition holds. */
-	public Place within(BoolExpr condition) {
-		return new Place(guard, object, instance, offset, member, bitField, Bools.and(within, condition), indices);
+	/** The same address, formed otherwise. */
+	public Place formed(Formation other) {
+		return new Place(guard, object, instance, offset, member, bitField, other);
 	}
 
-	/** The same address, formed by subscripts that the source counts so. */
-	public Place indexed(List<IntExpr> numbers) {
-		return new Place(guard, object, instance, offset, member, bitField, within, numbers);
+	/** The address of a member of what is here. */
+	public Place member(long bytes) {
+		IntExpr moved = Ints.of(bytes);
+		return plus(moved).formed(formation.moved(moved));
 	}
 
 	@Override

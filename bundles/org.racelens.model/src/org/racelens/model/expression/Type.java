@@ -37,11 +37,20 @@ public sealed interface Type {
 	 * @param length number of elements: a constant, a run-time expression (VLA), or empty when the declaration leaves it open
 	 * @param shift how much further than the language's usual one the first index is, where that is known: for names of elements, and no
 	 * part of what the type is
+	 * @param subscripts what is known of indices of its elements, and no part of what the type is
 	 */
-	record ArrayType(Type element, Optional<Expression> length, long shift) implements Type {
+	record ArrayType(Type element, Optional<Expression> length, long shift, Subscripts subscripts) implements Type {
+		/** What the language lets programs do with indices. */
+		public enum Subscripts {
+			/** an index may lead beyond the last element, to what lies behind it */
+			ANY,
+			/** each index that is used is that of an element */
+			INSIDE
+		}
+
 		/** An array that begins with the language's usual first index. */
 		public ArrayType(Type element, Optional<Expression> length) {
-			this(element, length, 0);
+			this(element, length, 0, Subscripts.ANY);
 		}
 
 		@Override

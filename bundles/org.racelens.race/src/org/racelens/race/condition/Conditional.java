@@ -64,6 +64,11 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 				: Optional.empty();
 	}
 
+	/** Whether a pair is free where each subscript stays inside its dimension which the language keeps there. */
+	public static boolean isFreeInside(AccessPair pair, Decider decider) {
+		return !pair.kept().equals(Bools.TRUE) && frees(pair, List.of(), decider);
+	}
+
 	/** All that fits a pair in one object, in the order in which what is not needed is given up. */
 	private static List<Assumed> vocabulary(AccessPair pair, InputNames names, RegionUses uses) {
 		List<Assumed> result = layout(pair, names, uses);
@@ -98,7 +103,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	 * whose rows end before its second trip.
 	 */
 	private static boolean mayStayInside(AccessPair pair, List<Assumed> needed, Assignment racing, Decider decider) {
-		BoolExpr within = within(pair);
+		BoolExpr within = Bools.and(within(pair), pair.kept());
 		if (within.equals(Bools.TRUE)) {
 			return true;
 		}
@@ -149,9 +154,10 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 								Argument.name(i.stride().text()))));
 	}
 
-	/** That no subscript of the two leaves its dimension. */
+	/** That no subscript of the two leaves its dimension where the language lets it. */
 	private static BoolExpr within(AccessPair pair) {
-		return Bools.and(pair.first().access().place().within(), PRIMED.apply(pair.second().access().place().within()));
+		return Bools.and(pair.first().access().place().formation().within(),
+				PRIMED.apply(pair.second().access().place().formation().within()));
 	}
 
 	/** The condition that different elements of a table of pointers lead to different memory; empty where the elements were lost. */
@@ -242,7 +248,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/** Whether the two race where some sentences hold, on two threads or on one. */
 	private static Stream<RaceConstraint> questions(AccessPair pair, List<Assumed> assumed) {
-		BoolExpr holds = Assumed.all(assumed);
+		BoolExpr holds = Bools.and(pair.kept(), Assumed.all(assumed));
 		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
 				.map(c -> new RaceConstraint(Bools.and(c.formula(), holds), c.teamSize(), c.maxTeamSize()));
 	}

@@ -73,7 +73,7 @@ public final class InputsInside {
 
 	/** That an instance which leaves its dimension with the same inputs is avoided, too; nothing if there is none. */
 	private Optional<BoolExpr> leaving(Flattened access, Assignment inputs) {
-		BoolExpr leaves = Bools.and(access.domain(), Bools.not(access.access().place().within()));
+		BoolExpr leaves = Bools.and(access.domain(), Bools.not(access.access().place().formation().inside()));
 		if (Atoms.applications(leaves).stream().anyMatch(a -> !a.function().isOwner() && isPerInstance(a))) {
 			return Optional.empty();
 		}
@@ -100,7 +100,7 @@ public final class InputsInside {
 
 	/** That the inputs are such that the instance, by its trips and thread, does not exist or stays inside, whoever executes it. */
 	private static BoolExpr avoided(Flattened access, Substitution instance, Assignment witness) {
-		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.not(instance.apply(access.access().place().within()))));
+		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.not(instance.apply(access.access().place().formation().inside()))));
 		for (BoolExpr part : Bools.conjuncts(instance.apply(access.domain()))) {
 			if (Atoms.applications(part).stream().noneMatch(a -> a.function().isOwner())) {
 				parts.add(part);

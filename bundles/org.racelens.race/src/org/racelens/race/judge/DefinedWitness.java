@@ -39,7 +39,8 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 
 	private static DefinedWitness inside(AccessPair pair, BoolExpr formula, Satisfiable found, DefinedNumbers numbers) {
 		Decider decider = numbers.decider();
-		BoolExpr within = Bools.and(pair.first().access().place().within(), PRIMED.apply(pair.second().access().place().within()));
+		BoolExpr within = Bools.and(pair.first().access().place().formation().inside(),
+				PRIMED.apply(pair.second().access().place().formation().inside()));
 		if (holds(within, found.witness())) {
 			return new DefinedWitness(found, Optional.empty());
 		}
@@ -54,7 +55,7 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 	}
 
 	private static ModelGap gap(AccessPair pair, Assignment witness) {
-		Flattened outside = holds(pair.first().access().place().within(), witness) ? pair.second() : pair.first();
+		Flattened outside = holds(pair.first().access().place().formation().inside(), witness) ? pair.second() : pair.first();
 		return new ModelGap(GapKind.OUT_OF_BOUNDS, outside.access().range(),
 				RaceSentence.MEETING_ONLY_OUTSIDE_A_DIMENSION_OF_X.of(outside.access().variable()));
 	}

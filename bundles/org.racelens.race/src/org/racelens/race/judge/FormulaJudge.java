@@ -84,6 +84,9 @@ final class FormulaJudge implements PairJudge {
 		PairJudgement judgement = PairJudgement.free(answer.decision().bySolver() ? Way.SOLVER : Way.CHEAP);
 		if (answer.decision() instanceof Decision.Satisfiable sat) {
 			if (!needsOverflow(pair, answer, sat)) {
+				if (new KeptSubscripts(pair, decider).free(sat)) {
+					return apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
+				}
 				Optional<Conditional> conditions = conditions(pair, sat);
 				return conditions.isPresent()
 						? apartRows(judgement.under(conditions.get()), pair)
@@ -91,12 +94,19 @@ final class FormulaJudge implements PairJudge {
 			}
 			return apartRows(judgement.assuming(DefinedNumbers.ASSUMPTION), pair);
 		} else if (answer.decision() instanceof Decision.Undecided undecided) {
+			if (new KeptSubscripts(pair, decider).free()) {
+				return apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
+			}
 			ModelGap open = new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
 					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.line(pair.second().access().range().line()),
 							ForeignSentence.quoted(undecided.reason())));
 			return apartRows(judgement.with(open), pair);
 		}
-		return apartRows(judgement, pair);
+		return switch (new KeptSubscripts(pair, decider).use()) {
+			case NONE -> apartRows(judgement, pair);
+			case ASSUMED -> apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
+			case VIOLATED -> decided(pair.byAddress(), doubts);
+		};
 	}
 
 	private Optional<Conditional> conditions(AccessPair pair, Decision.Satisfiable sat) {

@@ -136,7 +136,7 @@ final class RaceReporter {
 		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
 		List<CallSite> calls = calls(a);
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
-		List<Long> indices = a.place().indices().stream().map(i -> value(instance.apply(i), witness)).toList();
+		List<Long> indices = a.place().formation().indices().stream().map(i -> value(instance.apply(i), witness)).toList();
 		AccessedPart part = new AccessedPart(a, offset, indices, pair.region().inputs());
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
 				Optional.of(phase(next, instance, witness)), part.resolved(), part.address(), part.pointer(), calls,

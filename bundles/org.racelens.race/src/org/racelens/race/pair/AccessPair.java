@@ -27,10 +27,46 @@ import org.racelens.race.verdict.RaceSentence;
  * @param order the rules that may order the pair
  * @param tickets what is known of the values that updates find
  * @param sureness what is known of ways to be ordered that no rule follows
+ * @param meeting how it is told whether the two are about the same bytes
  */
 public record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order, Tickets tickets,
-		Sureness sureness) {
+		Sureness sureness, Meeting meeting) {
 	private static final Substitution PRIMED = Substitution.priming();
+
+	/** How it is told whether two accesses are about the same bytes. */
+	public enum Meeting {
+		/** by their subscripts where the language keeps these inside their dimensions */
+		BY_SUBSCRIPTS,
+		/** by where they are, also of a program that does not keep to the language */
+		BY_ADDRESS
+	}
+
+	/** Two accesses of a program that keeps to the language. */
+	public AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order, Tickets tickets, Sureness sureness) {
+		this(region, first, second, order, tickets, sureness, Meeting.BY_SUBSCRIPTS);
+	}
+
+	/** The same two told by where they are. */
+	public AccessPair byAddress() {
+		return new AccessPair(region, first, second, order, tickets, sureness, Meeting.BY_ADDRESS);
+	}
+
+	/** Whether it makes a difference that each subscript stays inside its dimension. */
+	public boolean isOfSubscripts() {
+		return meeting == Meeting.BY_SUBSCRIPTS && !isAlias()
+				&& (!kept().equals(Bools.TRUE) || new Overlap(first.access(), second.access()).bySubscripts().isPresent());
+	}
+
+	/** Whether the sizes of all dimensions of what is accessed are constants. */
+	public boolean isOfConstantShape() {
+		return new Overlap(first.access(), second.access()).isOfConstantShape();
+	}
+
+	/** That each subscript of the two stays inside its dimension which the language keeps there. */
+	public BoolExpr kept() {
+		return meeting == Meeting.BY_ADDRESS ? Bools.TRUE
+				: Bools.and(first.access().place().formation().kept(), PRIMED.apply(second.access().place().formation().kept()));
+	}
 
 	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
 	public boolean isExcluded() {

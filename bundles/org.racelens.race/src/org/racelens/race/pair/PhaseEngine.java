@@ -42,7 +42,7 @@ public record PhaseEngine(Map<Access, PhaseInterval> intervals, boolean aligned)
 	public boolean frees(AccessPair pair) {
 		// two elements of a table of pointers may lead to the same memory, whatever their own places are
 		boolean placesCount = pair.formula().sharedTarget().isEmpty();
-		if (placesCount && pair.formula().overlap().equals(Bools.FALSE)) {
+		if (placesCount && pair.byAddress().formula().overlap().equals(Bools.FALSE)) {
 			return true;
 		}
 		if (interval(pair.first()).isDisjointFrom(interval(pair.second()))) {
@@ -69,7 +69,7 @@ public record PhaseEngine(Map<Access, PhaseInterval> intervals, boolean aligned)
 		Set<IntExpr> executors = executors(pair.first().domain(), number);
 		executors.retainAll(executors(pair.second().domain(), number));
 		return !executors.isEmpty()
-				|| placesCount && Bools.conjuncts(pair.formula().overlap()).contains(Bools.equal(number, number.primed()));
+				|| placesCount && Bools.conjuncts(pair.byAddress().formula().overlap()).contains(Bools.equal(number, number.primed()));
 	}
 
 	/** What surely is the thread's number, of terms that are the same for all instances. */

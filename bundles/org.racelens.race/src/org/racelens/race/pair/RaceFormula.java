@@ -232,16 +232,18 @@ public record RaceFormula(AccessPair pair) {
 	BoolExpr overlap() {
 		Access s = pair.first().access();
 		Access t = pair.second().access();
-		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
 		if (pair.isAlias()) {
+			IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
 			long unit = Math.min(unit(s), unit(t));
-			return within(Ints.add(distance, Ints.multiply(startsApart(), unit)), s.size(), PRIMED.apply(t.size()));
+			return Overlap.within(Ints.add(distance, Ints.multiply(startsApart(), unit)), s.size(), PRIMED.apply(t.size()));
 		}
 		List<BoolExpr> parts = new ArrayList<>();
 		for (int i = 0; i < s.place().instance().size(); i++) {
 			parts.add(Bools.equal(s.place().instance().get(i), PRIMED.apply(t.place().instance().get(i))));
 		}
-		parts.add(within(distance, s.size(), PRIMED.apply(t.size())));
+		Overlap overlap = new Overlap(s, t);
+		parts.add(pair.meeting() == AccessPair.Meeting.BY_SUBSCRIPTS ? overlap.bySubscripts().orElseGet(overlap::byAddress)
+				: overlap.byAddress());
 		return Bools.and(parts);
 	}
 
@@ -265,16 +267,6 @@ public record RaceFormula(AccessPair pair) {
 	/** The distances of other objects from an accessed one are multiples of this. */
 	private static long unit(Access a) {
 		return a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
-	}
-
-	/** That two ranges of bytes at a distance overlap; for equal sizes and a distance that is a multiple of them: that it is 0. */
-	private static BoolExpr within(IntExpr distance, IntExpr first, IntExpr second) {
-		boolean aligned = first instanceof Constant c && first.equals(second) && c.value() > 0
-				&& Ints.constantPart(distance) % c.value() == 0
-				&& Ints.terms(distance).values().stream().allMatch(k -> k % c.value() == 0);
-		return aligned
-				? Bools.isZero(distance)
-				: Bools.and(Bools.less(distance, second), Bools.less(Ints.negate(distance), first));
 	}
 
 	/**

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.ArrayType.Subscripts;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.source.SourceRange;
 
@@ -25,10 +26,17 @@ public final class ArrayAccess {
 	/** The type of an array. */
 	public static Type array(Type element, List<Dimension> dimensions) {
 		Type type = element;
-		for (Dimension d : dimensions) {
-			type = new ArrayType(type, d.extent(), d.shift() instanceof IntegerLiteral shift ? shift.value() : 0);
+		for (int d = 0; d < dimensions.size(); d++) {
+			Dimension each = dimensions.get(d);
+			Subscripts subscripts = d == dimensions.size() - 1 && isOfOldSize(each) ? Subscripts.ANY : Subscripts.INSIDE;
+			type = new ArrayType(type, each.extent(), each.shift() instanceof IntegerLiteral shift ? shift.value() : 0, subscripts);
 		}
 		return type;
+	}
+
+	/** Old programs wrote {@code a(1)} where today they would write {@code a(*)}. */
+	private static boolean isOfOldSize(Dimension last) {
+		return last.extent().flatMap(Terms::constant).filter(n -> n == 1).isPresent();
 	}
 
 	/** The type of what a pointer to the first element of an array leads to: all dimensions but the last one. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.racelens.execution.region.Formation;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
@@ -34,8 +35,8 @@ class MemoryPlaceTest {
 
 	@Test
 	void subscriptsInTheirDimensionsAddUpAndMakeNoOtherAddress() {
-		Place formed = START.within(ONE).within(OTHER);
-		assertEquals(Bools.and(ONE, OTHER), formed.within());
+		Place formed = START.formed(START.formation().within(ONE).within(OTHER));
+		assertEquals(Bools.and(ONE, OTHER), formed.formation().within());
 		assertEquals(START, formed);
 		assertEquals(START.hashCode(), formed.hashCode());
 		assertNotEquals(START, START.under(ONE));
@@ -43,12 +44,12 @@ class MemoryPlaceTest {
 
 	@Test
 	void ofTwoAddressesTheOneWhoseGuardHoldsIsMeant() {
-		Place first = START.at(Ints.of(4)).within(OTHER).under(ONE);
+		Place first = START.at(Ints.of(4)).formed(Formation.PLAIN.within(OTHER)).under(ONE);
 		Place second = START.at(Ints.of(8)).under(Bools.not(ONE));
 		Place either = first.or(second);
 		assertEquals(Bools.TRUE, either.guard());
 		assertEquals(Ints.choice(Bools.not(ONE), Ints.of(8), Ints.of(4)), either.offset());
-		assertEquals(Bools.or(Bools.not(ONE), OTHER), either.within());
+		assertEquals(Bools.or(Bools.not(ONE), OTHER), either.formation().within());
 	}
 
 	@Test

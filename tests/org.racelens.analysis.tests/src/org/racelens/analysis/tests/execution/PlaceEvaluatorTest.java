@@ -47,7 +47,7 @@ class PlaceEvaluatorTest {
 		Access write = writes("m[1][n] = 1;").get(0);
 		IntExpr n = Executed.parameter(write.place().offset());
 		for (long i : List.of(-1L, 0L, 5L, 6L)) {
-			assertEquals(0 <= i && i < 6, Executed.where(Map.of(n, i)).holds(write.place().within()), "n is " + i);
+			assertEquals(0 <= i && i < 6, Executed.where(Map.of(n, i)).holds(write.place().formation().within()), "n is " + i);
 		}
 	}
 

@@ -1,0 +1,67 @@
+package org.racelens.race.judge;
+
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision.Satisfiable;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.Explanation;
+import org.racelens.race.condition.Conditional;
+import org.racelens.race.condition.InputsInside;
+import org.racelens.race.condition.InputsInside.Existence;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.verdict.RaceSentence;
+
+/**
+ * What follows for a pair from that its subscripts stay inside their dimensions, where the language has it so that they do. A program that
+ * lets them leave with whatever inputs does not keep to the language: it does what it says.
+ */
+record KeptSubscripts(AccessPair pair, Decider decider) {
+	static final Explanation ASSUMPTION = RaceSentence.SUBSCRIPTS_STAY_INSIDE_THEIR_DIMENSIONS.of();
+	private static final Substitution PRIMED = Substitution.priming();
+
+	/** What a proof makes of the subscripts' bounds. */
+	enum Use {
+		/** nothing */
+		NONE,
+		/** they are assumed to hold */
+		ASSUMED,
+		/** they would be assumed, but hold for no input */
+		VIOLATED
+	}
+
+	/** Whether a pair that may race does not where its subscripts stay inside. */
+	boolean free(Satisfiable racing) {
+		return Conditional.isFreeInside(pair, decider) && mayHold(pair, racing);
+	}
+
+	/** Whether a pair of which that is not known does not race where its subscripts stay inside. */
+	boolean free() {
+		return Conditional.isFreeInside(pair, decider);
+	}
+
+	/** What the proof that a pair is free makes of them. Where extents are inputs there are some that are large enough. */
+	Use use() {
+		if (!pair.isOfSubscripts()) {
+			return Use.NONE;
+		}
+		if (!pair.isOfConstantShape()) {
+			return Use.ASSUMED;
+		}
+		AccessPair other = pair.byAddress();
+		if (!(PairAnswer.of(other, decider).decision() instanceof Satisfiable racing)) {
+			return Use.NONE;
+		}
+		return mayHold(other, racing) ? Use.ASSUMED : Use.VIOLATED;
+	}
+
+	/** Whether some inputs may keep all subscripts inside. */
+	private boolean mayHold(AccessPair judged, Satisfiable racing) {
+		return new InputsInside(judged, decider).existence(inside(), racing.witness()) != Existence.NONE;
+	}
+
+	private BoolExpr inside() {
+		return Bools.and(pair.first().access().place().formation().inside(),
+				PRIMED.apply(pair.second().access().place().formation().inside()));
+	}
+}
