@@ -86,7 +86,7 @@ public final class Initializers {
 		if (object.kind() == Kind.LITERAL) {
 			return machine.made().unnamed().text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
 		}
-		return object.isLost()
+		return object.isLeftByOthers()
 				? lost(object, SourceRange.startOf(machine.program().unit().source().path()), object.key().after("in "))
 				: unknown(object);
 	}

@@ -17,6 +17,7 @@ import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
@@ -153,12 +154,13 @@ final class UnknownCalls {
 
 	/** What the call may have written; registering a signal handler writes what tells of the one before. */
 	private void loseWritten(Call e, List<Value> arguments, ModelGap gap, State state) {
+		Name event = machine.freshName("left by call");
 		if (SignalHandlers.isRegistration(e) && machine.program().unit().libraryFunctions().declared().contains(e.callee())) {
-			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
+			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, event, state));
 			return;
 		}
 		MaxThreads.lose(gap, state, machine);
-		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
+		writable(e, arguments, state).forEach(o -> loseObject(o, gap, event, state));
 	}
 
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
@@ -170,10 +172,10 @@ final class UnknownCalls {
 		return Value.of(0);
 	}
 
-	private void loseObject(MemoryObject object, ModelGap gap, State state) {
+	private void loseObject(MemoryObject object, ModelGap gap, Name event, State state) {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 		if (!execution.memory().isShared(object)) {
-			state.setContents(object, execution.memory().held().lost(object, gap.place(), gap.explanation()));
+			state.setContents(object, execution.memory().held().left(object, gap.place(), gap.explanation(), event));
 		}
 	}
 

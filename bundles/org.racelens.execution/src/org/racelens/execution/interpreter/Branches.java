@@ -17,6 +17,7 @@ import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Loss;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.TermSize;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -63,7 +64,8 @@ public final class Branches {
 	}
 
 	private State join(BoolExpr condition, State whenTrue, State whenFalse) {
-		State joined = State.join(condition, whenTrue, whenFalse, memory.held()::first, this::lostAtJoin);
+		Name event = machine.freshName("join");
+		State joined = State.join(condition, whenTrue, whenFalse, memory.held()::first, o -> lostAtJoin(o, event));
 		joined.knowledge().everythingLost().filter(lost -> lost.events().size() > MOST_LOSSES)
 				.ifPresent(lost -> joined.knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), lost.why()))));
 		return joined;
@@ -110,8 +112,9 @@ public final class Branches {
 		}
 	}
 
-	private Contents lostAtJoin(MemoryObject object) {
-		return memory.held().lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.BRANCHES_DIFFER.of());
+	private Contents lostAtJoin(MemoryObject object, Name event) {
+		return memory.held().left(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.BRANCHES_DIFFER.of(),
+				event);
 	}
 
 	/** Executes two alternatives on copies of the state and joins them again. */

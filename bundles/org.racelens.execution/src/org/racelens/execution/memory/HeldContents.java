@@ -13,6 +13,7 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Loss;
+import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -98,6 +99,12 @@ public final class HeldContents {
 		return lost(object, machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why)));
 	}
 
+	/** What an event has left of which nothing is known. */
+	public Contents left(MemoryObject object, SourceRange place, Explanation why, Name event) {
+		ModelGap gap = machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why));
+		return lost(object, context(object), gap, machine.freshName(object.name()), machine.program().pointees().after(event));
+	}
+
 	private Contents lost(MemoryObject object, Loss loss) {
 		ModelGap gap = machine.havoc(loss.why().place(),
 				Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), loss.why().explanation()));
@@ -117,8 +124,12 @@ public final class HeldContents {
 	}
 
 	private Contents lost(MemoryObject object, List<IntExpr> context, ModelGap gap, Name name) {
+		return lost(object, context, gap, name, machine.program().pointees());
+	}
+
+	private static Contents lost(MemoryObject object, List<IntExpr> context, ModelGap gap, Name name, Pointees pointees) {
 		FunctionSymbol f = new FunctionSymbol(name, context.size() + object.arity() + 1, Meaning.HAVOC, Optional.of(gap));
-		return Contents.of(new Contents.Rest.Function(f, context, machine.program().pointees()));
+		return Contents.of(new Contents.Rest.Function(f, context, pointees));
 	}
 
 	/** Gives a private object its value. */

@@ -19,13 +19,27 @@ import org.racelens.model.expression.Variable;
  * @param depth number of teams around the object's creation: 0 for objects of serial code
  * @param arity number of instance terms of its places
  * @param space whose memory it is in
- * @param owner in what the container stands whose elements these are; no other container has them at the same time
+ * @param owner the container whose elements these are; no other container has them
  */
 public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
-		Space space, Optional<MemoryObject> owner) {
+		Space space, Optional<Owner> owner) {
 	/** The memory that threads of the host or of a device reach. */
 	public enum Space {
 		HOST, DEVICE
+	}
+
+	/**
+	 * A container that allocates its elements.
+	 *
+	 * @param holder in what it stands
+	 * @param since the event after which it was looked at: unseen code may have changed it then; empty for what it was before the analysed
+	 * function
+	 */
+	public record Owner(MemoryObject holder, Optional<Name> since) {
+		/** Whether this container and another one surely have different elements: both as they were after one event. */
+		boolean isBeside(Owner other) {
+			return since.equals(other.since) && (holder.equals(other.holder) || !holder.mayAlias(other.holder));
+		}
 	}
 
 	/** A family of objects of the host. */
@@ -59,13 +73,9 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 				: new MemoryObject(key.after("device "), name, kind, variable, element, depth, arity, Space.DEVICE, Optional.empty());
 	}
 
-	/**
-	 * The same objects as elements of a container.
-	 *
-	 * @param holder in what it stands, as it was before the analysed function
-	 */
-	public MemoryObject ownedIn(MemoryObject holder) {
-		return new MemoryObject(key, name, kind, variable, element, depth, arity, space, Optional.of(holder));
+	/** The same objects as elements of a container. */
+	public MemoryObject ownedBy(Owner container) {
+		return new MemoryObject(key, name, kind, variable, element, depth, arity, space, Optional.of(container));
 	}
 
 	/** Where an object comes from. */
@@ -135,13 +145,12 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		if (owner.isPresent() && other.isVariable() || isVariable() && other.owner.isPresent()) {
 			return true;
 		}
-		return owner.isPresent() && other.owner.isPresent() && !isLost() && !other.isLost()
-				&& (owner.equals(other.owner) || !owner.get().mayAlias(other.owner.get()));
+		return owner.isPresent() && other.owner.isPresent() && owner.get().isBeside(other.owner.get());
 	}
 
 	/** Whether different objects of this family are different memory: containers that stand one beside the other in one object. */
 	public boolean isOwnedApart() {
-		return owner.filter(o -> o.arity() == 0 || o.isOwnedApart()).isPresent();
+		return owner.map(Owner::holder).filter(h -> h.arity() == 0 || h.isOwnedApart()).isPresent();
 	}
 
 	/** What is assumed where only the user's word keeps objects of this family and one of another apart. */
@@ -214,6 +223,11 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 	/** Whether a pointer in memory, or the call that yielded it, names the object: two names may be of one object. */
 	public boolean isOneOfMany() {
 		return kind == Kind.LOADED_POINTEE || isLost() || kind == Kind.YIELDED_POINTEE;
+	}
+
+	/** Whether unseen code may have changed what is in the object since the analysed function has begun, though it is known which it is. */
+	public boolean isLeftByOthers() {
+		return isLost() || owner.filter(o -> o.since().isPresent()).isPresent();
 	}
 
 	/** Whether a pointer in memory of lost contents leads to the object, which may be any. */

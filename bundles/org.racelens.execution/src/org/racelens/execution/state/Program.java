@@ -2,6 +2,7 @@ package org.racelens.execution.state;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Pointees;
@@ -36,7 +37,7 @@ public record Program(ParsedUnit unit, Layout layout, Map<String, FunctionDefini
 
 	/** What pointers in memory of unknown contents lead to. */
 	public Pointees pointees() {
-		return new Pointees(layout, unit.language().elements(), globals.keySet());
+		return new Pointees(layout, unit.language().elements(), globals.keySet(), Optional.empty());
 	}
 
 	/** Whether devices use the host's memory. */

@@ -8,10 +8,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Owner;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -28,8 +30,9 @@ import org.racelens.model.source.ElementSyntax;
  *
  * @param syntax of the source's language, which names the objects
  * @param defined the numbers of the variables of static storage that unseen calls lose also where nothing has looked at them yet
+ * @param event which all memory that it may have written shows as it was left; empty where other memory may show something older or newer
  */
-public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined) {
+public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined, Optional<Name> event) {
 	private static final long MOST_ELEMENTS = 128;
 
 	/** A member on the way to a pointer; one that is the library's own has no name in what is told. */
@@ -49,20 +52,31 @@ public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined
 		}
 	}
 
+	/** The same for memory that shows what an event has left. */
+	public Pointees after(Name left) {
+		return new Pointees(layout, syntax, defined, Optional.of(left));
+	}
+
 	/** The family of what a pointer leads to that stands in an object of unknown contents. */
 	MemoryObject of(MemoryObject holder, Apply content) {
 		boolean lost = content.function().meaning() == FunctionSymbol.Meaning.HAVOC;
 		MemoryObject.Kind unknown = holder.isFromOutside() ? MemoryObject.Kind.LEFT_POINTEE : MemoryObject.Kind.LOST_POINTEE;
-		MemoryObject.Kind kind = lost ? unknown : MemoryObject.Kind.LOADED_POINTEE;
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
+		boolean contained = member.filter(Cells::isOwner).isPresent();
+		boolean known = contained && (!lost || event.isPresent()) && isOfBefore(holder);
+		MemoryObject.Kind kind = lost && !known ? unknown : MemoryObject.Kind.LOADED_POINTEE;
 		List<Part> path = member.map(Cells::path).orElse(List.of());
 		String family = member.isEmpty() && isUndeclared(holder, offset) ? "@" + offset
 				: path.stream().map(part -> "." + part.name()).collect(Collectors.joining());
 		MemoryObject pointees = new MemoryObject(content.function().name().after("*").then(family),
 				name(holder, path, offset), kind, Optional.empty(),
 				member.map(c -> c.type().pointee()).orElse(new UnknownType("pointee")), 0, content.arguments().size());
-		return (lost || isOfBefore(holder)) && member.filter(Cells::isOwner).isPresent() ? pointees.ownedIn(holder) : pointees;
+		if (known) {
+			return pointees.ownedBy(new Owner(holder, lost ? event : Optional.empty()));
+		}
+		// the containers of one holder have different elements at one time, whatever others had before
+		return lost && contained ? pointees.ownedBy(new Owner(holder, Optional.of(content.function().name()))) : pointees;
 	}
 
 	/**
