@@ -103,11 +103,12 @@ public final class Branches {
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.recorder().logs().forEach(WriteLog::addEverything);
-		state.knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why)));
+		Name event = machine.freshName("lost");
+		state.knowledge(now -> now.withLoss(Loss.at(event, why)));
 		MaxThreads.lose(why, state, machine);
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
-				state.setContents(object, memory.held().lost(object, why.place(), why.explanation()));
+				state.setContents(object, memory.held().left(object, why.place(), why.explanation(), event));
 			}
 		}
 	}

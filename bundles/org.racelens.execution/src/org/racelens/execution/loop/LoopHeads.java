@@ -153,16 +153,17 @@ final class LoopHeads {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().stream().map(WrittenPart::object).filter(o -> o.arity() > 0).forEach(objects::add);
 		HeldContents held = execution.memory().held();
+		Name event = machine.freshName("left by iterations");
 		for (MemoryObject object : state.objects()) {
 			EffectiveTypes beside = objects.contains(object) || execution.memory().isShared(object) ? EffectiveTypes.NONE
 					: written.typesBeside(object);
 			if (beside.size() > 0) {
-				held.loseBeside(object, beside, state, () -> held.lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
+				held.loseBeside(object, beside, state, () -> held.left(object, range, Unfollowed.LOOP_WRITES_IT.of(), event));
 			}
 		}
 		for (MemoryObject object : objects) {
 			if (!execution.memory().isShared(object)) {
-				state.setContents(object, held.lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
+				state.setContents(object, held.left(object, range, Unfollowed.LOOP_WRITES_IT.of(), event));
 			}
 		}
 		if (written.isEverything()) {

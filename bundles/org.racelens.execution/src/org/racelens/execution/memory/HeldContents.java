@@ -101,7 +101,11 @@ public final class HeldContents {
 
 	/** What an event has left of which nothing is known. */
 	public Contents left(MemoryObject object, SourceRange place, Explanation why, Name event) {
-		ModelGap gap = machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why));
+		return left(object, machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why)), event);
+	}
+
+	/** What an event has left of which nothing is known, because of a gap. */
+	public Contents left(MemoryObject object, ModelGap gap, Name event) {
 		return lost(object, context(object), gap, machine.freshName(object.name()), machine.program().pointees().after(event));
 	}
 
@@ -109,7 +113,8 @@ public final class HeldContents {
 		ModelGap gap = machine.havoc(loss.why().place(),
 				Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), loss.why().explanation()));
 		List<IntExpr> context = context(object);
-		return lost(object, context, gap, loss.event().then(" in ").then(object.key()).then(" of " + context.size()));
+		return lost(object, context, gap, loss.event().then(" in ").then(object.key()).then(" of " + context.size()),
+				machine.program().pointees().after(loss.event()));
 	}
 
 	/** What contents that were lost depend on, which is another thing for each instance of the executing task. */
@@ -150,11 +155,12 @@ public final class HeldContents {
 			return;
 		}
 		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing().of(written));
+		Name event = machine.freshName("left by store");
 		for (MemoryObject object : use.state().objectsBeside(written)) {
 			if (!object.equals(written) && machine.variables().isReached(object) && !sharing.isShared(object)
 					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
-				loseBeside(object, as, use.state(), () -> lost(object, use.range(),
-						Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
+				loseBeside(object, as, use.state(), () -> left(object, use.range(),
+						Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name()), event));
 			}
 		}
 	}

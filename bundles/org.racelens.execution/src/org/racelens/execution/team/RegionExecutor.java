@@ -34,6 +34,7 @@ import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.gap.GapKind;
@@ -156,6 +157,7 @@ public final class RegionExecutor {
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		HeldContents held = execution.memory().held();
+		Name event = machine.freshName("left by region");
 		for (MemoryObject object : objects) {
 			if (ThreadCopies.isCopy(object)) {
 				loseAfter(execution.variables().primaryCopy(object.variable().orElseThrow()), state, why);
@@ -163,11 +165,11 @@ public final class RegionExecutor {
 			if (object.depth() > 0) {
 				continue;
 			}
-			Contents lost = held.lost(object, why.place(), why.explanation());
+			Contents lost = held.left(object, why.place(), why.explanation(), event);
 			if (trial.written.isWhole(object) || object.arity() > 0) {
 				state.setContents(object, lost);
 			} else {
-				loseBeside(object, trial, state, why);
+				loseBeside(object, trial, state, why, event);
 				Contents changed = held.of(state, object);
 				for (WrittenPart part : trial.written.parts(object)) {
 					changed = changed.store(part.offset(), part.size(), left(part, trial, changed, why));
@@ -175,18 +177,18 @@ public final class RegionExecutor {
 				state.setContents(object, changed);
 			}
 		}
-		state.objects().stream().filter(o -> !objects.contains(o)).forEach(o -> loseBeside(o, trial, state, why));
+		state.objects().stream().filter(o -> !objects.contains(o)).forEach(o -> loseBeside(o, trial, state, why, event));
 		if (trial.written.isEverything()) {
 			execution.branches().loseReachable(state, why);
 		}
 	}
 
 	/** Forgets what the region may have written to an object by the name of another one. */
-	private void loseBeside(MemoryObject object, Trial trial, State state, ModelGap why) {
+	private void loseBeside(MemoryObject object, Trial trial, State state, ModelGap why, Name event) {
 		if (trial.written.mayAlias(object)) {
 			HeldContents held = execution.memory().held();
-			held.loseBeside(object, trial.written.typesBeside(object), state, () -> held.lost(object,
-					new ModelGap(GapKind.MAY_ALIAS, why.place(), Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(object.name()))));
+			held.loseBeside(object, trial.written.typesBeside(object), state, () -> held.left(object,
+					new ModelGap(GapKind.MAY_ALIAS, why.place(), Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(object.name())), event));
 		}
 	}
 
