@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.frontend.fortran.source.ModuleFiles;
+import org.racelens.frontend.fortran.source.ProcedureFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.source.Cancellation;
@@ -15,11 +16,25 @@ import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.ReadUnit;
+import org.racelens.openmp.unit.Together;
 import org.racelens.openmp.unit.TracingFrontEnd;
 
-/** Reads Fortran by tree-sitter, with the modules that a file uses, wherever they stand. */
+/**
+ * Reads Fortran by tree-sitter, with the modules that a file uses, wherever they stand, and the procedures of other files that it calls.
+ */
 public final class FortranFrontEnd implements TracingFrontEnd {
-	private final ModuleFiles modules = new ModuleFiles();
+	private final ModuleFiles modules;
+	private final ProcedureFiles procedures;
+
+	/** Reads each text by itself, with the modules that it uses. */
+	public FortranFrontEnd() {
+		this(new ModuleFiles(), ProcedureFiles.NONE);
+	}
+
+	private FortranFrontEnd(ModuleFiles modules, ProcedureFiles procedures) {
+		this.modules = modules;
+		this.procedures = procedures;
+	}
 
 	/** Whether a file is one of Fortran, by its name's ending. */
 	public static boolean reads(String path) {
@@ -42,25 +57,32 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		return parse(source, new UnitFiles(source, command, modules), cancellation);
+		return parse(source, command, new UnitFiles(source, command, modules, procedures), cancellation);
 	}
 
 	@Override
 	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		UnitFiles files = new UnitFiles(source, command, modules);
-		ParsedUnit unit = parse(source, files, cancellation);
+		UnitFiles files = new UnitFiles(source, command, modules, procedures);
+		ParsedUnit unit = parse(source, command, files, cancellation);
 		return new ReadUnit(unit, files.consulted());
 	}
 
-	private static ParsedUnit parse(SourceText source, UnitFiles files, Cancellation cancellation) throws FrontEndException {
+	private static ParsedUnit parse(SourceText source, CompileCommand command, UnitFiles files, Cancellation cancellation)
+			throws FrontEndException {
 		Unit unit = new Unit(source, cancellation);
 		unit.checkStopped();
 		try {
 			new FortranLowering(unit, files).lower(files.main());
-			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.declared());
+			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.declared(),
+					SourceForm.others(command.modes()));
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}
+	}
+
+	@Override
+	public TracingFrontEnd with(Together files) {
+		return new FortranFrontEnd(modules, new ProcedureFiles(files));
 	}
 
 	@Override

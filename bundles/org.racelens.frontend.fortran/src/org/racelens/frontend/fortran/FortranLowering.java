@@ -1,6 +1,7 @@
 package org.racelens.frontend.fortran;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.call.CallLowering;
 import org.racelens.frontend.fortran.declaration.DeclarationLowering;
 import org.racelens.frontend.fortran.declaration.ModuleLowering;
@@ -52,10 +53,14 @@ final class FortranLowering implements Parts {
 		Scope root = Scope.root();
 		files.missing().forEach(m -> missing(m, root));
 		List<Node> units = file.children();
+		FollowedProcedures followed = FollowedProcedures.of(files, file);
 		declarations.survey(file);
+		followed.trees().forEach(declarations::survey);
+		Stream.concat(Stream.of(file), followed.trees().stream()).forEach(t -> unit.links().sharedIn(t.source().text()));
 		units.stream().filter(n -> n.is("module", "submodule")).forEach(m -> modules.announce(m, root));
 		procedures.implementedBy(units);
 		procedures.announce(units, root, "");
+		procedures.follow(followed.procedures(), root);
 		modules.declareAll();
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();

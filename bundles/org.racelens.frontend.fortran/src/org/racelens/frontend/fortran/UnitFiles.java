@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
+import org.racelens.frontend.fortran.source.ProcedureFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
 import org.racelens.frontend.fortran.source.SyntaxTree;
 import org.racelens.model.source.CompileCommand;
@@ -24,20 +26,23 @@ import org.racelens.openmp.unit.FrontEndException;
 /** The files that one unit is read from: its own, those that it includes, and those of the modules that it uses. */
 final class UnitFiles {
 	/** A unit that uses more is read as if there were no others. */
-	private static final int MOST_MODULES = 300;
+	private static final int MOST_FILES = 300;
 
 	private final SourceText source;
 	private final CompileCommand command;
 	private final ModuleFiles modules;
+	private final ProcedureFiles procedures;
 	private final Map<String, Node> read = new HashMap<>();
 	private final Map<String, String> found = new HashMap<>();
+	private final Map<String, Optional<Node>> others = new HashMap<>();
 	private final Set<String> absent = new HashSet<>();
 	private final List<MissingFile> missing = new ArrayList<>();
 
-	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules) {
+	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules, ProcedureFiles procedures) {
 		this.source = source;
 		this.command = command;
 		this.modules = modules;
+		this.procedures = procedures;
 	}
 
 	/** The tree of the unit's own file. */
@@ -47,7 +52,7 @@ final class UnitFiles {
 
 	/** The tree of the file in which a module stands; empty where none is found. */
 	Optional<Node> module(String name) {
-		Optional<SourceText> text = read.size() < MOST_MODULES ? modules.find(name, source.path(), command.includePaths())
+		Optional<SourceText> text = read.size() < MOST_FILES ? modules.find(name, source.path(), command.includePaths())
 				: Optional.empty();
 		if (text.isEmpty()) {
 			absent.add(name);
@@ -64,6 +69,44 @@ final class UnitFiles {
 		} catch (FrontEndException e) {
 			return Optional.empty();
 		}
+	}
+
+	/**
+	 * The files that define a procedure, each with its tree if it is understood.
+	 *
+	 * @param near the paths of the files that call it
+	 */
+	Map<String, Optional<Node>> defining(String symbol, List<String> near) {
+		absent.add(symbol);
+		Map<String, Optional<Node>> all = new LinkedHashMap<>();
+		procedures.find(symbol, near, p -> procedure(p).filter(t -> !ProcedureFiles.defined(t).containsKey(symbol)).isEmpty())
+				.forEach(p -> all.put(p, procedure(p)));
+		return all;
+	}
+
+	/** The tree of another file of the program; empty where it is not understood. */
+	private Optional<Node> procedure(String path) {
+		return others.computeIfAbsent(path, p -> {
+			int before = missing.size();
+			try {
+				Optional<SourceText> text = others.size() < MOST_FILES ? ProcedureFiles.read(p) : Optional.empty();
+				note(p);
+				Optional<CompileCommand> by = procedures.command(p);
+				Optional<Node> tree = text.isPresent() && by.isPresent() ? Optional.of(tree(text.get(), by.get())) : Optional.empty();
+				boolean whole = missing.size() == before;
+				missing.subList(before, missing.size()).clear();
+				return whole ? tree : Optional.empty();
+			} catch (FrontEndException e) {
+				return Optional.empty();
+			}
+		});
+	}
+
+	private Node tree(SourceText of, CompileCommand by) throws FrontEndException {
+		PreparedText text = Preparation.of(of, SourceForm.of(of, by.modes()), by.macros(), new IncludeFolders(by.includePaths()));
+		text.included().forEach(i -> note(i.path()));
+		missing.addAll(text.missing());
+		return SyntaxTree.of(text);
 	}
 
 	private Node tree(SourceText of) throws FrontEndException {

@@ -194,7 +194,7 @@ public final class RunSettings implements Instructions {
 	}
 
 	/**
-	 * What analyses files with these settings: as parts of the programs that their databases build.
+	 * What analyses files with these settings: as parts of the programs that their databases build, or beside the others that are named.
 	 *
 	 * @param inputs that are analysed
 	 * @param jobs how many files are read at once
@@ -205,9 +205,18 @@ public final class RunSettings implements Instructions {
 				.ifPresent(d -> parts.computeIfAbsent(d, k -> new ArrayList<>()).add(i)));
 		Map<Path, Analyser> linked = new HashMap<>();
 		parts.forEach((database, ofIt) -> linked.put(database, within(analyser, databases.of(database).database(), ofIt, jobs)));
-		return linked.isEmpty() ? analyser
-				: (source, command, asked, cancellation) -> database(source.path()).map(linked::get).orElse(analyser)
+		Analyser others = analyser.beside(named(inputs));
+		return linked.isEmpty() ? others
+				: (source, command, asked, cancellation) -> database(source.path()).map(linked::get).orElse(others)
 						.analyse(source, command, asked, cancellation);
+	}
+
+	/** The commands of files that are in no database, by their paths. */
+	private Map<String, CompileCommand> named(List<Input> inputs) {
+		Map<String, CompileCommand> named = new HashMap<>();
+		inputs.stream().filter(i -> i.problem().isEmpty() && database(i.path()).isEmpty())
+				.forEach(i -> named.put(surroundings.portable(i.path()), command(i.path())));
+		return named;
 	}
 
 	private Analyser within(Analyser analyser, CompilationDatabase known, List<Input> inputs, int jobs) {

@@ -1,5 +1,6 @@
 package org.racelens.headless.work;
 
+import java.util.Map;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.store.ResultStore;
 import org.racelens.model.source.Cancellation;
@@ -15,6 +16,11 @@ public interface Analyser {
 
 	/** The same for files that are parts of a program. */
 	default Analyser within(ProgramFiles program) {
+		return this;
+	}
+
+	/** The same for files that a user names together, with their commands by their paths. */
+	default Analyser beside(Map<String, CompileCommand> files) {
 		return this;
 	}
 

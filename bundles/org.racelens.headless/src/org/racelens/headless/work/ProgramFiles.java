@@ -29,6 +29,7 @@ import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.link.Program;
 import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.Together;
 
 /**
  * The files that a build compiles, as parts of one program.
@@ -67,6 +68,14 @@ public record ProgramFiles(Collection<Path> files, Collection<Path> several, Pro
 			boolean whole = several.isEmpty() && room.get(false).isEmpty() && units.stream().allMatch(Optional::isPresent);
 			return new ProgramUnits(units.stream().flatMap(Optional::stream).toList(), mentioned, whole ? extent : Program.Extent.PARTS);
 		}
+	}
+
+	/** How the files are compiled. */
+	public Together together() {
+		Map<String, CompileCommand> compiled = new HashMap<>();
+		named().forEach(p -> compiled.put(surroundings.portable(p), commands.command(p)));
+		Set<String> manifold = several.stream().map(p -> surroundings.portable(p.toString())).collect(Collectors.toSet());
+		return new Together(compiled, manifold, Together.By.BUILD);
 	}
 
 	/** Each file once, by the name that the user has for it. */

@@ -1,5 +1,6 @@
 package org.racelens.headless.work;
 
+import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
@@ -15,6 +16,7 @@ import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.link.LinkingFrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.Together;
 import org.racelens.openmp.unit.TracingFrontEnd;
 import org.racelens.race.verdict.UnitReport;
 
@@ -37,29 +39,35 @@ final class WholeAnalyser implements Analyser {
 
 	@Override
 	public Analyser within(ProgramFiles program) {
-		ProgramUnits units = program.read((source, command, cancellation) -> KnownUnit.of(frontEnd.parse(source, command, cancellation)));
+		TracingFrontEnd together = frontEnd.with(program.together());
+		ProgramUnits units = program.read((source, command, cancellation) -> KnownUnit.of(together.parse(source, command, cancellation)));
 		try {
-			return new ProgramAnalysis(new LinkingFrontEnd(frontEnd, units.program()), provers)::analyse;
+			return new ProgramAnalysis(new LinkingFrontEnd(together, units.program()), provers)::analyse;
 		} catch (FrontEndException e) {
 			throw new IllegalStateException(e); // all units have been read
 		}
 	}
 
 	@Override
+	public Analyser beside(Map<String, CompileCommand> files) {
+		return new WholeAnalyser(frontEnd.with(Together.named(files)), provers);
+	}
+
+	@Override
 	public Analyser keeping(ResultStore store) {
-		return new Keeping(store, new UnitStore(frontEnd, store));
+		return new Keeping(store, frontEnd);
 	}
 
 	/** The same with what earlier runs have found. */
 	private final class Keeping implements Analyser {
 		private final ResultStore store;
-		private final UnitStore units;
+		private final TracingFrontEnd reading;
 		private final KeptAnalysis alone;
 
-		Keeping(ResultStore store, UnitStore units) {
+		Keeping(ResultStore store, TracingFrontEnd reading) {
 			this.store = store;
-			this.units = units;
-			alone = new KeptAnalysis(store, units, provers, Optional.empty());
+			this.reading = reading;
+			alone = new KeptAnalysis(store, new UnitStore(reading, store), provers, Optional.empty());
 		}
 
 		@Override
@@ -69,7 +77,13 @@ final class WholeAnalyser implements Analyser {
 
 		@Override
 		public Analyser within(ProgramFiles program) {
+			UnitStore units = new UnitStore(reading.with(program.together()), store);
 			return new KeptAnalysis(store, units, provers, Optional.of(program.read(units::known)))::analyse;
+		}
+
+		@Override
+		public Analyser beside(Map<String, CompileCommand> files) {
+			return new Keeping(store, reading.with(Together.named(files)));
 		}
 	}
 }

@@ -28,7 +28,7 @@ public interface SourceLanguage {
 	/** Whether the linker knows functions and variables by other names than the source calls them: the front end tells which. */
 	boolean hasMangledNames();
 
-	/** Whether files of this language and of another one are linked by the names that their sources have. */
+	/** Whether files of this language may call functions of files of another one. */
 	default boolean linksWith(SourceLanguage other) {
 		return equals(other);
 	}

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols.Declared;
@@ -45,8 +46,9 @@ final class OtherCallers {
 	}
 
 	private void add(ParsedUnit unit) {
-		Set<String> own = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
-		for (FunctionDefinition f : unit.functions()) {
+		List<FunctionDefinition> written = unit.functions().stream().filter(f -> f.linkage() != Linkage.ELSEWHERE).toList();
+		Set<String> own = written.stream().map(FunctionDefinition::key).collect(Collectors.toSet());
+		for (FunctionDefinition f : written) {
 			Definition user = new Definition(unit, f);
 			names(unit, f.body()).stream().filter(n -> !own.contains(n))
 					.forEach(n -> users.computeIfAbsent(n, k -> new LinkedHashSet<>()).add(user));

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Variable;
@@ -194,6 +195,12 @@ public final class Program {
 		boolean outside = units.containsKey(unit.source().path()) && mentioned.contains(Symbols.name(f.key()));
 		return f.linkage() == Linkage.EXTERNAL && !unit.language().isProgram(f.name())
 				&& (outside || callers.mayCall(names, unit, followed));
+	}
+
+	/** The functions of other units that were read as parts of a unit. */
+	Set<Definition> readWith(ParsedUnit unit) {
+		return unit.functions().stream().filter(f -> f.linkage() == Linkage.ELSEWHERE)
+				.flatMap(f -> unit(f.range().path()).stream().map(u -> new Definition(u, f))).collect(Collectors.toSet());
 	}
 
 	/** Whether the code of another unit may give a variable its value before the program starts. */

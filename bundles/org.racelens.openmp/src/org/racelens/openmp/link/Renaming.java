@@ -210,7 +210,7 @@ final class Renaming {
 		boolean other = f != null && !f.isInternal() && isCopied(f) && !program.isOneDefinition(f);
 		return told(name, other ? names.elsewhere(name)
 				: f != null && (f.isInternal() || from.language().hasMangledNames()) ? names.local(new Definition(from, f))
-				: names.external(name, call));
+				: from.language().hasMangledNames() ? names.external(name, call) : names.plain(name, call));
 	}
 
 	/** Whether other units may have the function as well. */

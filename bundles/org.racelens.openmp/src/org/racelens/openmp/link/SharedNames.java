@@ -125,6 +125,14 @@ final class SharedNames {
 				: name;
 	}
 
+	/** The same for code of a language in which names tell, whatever this unit's language is. */
+	String plain(String name, Optional<Call> call) {
+		return unit.language().hasMangledNames()
+				? program.definition(name).filter(d -> call.filter(c -> !Signatures.fit(c, d.function())).isEmpty()).map(this::local)
+						.orElseGet(() -> elsewhere(name))
+				: external(name, call);
+	}
+
 	/** How a function is called here that the calls of this unit do not name; those of the unit itself keep their keys. */
 	String local(Definition d) {
 		if (d.isOf(unit)) {

@@ -59,6 +59,7 @@ final class UnitLinker {
 		this.program = program;
 		this.unit = unit;
 		names = new SharedNames(program, unit);
+		followed.addAll(program.readWith(unit));
 		ending = new LinkedHashSet<>(unit.neverReturning());
 		libraries = new LinkedHashSet<>(unit.libraryFunctions().declared());
 		prompt = new LinkedHashSet<>(unit.libraryFunctions().prompt());
@@ -156,7 +157,7 @@ final class UnitLinker {
 	}
 
 	private boolean isUnderstood(ParsedUnit other, SourceRange range) {
-		return other.language().linksWith(unit.language()) && other.strictAliasing() == unit.strictAliasing()
+		return unit.language().linksWith(other.language()) && other.strictAliasing() == unit.strictAliasing()
 				&& other.linking().modes().equals(unit.linking().modes()) && other.gaps().isEmpty()
 				&& isPlain(other.declared())
 				&& other.messages().stream().noneMatch(m -> range.contains(m.place()));

@@ -37,4 +37,9 @@ public record ChosenFrontEnd(Predicate<String> isOther, TracingFrontEnd other, T
 	public Optional<String> digest(String path) {
 		return usual.digest(path);
 	}
+
+	@Override
+	public TracingFrontEnd with(Together files) {
+		return new ChosenFrontEnd(isOther, other.with(files), usual.with(files));
+	}
 }

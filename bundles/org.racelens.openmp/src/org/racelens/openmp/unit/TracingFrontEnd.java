@@ -23,4 +23,9 @@ public interface TracingFrontEnd extends FrontEnd {
 
 	/** The digest of a file's content, as reading would find it now; empty where it would not. */
 	Optional<String> digest(String path);
+
+	/** The same for texts of which some may define what others call. */
+	default TracingFrontEnd with(Together files) {
+		return this;
+	}
 }

@@ -77,6 +77,11 @@ public final class CallLowering implements Calls {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Type type = entity instanceof Entity.Data d ? d.element() : scope.implied(name).orElse(Types.implied(name));
+		Optional<Signature> known = entity instanceof Entity.Unknown ? Optional.empty() : followed(name, arguments);
+		if (known.isPresent()) {
+			Passing passing = new Passing(parts, known.get(), reference.range());
+			return passing.function(passing.values(arguments, scope, code), scope, code);
+		}
 		return external(name, Optional.empty(), type, arguments, reference, scope, code);
 	}
 
@@ -84,11 +89,27 @@ public final class CallLowering implements Calls {
 		return Value.of(new Expression.Unmodelled(Unlowered.expression(reference), List.of(), new Type.UnknownType(""), reference.range()));
 	}
 
+	/** Whether the language has a function of a name that nothing declares. */
+	public static boolean hasFunction(String name) {
+		return Intrinsics.has(name);
+	}
+
+	/** Whether the language has a subroutine of a name that nothing declares. */
+	public static boolean hasSubroutine(String name) {
+		return IntrinsicSubroutines.has(name);
+	}
+
+	/** An external procedure by its name alone, if its arguments can be these. Fortran 2018 §15.4.2.2 */
+	private Optional<Signature> followed(String name, Arguments arguments) {
+		return parts.procedures().signature(name).filter(s -> s.dummies().size() == arguments.all().size() && s.hosted().isEmpty());
+	}
+
 	private Value called(Procedure p, String name, Arguments arguments, Node reference, Scope scope, Code code) {
 		if (p.kind() == Procedure.Kind.INTRINSIC) {
 			return intrinsics.value(name, reference, scope, code);
 		}
-		Optional<Signature> signature = parts.procedures().signature(p.key());
+		Optional<Signature> signature = p.kind() == Procedure.Kind.EXTERNAL && p.pointer().isEmpty() ? followed(p.key(), arguments)
+				: parts.procedures().signature(p.key());
 		return signature.map(s -> new Passing(parts, s, reference.range()).through(p.pointer()))
 				.map(s -> s.function(s.values(arguments, scope, code), scope, code))
 				.orElseGet(() -> external(p.pointer().isPresent() ? "" : p.key(), p.pointer().map(v -> Terms.use(v, reference.range())),
@@ -100,7 +121,9 @@ public final class CallLowering implements Calls {
 			Code code) {
 		List<Runnable> returned = new ArrayList<>();
 		List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
-		Expression call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type, reference.range());
+		Expression.Call call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type,
+				reference.range());
+		parts.unit().links().calls(call);
 		if (type.equals(Type.VoidType.VOID)) {
 			return Value.of(call);
 		}
@@ -116,7 +139,7 @@ public final class CallLowering implements Calls {
 			return any;
 		}
 		Optional<Signature> signature = parts.procedures().signature(p.key());
-		boolean plain = p.kind() == Procedure.Kind.DEFINED && signature.filter(s -> s.hosted().isEmpty()).isPresent();
+		boolean plain = p.kind() != Procedure.Kind.INTRINSIC && signature.filter(s -> s.hosted().isEmpty()).isPresent();
 		return p.pointer().map(v -> Terms.use(v, name.range()))
 				.orElseGet(() -> plain ? Terms.use(parts.unit().function(signature.get().callee(), name.range()), name.range()) : any);
 	}
@@ -205,10 +228,7 @@ public final class CallLowering implements Calls {
 		}
 		String name = callee.name();
 		Entity entity = scope.lookup(name).orElse(null);
-		Optional<Signature> signature = entity instanceof Procedure p ? parts.procedures().signature(p.key())
-				: entity instanceof Entity.Generic g ? new GenericChoice(parts).of(g, arguments, scope)
-						.flatMap(parts.procedures()::signature)
-				: Optional.empty();
+		Optional<Signature> signature = subroutine(name, entity, arguments, scope);
 		if (signature.isPresent()) {
 			Passing passing = new Passing(parts, signature.get(), at)
 					.through(entity instanceof Procedure p ? p.pointer() : Optional.empty());
@@ -224,9 +244,23 @@ public final class CallLowering implements Calls {
 		} else if (!subroutines.call(name, arguments, call, scope, code)) {
 			List<Runnable> returned = new ArrayList<>();
 			List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
-			code.evaluate(new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at));
+			Expression.Call external = new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at);
+			parts.unit().links().calls(external);
+			code.evaluate(external);
 			returned.forEach(Runnable::run);
 		}
+	}
+
+	private Optional<Signature> subroutine(String name, Entity entity, Arguments arguments, Scope scope) {
+		if (entity == null) {
+			return hasSubroutine(name) ? Optional.empty() : followed(name, arguments);
+		}
+		if (entity instanceof Procedure p) {
+			return p.kind() == Procedure.Kind.EXTERNAL && p.pointer().isEmpty() ? followed(p.key(), arguments)
+					: parts.procedures().signature(p.key());
+		}
+		return entity instanceof Entity.Generic g ? new GenericChoice(parts).of(g, arguments, scope).flatMap(parts.procedures()::signature)
+				: Optional.empty();
 	}
 
 	private static Explanation why(Node call) {

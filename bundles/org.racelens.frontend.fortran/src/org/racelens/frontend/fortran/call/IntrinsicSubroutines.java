@@ -34,6 +34,11 @@ final class IntrinsicSubroutines {
 		this.parts = parts;
 	}
 
+	/** Whether the language has a subroutine of a name. */
+	static boolean has(String name) {
+		return ENDING.contains(name) || WRITTEN.containsKey(name) || name.equals("move_alloc");
+	}
+
 	/** Adds what a call does; answers whether the language has such a subroutine. */
 	boolean call(String name, Arguments arguments, Node call, Scope scope, Code code) {
 		SourceRange at = call.range();

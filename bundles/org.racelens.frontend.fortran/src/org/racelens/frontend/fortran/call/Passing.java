@@ -189,7 +189,11 @@ final class Passing {
 		all.addAll(extents);
 		signature.hosted().forEach(v -> all.add(v.isReference() || v.type() instanceof Type.PointerType ? Terms.use(v, at)
 				: new AddressOf(Terms.use(v, at), Types.to(v.type()), at)));
-		return new Call(pointer.isPresent() ? "" : signature.callee(), pointer.map(v -> Terms.use(v, at)), all, type, at);
+		Call call = new Call(pointer.isPresent() ? "" : signature.callee(), pointer.map(v -> Terms.use(v, at)), all, type, at);
+		if (pointer.isEmpty() && signature.attributes().contains(Signature.BOUND)) {
+			parts.unit().links().calls(call);
+		}
+		return call;
 	}
 
 	private Value argument(Dummy dummy, int index, Arguments arguments, Scope scope, Code code) {

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity;
@@ -57,6 +58,8 @@ final class CommonBlocks {
 		specification.stream().filter(s -> s.is("common_statement")).forEach(s -> groups(s, read, members));
 		Map<String, String> found = new HashMap<>();
 		members.forEach((block, list) -> {
+			parts.unit().links().shares(block);
+			parts.unit().links().shares(LinkerName.called(block));
 			Storage storage = threadPrivate.contains("/" + block + "/") ? Storage.THREAD_LOCAL : Storage.GLOBAL;
 			if (survey.isAlike(block)) {
 				declare(block, list, scope, declarations, storage);

@@ -82,10 +82,10 @@ public record FortranLanguage(SourceForm form, Letters letters) implements Sourc
 		return false;
 	}
 
-	/** Both forms are one language. */
+	/** Functions of C are called by their names; procedures of other files are read with the one that calls them. Fortran 2018 §18.10 */
 	@Override
 	public boolean linksWith(SourceLanguage other) {
-		return other instanceof FortranLanguage;
+		return !other.hasMangledNames();
 	}
 
 	@Override

@@ -12,6 +12,7 @@ import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Declarations.Parameter;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.procedure.ProcedureText.Split;
+import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Entity;
@@ -127,10 +128,14 @@ final class OpenedProcedure {
 		parameters.addAll(hosted.parameters());
 		made.values().forEach(this::entered);
 		String callee = defined || elsewhere ? key.replaceFirst("^interface ", "")
-				: text.isBoundToC() ? text.name().orElse("") : text.name().orElse("") + "_";
+				: LinkerName.of(text.node()).orElse("");
+		Set<String> attributes = new LinkedHashSet<>(text.qualifiers());
+		if (!defined && !elsewhere) {
+			attributes.add(Signature.BOUND);
+		}
 		signature = new Signature(callee, dummies, result.map(Data::element), result.map(d -> d.dimensions().size()).orElse(0),
 				result.filter(d -> d.form() == Form.DESCRIPTOR && d.place().isEmpty()).map(Data::descriptor), hosted.originals(),
-				text.qualifiers());
+				attributes);
 	}
 
 	/** What an argument holds of which only the new value matters ends. Fortran 2018 §8.5.10, §9.7.3.2 */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
+import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Operators;
@@ -23,6 +24,9 @@ import org.racelens.openmp.program.Linkage;
 /** Procedures of the unit, each opened when a call, or the end, first asks for it. Fortran 2018 §15 */
 public final class ProcedureLowering implements Procedures {
 	private static final Set<String> PROCEDURES = Set.of("function", "subroutine", "module_procedure");
+
+	/** behind the name that C has for a procedure: it may be Fortran's for another one */
+	private static final String BOUND = " bind(c)";
 
 	private final Parts parts;
 	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
@@ -47,8 +51,26 @@ public final class ProcedureLowering implements Procedures {
 				procedures.putIfAbsent(key,
 						new OpenedProcedure(parts, declared(text, key), scope, key, internal ? Linkage.INTERNAL : linkage(node), true));
 				scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
+				if (prefix.isEmpty() && linkage(node) == Linkage.EXTERNAL) {
+					LinkerName.of(node).ifPresent(s -> parts.unit().links().defines(key, s));
+				}
 			}
 		}
+	}
+
+	/** Makes procedures of other files known to calls. No scope declares them: a name that is not declared may be a variable. */
+	public void follow(List<Node> others, Scope root) {
+		for (Node node : others) {
+			ProcedureText text = ProcedureText.of(node);
+			String key = key(text);
+			procedures.putIfAbsent(key, new OpenedProcedure(parts, text, root, key, linkage(node), true));
+		}
+	}
+
+	/** By what calls know an external procedure: its name, or the one that C has for it. */
+	private static String key(ProcedureText text) {
+		String name = text.name().orElseThrow();
+		return text.isBoundToC() ? LinkerName.of(text.node()).orElse(name) + BOUND : name;
 	}
 
 	/** A procedure of a module in another file is judged there. */
@@ -84,7 +106,8 @@ public final class ProcedureLowering implements Procedures {
 			if (PROCEDURES.contains(child.kind()) && text.name().isPresent()) {
 				String name = text.name().get();
 				boolean own = scope.procedure().dummies().contains(name) || isAbstract(block);
-				String key = procedures.containsKey(name) && !own ? name : "interface " + scope.procedure().key() + "::" + name;
+				String key = procedures.containsKey(key(text)) && !own ? key(text) : procedures.containsKey(name) && !own ? name
+						: "interface " + scope.procedure().key() + "::" + name;
 				OpenedProcedure opened = new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false);
 				String separate = scope.procedure().key() + "::" + name;
 				procedures.putIfAbsent(key, text.isSeparate() && implemented.contains(separate) ? opened.definedElsewhere() : opened);

@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.source;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 
@@ -80,6 +81,12 @@ public enum SourceForm {
 		return form == FREE ? FREE
 				: modes.stream().filter(m -> m.startsWith(COLUMNS_MODE)).findFirst().map(m -> m.substring(COLUMNS_MODE.length()))
 						.map(SourceForm::fixed).orElse(form);
+	}
+
+	/** The modes of a command that say something else than how lines are read. */
+	public static Set<String> others(Set<String> modes) {
+		return modes.stream().filter(m -> !m.equals(FREE_MODE) && !m.equals(FIXED_MODE) && !m.startsWith(COLUMNS_MODE))
+				.collect(Collectors.toSet());
 	}
 
 	private static SourceForm fixed(String columns) {

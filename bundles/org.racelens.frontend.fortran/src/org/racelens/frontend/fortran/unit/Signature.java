@@ -63,6 +63,9 @@ public record Signature(String callee, List<Dummy> dummies, Optional<Type> resul
 		attributes = Set.copyOf(attributes);
 	}
 
+	/** The attribute of an interface without a body in Fortran. */
+	public static final String BOUND = "bind(c)";
+
 	/** Whether a call with arrays is one for each element. Fortran 2018 §15.8 */
 	public boolean isElemental() {
 		return attributes.contains("elemental");

@@ -42,7 +42,6 @@ import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.openmp.unit.LayerCalls;
 import org.racelens.openmp.unit.LibraryCallees;
-import org.racelens.openmp.unit.Linking;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
@@ -69,6 +68,7 @@ public final class Unit {
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private final Set<Descriptor> copiedDescriptors = new LinkedHashSet<>();
 	private final Map<String, SourceRange> places = new HashMap<>();
+	private final LinkNames links = new LinkNames();
 	private int variables;
 
 	public Unit(SourceText source, Cancellation cancellation) {
@@ -140,6 +140,11 @@ public final class Unit {
 			}
 		}));
 		functions.removeIf(f -> keys.contains(f.key()) && !called.contains(f.key()) && (whole || f.linkage() == Linkage.INTERNAL));
+	}
+
+	/** What the linker may know of the unit. */
+	public LinkNames links() {
+		return links;
 	}
 
 	/** Adds a variable that lives as long as the program. */
@@ -303,8 +308,12 @@ public final class Unit {
 				none.mappers(), copies, none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
 	}
 
-	/** The unit as lowered so far, in a fixed order. */
-	public ParsedUnit parsed(SourceLanguage language, DeclarativeDirectives declared) {
+	/**
+	 * The unit as lowered so far, in a fixed order.
+	 *
+	 * @param modes of its compiler that other languages have, too
+	 */
+	public ParsedUnit parsed(SourceLanguage language, DeclarativeDirectives declared, Set<String> modes) {
 		List<FunctionDefinition> sorted = functions.stream()
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(source.path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
@@ -312,8 +321,8 @@ public final class Unit {
 		List<SourceMessage> sortedMessages = messages.stream()
 				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::explanation)).toList();
 		return new ParsedUnit(source, language, sorted, globals, records, declared, StrictAliasing.ON, Set.of(EXIT), Set.of(),
-				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), new VirtualFunctions(virtual, Map.of(), Map.of()), Linking.PLAIN,
-				LayerCalls.NONE,
+				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), new VirtualFunctions(virtual, Map.of(), Map.of()),
+				links.linking(modes), LayerCalls.NONE,
 				gaps.stream().sorted().toList(), sortedMessages);
 	}
 }

@@ -1,0 +1,143 @@
+package org.racelens.frontend.fortran;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.fortran.call.CallLowering;
+import org.racelens.frontend.fortran.source.LinkerName;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.ProcedureFiles;
+
+/**
+ * The procedures of other files that a file calls or passes on, and those that these do: the linker finds them by their names, so that no
+ * text says where they are. Where two files may define one, or a file defines what one that is followed defines as well, none is taken.
+ */
+final class FollowedProcedures {
+	private final UnitFiles files;
+	private final String main;
+	/** what is defined in the files that are followed, by the linker's names */
+	private final Map<String, List<Node>> defined = new HashMap<>();
+	private final Set<String> seen = new HashSet<>();
+	private final Set<String> modules = new HashSet<>();
+	private final Deque<Node> open = new ArrayDeque<>();
+	private final Map<String, Node> reached = new LinkedHashMap<>();
+	private final Map<String, Node> trees = new LinkedHashMap<>();
+
+	private FollowedProcedures(UnitFiles files, Node file) {
+		this.files = files;
+		main = file.source().source().path();
+		defined.putAll(ProcedureFiles.defined(file));
+		file.children().stream().filter(n -> n.is("module", "submodule")).forEach(m -> module(m).ifPresent(modules::add));
+		open.add(file);
+	}
+
+	/** What a file leads to. */
+	static FollowedProcedures of(UnitFiles files, Node file) {
+		FollowedProcedures followed = new FollowedProcedures(files, file);
+		while (!followed.open.isEmpty()) {
+			followed.follow(followed.open.poll());
+		}
+		return followed;
+	}
+
+	/** The procedures in the order of the calls. */
+	List<Node> procedures() {
+		return List.copyOf(reached.values());
+	}
+
+	/** The trees of all other files that the unit is read from. */
+	List<Node> trees() {
+		return List.copyOf(trees.values());
+	}
+
+	private static Optional<String> module(Node module) {
+		return module.children().stream().filter(c -> c.is("module_statement", "submodule_statement")).findFirst()
+				.flatMap(s -> s.child("name")).map(Node::name);
+	}
+
+	private void follow(Node part) {
+		Set<String> symbols = new LinkedHashSet<>();
+		read(part, symbols);
+		String path = part.source().source().path();
+		symbols.forEach(s -> resolve(s, path));
+	}
+
+	/** Notes what a part of a text names, and opens the modules that it uses. */
+	private void read(Node n, Set<String> symbols) {
+		switch (n.kind()) {
+			case "use_statement" -> n.child("module_name").map(m -> m.name().strip()).filter(modules::add).ifPresent(this::use);
+			case "subroutine_call" -> n.field("subroutine").ifPresent(c -> subroutine(c, symbols));
+			case "call_expression" -> function(n.children().get(0), symbols);
+			case "variable_modification", "variable_declaration" -> {
+				if (n.all("type_qualifier").stream().anyMatch(q -> q.name().equals("external"))) {
+					n.all("identifier").forEach(i -> symbols.add(LinkerName.called(i.name())));
+				}
+			}
+			case "interface" -> n.children().forEach(c -> LinkerName.of(c).ifPresent(symbols::add));
+			default -> {
+				// what is inside counts
+			}
+		}
+		n.children().forEach(c -> read(c, symbols));
+	}
+
+	private static void subroutine(Node callee, Set<String> symbols) {
+		Node name = callee.is("call_expression") ? callee.children().get(0) : callee;
+		if (name.is("identifier") && !CallLowering.hasSubroutine(name.name())) {
+			symbols.add(LinkerName.called(name.name()));
+		}
+	}
+
+	private static void function(Node callee, Set<String> symbols) {
+		if (callee.is("identifier") && !CallLowering.hasFunction(callee.name())) {
+			symbols.add(LinkerName.called(callee.name()));
+		}
+	}
+
+	private void use(String name) {
+		files.module(name).ifPresent(file -> {
+			note(file);
+			file.children().stream().filter(n -> n.is("module", "submodule")).forEach(open::add);
+		});
+	}
+
+	private void note(Node file) {
+		trees.putIfAbsent(file.source().source().path(), file);
+	}
+
+	private void resolve(String symbol, String from) {
+		if (!seen.add(symbol)) {
+			return;
+		}
+		if (!defined.containsKey(symbol)) {
+			Map<String, Optional<Node>> candidates = files.defining(symbol, List.of(main, from));
+			Optional<Node> only = candidates.size() == 1 ? candidates.values().iterator().next() : Optional.empty();
+			if (only.filter(this::isTaken).isEmpty()) {
+				return;
+			}
+		}
+		List<Node> all = defined.get(symbol);
+		if (all.size() == 1 && !all.get(0).source().source().path().equals(main)) {
+			reached.put(symbol, all.get(0));
+			open.add(all.get(0));
+		}
+	}
+
+	/** Whether a file can be part of the same program; then it is. */
+	private boolean isTaken(Node file) {
+		Map<String, List<Node>> its = ProcedureFiles.defined(file);
+		if (its.keySet().stream().anyMatch(defined::containsKey)) {
+			return false;
+		}
+		defined.putAll(its);
+		note(file);
+		return true;
+	}
+}
