@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
 
@@ -41,11 +43,20 @@ final class Affected {
 	 */
 	Set<IFile> bySources(Collection<IFile> sources) {
 		Set<IFile> affected = byPath();
-		affected.addAll(sources);
+		sources.stream().filter(IFile::isAccessible).forEach(affected::add);
+		affected.addAll(byFortran(sources));
 		if (!sources.isEmpty()) {
 			Stream.concat(editors.files().stream(), results.all().stream().map(FileResult::file))
 					.filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
 		}
+		return affected;
+	}
+
+	/** Whoever shows a source of Fortran sees at once what the modules and procedures of others in its project change. */
+	private Set<IFile> byFortran(Collection<IFile> sources) {
+		Set<IProject> projects = sources.stream().filter(SourceFiles::isFortran).map(IFile::getProject).collect(Collectors.toSet());
+		Set<IFile> affected = byPath();
+		editors.files().stream().filter(f -> projects.contains(f.getProject()) && SourceFiles.isFortran(f)).forEach(affected::add);
 		return affected;
 	}
 

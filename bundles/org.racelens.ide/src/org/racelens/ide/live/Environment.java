@@ -19,9 +19,10 @@ public record Environment(FrontEnd frontEnd, ProverFactory provers, SettingsSour
 	/** The product's. */
 	public static Environment product(FindingTexts texts) {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
-		return new Environment(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), new Z3ProverFactory(),
-				new PreferenceSettings(workspace), new ProjectCommands(workspace),
-				texts);
+		ProjectCommands commands = new ProjectCommands(workspace);
+		FrontEnd frontEnd = new ProjectFrontEnd(
+				new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), commands, workspace);
+		return new Environment(frontEnd, new Z3ProverFactory(), new PreferenceSettings(workspace), commands, texts);
 	}
 
 	/** The same with another front end. */

@@ -42,6 +42,7 @@ final class FileWork {
 	private final Backlog backlog;
 	private final Map<IFile, Duration> patience = new ConcurrentHashMap<>();
 	private final AtomicLong headers = new AtomicLong();
+	private final AtomicLong fortran = new AtomicLong();
 
 	FileWork(Environment environment, Analysis analysis, AnalysisResults results, Backlog backlog) {
 		this.environment = environment;
@@ -59,6 +60,13 @@ final class FileWork {
 	/** No answer from before counts as one for a text that is read from now on. */
 	void headersChanged() {
 		headers.incrementAndGet();
+	}
+
+	/** No answer from before counts as one for a text of Fortran: it may use modules and procedures of what has changed. */
+	void sourcesChanged(Collection<IFile> sources) {
+		if (sources.stream().anyMatch(SourceFiles::isFortran)) {
+			fortran.incrementAndGet();
+		}
 	}
 
 	/** Whether an answer of a file is known, or about to be. */
@@ -115,7 +123,7 @@ final class FileWork {
 		if (request.trigger() != Trigger.DEMAND && HeaderWork.isEditedHeader(file)) {
 			return Ending.DONE;
 		}
-		long headersBefore = headers.get();
+		long headersBefore = headers.get() + (SourceFiles.isFortran(file) ? fortran.get() : 0);
 		Optional<SourceText> source = text(file, request);
 		if (source.isEmpty()) {
 			return Ending.FAILED;

@@ -259,17 +259,15 @@ public final class LiveAnalysis implements AutoCloseable {
 		enqueue(known, Request.of(Trigger.SAVE));
 	}
 
-	/**
-	 * Headers were saved, or are gone: whoever shows a source sees at once what that changes, other sources when something next asks for
-	 * them.
-	 */
+	/** Headers were saved, or are gone: whoever shows a source sees that at once, other sources when something next asks for them. */
 	void headersChanged(Collection<IFile> headers) {
 		work.headersChanged();
 		request(affected.byHeaders(headers), Trigger.SAVE);
 	}
 
-	/** Sources were saved, or are new. */
+	/** Sources were saved, or are new, or are gone if they are of Fortran. */
 	void sourcesChanged(Collection<IFile> sources) {
+		work.sourcesChanged(sources);
 		request(affected.bySources(sources), Trigger.SAVE);
 	}
 

@@ -1,6 +1,7 @@
 package org.racelens.ide.live;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
@@ -17,6 +18,7 @@ import org.racelens.model.source.SourceText;
 /** Which files are analysed. */
 public final class SourceFiles {
 	private static final Set<String> ENDINGS = Set.of("c", "cc", "cpp", "cxx", "C");
+	private static final Set<String> INCLUDED = Set.of("inc", "fi", "fh", "f90inc");
 	private static final Set<String> SOURCES = Set.of("org.eclipse.cdt.core.cSource", "org.eclipse.cdt.core.cxxSource");
 	private static final Set<String> HEADERS = Set.of("org.eclipse.cdt.core.cHeader", "org.eclipse.cdt.core.cxxHeader");
 
@@ -31,6 +33,11 @@ public final class SourceFiles {
 	/** Sources of Fortran. */
 	public static boolean isFortran(IFile file) {
 		return FortranFrontEnd.reads(file.getName());
+	}
+
+	/** What sources of Fortran include and nothing else does, as far as its name tells. */
+	static boolean isIncludedByFortran(IFile file) {
+		return file.getFileExtension() != null && INCLUDED.contains(file.getFileExtension().toLowerCase(Locale.ROOT));
 	}
 
 	/** The language that a file is written in, as far as edits and comments ask. */

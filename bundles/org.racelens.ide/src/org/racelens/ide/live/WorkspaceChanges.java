@@ -89,8 +89,10 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		if (delta.getKind() == IResourceDelta.REMOVED || !resource.isAccessible()) {
 			changes.gone.add(resource.getFullPath());
 			changes.projects.add(resource.getProject());
-			if (resource instanceof IFile file && SourceFiles.isHeader(file)) {
+			if (resource instanceof IFile file && (SourceFiles.isHeader(file) || SourceFiles.isIncludedByFortran(file))) {
 				changes.headers.add(file);
+			} else if (resource instanceof IFile file && SourceFiles.isFortran(file)) {
+				changes.sources.add(file);
 			}
 			return false;
 		}
@@ -100,7 +102,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		if (resource instanceof IFile file && isTextChanged(delta)) {
 			if (SourceFiles.isSource(file)) {
 				changes.sources.add(file);
-			} else if (SourceFiles.isHeader(file)) {
+			} else if (SourceFiles.isHeader(file) || SourceFiles.isIncludedByFortran(file)) {
 				changes.headers.add(file);
 			}
 			if (!SourceFiles.isSource(file) && (delta.getFlags() & IResourceDelta.MOVED_FROM) != 0) {
@@ -155,7 +157,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		} else if (kind == IncrementalProjectBuilder.INCREMENTAL_BUILD && event.getDelta() != null) {
 			Changes changes = new Changes();
 			event.getDelta().accept(delta -> visit(delta, changes));
-			live.request(changes.sources, Trigger.BUILD);
+			live.request(changes.sources.stream().filter(IFile::isAccessible).toList(), Trigger.BUILD);
 		}
 	}
 

@@ -72,6 +72,24 @@ class FortranEditorTest extends EditedProject {
 	}
 
 	@Test
+	void whatAnotherFileDoesIsSeenWhenItIsSaved() throws Exception {
+		IFile module = project.file("places.f90", "module places\ncontains\n  integer function place(i)\n    integer, intent(in) :: i\n"
+				+ "    place = i\n  end function\nend module\n");
+		IFile external = project.file("put.f", "      subroutine put(b, i)\n      real b(*)\n      b(i) = i\n      end\n");
+		IFile file = project.file("each.f90", "subroutine each(a, n)\n  use places\n  integer n, i\n  real a(n)\n  !$omp parallel do\n"
+				+ "  do i = 1, n\n    call put(a, place(i))\n  end do\nend subroutine\n");
+		ITextEditor editor = editors.open(file, EditorBot.GENERIC);
+		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.provedRegion").size() == 1);
+		TestProject.save(module, "module places\ncontains\n  integer function place(i)\n    integer, intent(in) :: i\n    place = 1\n"
+				+ "  end function\nend module\n");
+		bot.await("the race of the module", () -> editors.marked(editor, "org.racelens.ui.racyRegion").size() == 1);
+		TestProject.save(external, "      subroutine put(b, i)\n      real b(*)\n      end\n");
+		bot.await("the procedure that writes nothing", () -> editors.marked(editor, "org.racelens.ui.provedRegion").size() == 1);
+		external.delete(true, null);
+		bot.await("a call of unseen code", () -> editors.marked(editor, "org.racelens.ui.provedRegion").isEmpty());
+	}
+
+	@Test
 	void quickFixesExplainAndAcceptRaces() throws Exception {
 		IFile file = project.file("shift.f90", SHIFT);
 		bot.open(file);
