@@ -28,6 +28,7 @@ final class FollowedProcedures {
 	private final Set<String> modules = new HashSet<>();
 	private final Deque<Node> open = new ArrayDeque<>();
 	private final Map<String, Node> reached = new LinkedHashMap<>();
+	private final Map<String, List<String>> unclear = new LinkedHashMap<>();
 	private final Map<String, Node> trees = new LinkedHashMap<>();
 
 	private FollowedProcedures(UnitFiles files, Node file) {
@@ -50,6 +51,11 @@ final class FollowedProcedures {
 	/** The procedures in the order of the calls. */
 	List<Node> procedures() {
 		return List.copyOf(reached.values());
+	}
+
+	/** By what the linker knows procedures that are not taken, the files that may define them. */
+	Map<String, List<String>> unclear() {
+		return unclear;
 	}
 
 	/** The trees of all other files that the unit is read from. */
@@ -120,6 +126,9 @@ final class FollowedProcedures {
 			Map<String, Optional<Node>> candidates = files.defining(symbol, List.of(main, from));
 			Optional<Node> only = candidates.size() == 1 ? candidates.values().iterator().next() : Optional.empty();
 			if (only.filter(this::isTaken).isEmpty()) {
+				if (!candidates.isEmpty()) {
+					unclear.put(symbol, List.copyOf(candidates.keySet()));
+				}
 				return;
 			}
 		}

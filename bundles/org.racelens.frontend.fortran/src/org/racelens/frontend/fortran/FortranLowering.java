@@ -61,6 +61,7 @@ final class FortranLowering implements Parts {
 		procedures.implementedBy(units);
 		procedures.announce(units, root, "");
 		procedures.follow(followed.procedures(), root);
+		followed.unclear().forEach(unit.links()::unclear);
 		modules.declareAll();
 		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();

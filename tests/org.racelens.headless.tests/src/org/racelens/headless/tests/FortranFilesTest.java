@@ -124,6 +124,8 @@ class FortranFilesTest extends LinkedFiles {
 		other("b.f90", "subroutine put(b, i)\n  real b(*)\n  integer i\n  b(i) = i\nend subroutine\n");
 		other("c.f90", "subroutine PUT(b, i)\n  real b(*)\n  integer i\n  b(1) = i\nend subroutine\n");
 		assertEquals("UNKNOWN", loop("", "call put(a, i)"));
+		CommandRun run = CommandRun.real(folder, "check", ".");
+		assertTrue(run.out().contains("a.f90:7:5: which procedure 'put' is meant is not sure: it may be that of b.f90, c.f90"), run.out());
 	}
 
 	@Test

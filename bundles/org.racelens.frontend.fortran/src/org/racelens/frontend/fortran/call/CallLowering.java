@@ -124,6 +124,7 @@ public final class CallLowering implements Calls {
 		Expression.Call call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type,
 				reference.range());
 		parts.unit().links().calls(call);
+		parts.unit().links().unclear(name, call.callee()).ifPresent(why -> code.unknown(reference.range(), why));
 		if (type.equals(Type.VoidType.VOID)) {
 			return Value.of(call);
 		}
@@ -246,6 +247,7 @@ public final class CallLowering implements Calls {
 			List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
 			Expression.Call external = new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at);
 			parts.unit().links().calls(external);
+			parts.unit().links().unclear(name, external.callee()).ifPresent(why -> code.unknown(at, why));
 			code.evaluate(external);
 			returned.forEach(Runnable::run);
 		}

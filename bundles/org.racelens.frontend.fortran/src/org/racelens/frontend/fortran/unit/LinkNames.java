@@ -5,10 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.unit.Linking;
 import org.racelens.openmp.unit.Symbols;
 import org.racelens.openmp.unit.Symbols.Declared;
@@ -22,6 +25,7 @@ public final class LinkNames {
 
 	private final Map<String, String> functions = new HashMap<>();
 	private final Map<Site, Declared> calls = new HashMap<>();
+	private final Map<String, List<String>> unclear = new HashMap<>();
 	private final Set<String> shared = new HashSet<>();
 
 	/** A function of the unit has a name. */
@@ -32,6 +36,17 @@ public final class LinkNames {
 	/** A call is of a function that is found by its name. */
 	public void calls(Call call) {
 		calls.put(new Site(call.range(), call.callee()), new Declared(call.callee(), List.of()));
+	}
+
+	/** Which function a name means is not sure: one of these files may define it. */
+	public void unclear(String symbol, List<String> files) {
+		unclear.put(symbol, files);
+	}
+
+	/** Why a function is not followed that the text calls by a name; empty where no file may define it. */
+	public Optional<Explanation> unclear(String name, String symbol) {
+		return Optional.ofNullable(unclear.get(symbol)).map(files -> FortranSentence.FORTRAN_PROCEDURE_X_MAY_BE_THAT_OF_Y.of(name,
+				files.stream().map(f -> f.substring(f.lastIndexOf('/') + 1)).distinct().collect(Collectors.joining(", "))));
 	}
 
 	/** Code in C may use a variable by a name. */
