@@ -110,6 +110,7 @@ final class FollowedProcedures {
 	private void use(String name) {
 		files.module(name).ifPresent(file -> {
 			note(file);
+			ProcedureFiles.defined(file).forEach(defined::putIfAbsent);
 			file.children().stream().filter(n -> n.is("module", "submodule")).forEach(open::add);
 		});
 	}

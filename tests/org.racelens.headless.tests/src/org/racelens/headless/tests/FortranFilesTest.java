@@ -129,6 +129,15 @@ class FortranFilesTest extends LinkedFiles {
 	}
 
 	@Test
+	void theFileOfAModuleThatIsUsedIsPartOfTheProgram() {
+		String module = "module sizes\n  integer, parameter :: k = 1\nend module\n";
+		other("b.f90", module + "subroutine put(b, i)\n  real b(*)\n  integer i\n  b(i) = i\nend subroutine\n");
+		other("c.f90", "subroutine put(b, i)\n  real b(*)\n  integer i\n  b(1) = i\nend subroutine\n");
+		assertEquals(FREE, loop("", "call put(a, i)", "  use sizes\n"));
+		assertEquals("UNKNOWN", loop("", "call put(a, i)"));
+	}
+
+	@Test
 	void filesOfOneFolderBelongTogether() {
 		other("b.f90", "subroutine put(b, i)\n  real b(*)\n  integer i\n  b(i) = i\nend subroutine\n");
 		other("other/b.f90", "subroutine put(b, i)\n  real b(*)\n  integer i\n  b(1) = i\nend subroutine\n");
