@@ -156,7 +156,7 @@ final class BodyReader {
 		boolean[] found = { false };
 		new RecordTree(v -> {
 			found[0] |= wanted.test(v);
-			return Optional.empty();
+			return found[0] ? Optional.of(v) : Optional.empty();
 		}).of(e);
 		return found[0];
 	}

@@ -2,15 +2,16 @@ package org.racelens.openmp.syntax;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
@@ -27,23 +28,28 @@ public final class RecordTree {
 	}
 
 	/** How the records of one class are taken apart and put together. */
-	private record Form(RecordComponent[] components, Constructor<?> constructor) {
+	private record Form(Method[] accessors, Constructor<?> constructor) {
 		static Form of(Class<?> type) {
 			RecordComponent[] components = type.getRecordComponents();
-			Class<?>[] types = new Class<?>[components.length];
-			for (int i = 0; i < types.length; i++) {
-				types[i] = components[i].getType();
-			}
+			Method[] accessors = Stream.of(components).map(RecordComponent::getAccessor).toArray(Method[]::new);
+			Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
 			try {
-				return new Form(components, type.getDeclaredConstructor(types));
+				return new Form(accessors, type.getDeclaredConstructor(types));
 			} catch (NoSuchMethodException e) {
 				throw new IllegalStateException(e);
 			}
 		}
 	}
 
+	/** To find a form takes longer than to use it, and many trees are walked. */
+	private static final ClassValue<Form> FORMS = new ClassValue<>() {
+		@Override
+		protected Form computeValue(Class<?> type) {
+			return Form.of(type);
+		}
+	};
+
 	private final Replacement replacement;
-	private final Map<Class<?>, Form> forms = new HashMap<>();
 
 	public RecordTree(Replacement replacement) {
 		this.replacement = replacement;
@@ -100,14 +106,14 @@ public final class RecordTree {
 	}
 
 	private Object parts(Object value) {
-		Form form = forms.computeIfAbsent(value.getClass(), Form::of);
-		Object[] parts = new Object[form.components.length];
+		Form form = FORMS.get(value.getClass());
+		Object[] parts = new Object[form.accessors.length];
 		boolean same = true;
 		try {
 			for (int i = 0; i < parts.length; i++) {
-				Object part = form.components[i].getAccessor().invoke(value);
+				Object part = form.accessors[i].invoke(value);
 				parts[i] = of(part);
-				same &= parts[i] == part || form.components[i].getType().isPrimitive();
+				same &= parts[i] == part || form.accessors[i].getReturnType().isPrimitive();
 			}
 			return same ? value : form.constructor.newInstance(parts);
 		} catch (IllegalAccessException | InstantiationException | InvocationTargetException e) {
