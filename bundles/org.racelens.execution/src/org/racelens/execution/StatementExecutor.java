@@ -249,6 +249,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (!machine.recorder().isMuted()) {
 			machine.task().ifPresent(t -> t.run().gaps().add(s.gap()));
 		}
+		if (s.deeds() == Unmodelled.Deeds.READS && machine.task().isEmpty()) {
+			return null;
+		}
 		execution.branches().loseEverything(state, s.gap());
 		s.parts().forEach(p -> perhaps(p, s.gap()));
 		return null;

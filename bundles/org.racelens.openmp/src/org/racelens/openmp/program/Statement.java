@@ -134,6 +134,8 @@ public sealed interface Statement {
 		public enum Deeds {
 			/** it only chooses which statements of its function come next */
 			JUMPS,
+			/** it only reads, nobody knows what */
+			READS,
 			/** nothing is known of it */
 			UNKNOWN
 		}

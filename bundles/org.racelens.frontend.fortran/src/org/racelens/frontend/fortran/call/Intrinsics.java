@@ -73,7 +73,7 @@ final class Intrinsics {
 			return inquiries.value(name, arguments, reference, scope, code);
 		}
 		List<Value> values = new ArrayList<>();
-		arguments.all().forEach(a -> values.add(parts.expressions().value(a, scope, code)));
+		arguments.all().forEach(a -> values.add(parts.expressions().operand(a, scope, code)));
 		if (ELEMENTAL.contains(name)) {
 			return elemental(name, arguments, values, scope, code, at);
 		}

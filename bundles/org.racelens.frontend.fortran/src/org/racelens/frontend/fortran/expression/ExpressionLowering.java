@@ -58,7 +58,7 @@ public final class ExpressionLowering implements Expressions {
 			case "derived_type_member_expression" -> parts.designators().object(e, scope, code).orElseGet(() -> unknown(e));
 			case "call_expression" -> parts.designators().object(e, scope, code)
 					.orElseGet(() -> parts.calls().function(e, scope, code));
-			case "parenthesized_expression" -> value(e.parts().get(0), scope, code).computed();
+			case "parenthesized_expression" -> operand(e.parts().get(0), scope, code).computed();
 			case "unary_expression" -> unary(e, scope, code);
 			case "math_expression" -> Powers.is(e) ? power(e, scope, code) : binary(e, scope, code, new Arithmetic(e.range())::combined);
 			case "relational_expression" -> binary(e, scope, code, (a, b) -> compared(e, a, b, code));
@@ -74,7 +74,7 @@ public final class ExpressionLowering implements Expressions {
 
 	@Override
 	public Expression scalar(Node e, Scope scope, Code code) {
-		Value value = value(e, scope, code);
+		Value value = operand(e, scope, code);
 		return value.isArray() ? unknown(e).scalar() : value.scalar();
 	}
 
@@ -109,6 +109,34 @@ public final class ExpressionLowering implements Expressions {
 		});
 	}
 
+	@Override
+	public Value operand(Node e, Scope scope, Code code) {
+		if (!e.is("identifier") || isKnown(e, scope) || parts.designators().object(e, scope, code.apart()).isPresent()) {
+			return value(e, scope, code);
+		}
+		if (!isHandle(e, scope)) {
+			code.unread(e.range(), unknownName(e, scope));
+		}
+		return Value.of(Terms.any(Types.implied(e.name()), List.of(), e.range()));
+	}
+
+	/** Whether a name that is not declared is one that MPI keeps for itself: nobody writes such a constant. MPI 4.0 §2.6.2 */
+	private static boolean isHandle(Node e, Scope scope) {
+		return e.name().startsWith("mpi_") && !isKnown(e, scope);
+	}
+
+	private static boolean isKnown(Node name, Scope scope) {
+		return scope.lookup(name.name()).filter(entity -> !(entity instanceof Entity.Unknown)).isPresent();
+	}
+
+	private static Explanation unknownName(Node e, Scope scope) {
+		return scope.lookup(e.name()).orElse(null) instanceof Entity.Unknown u ? u.why()
+				: scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(scope.missing().get())
+				: scope.implied(e.name()).isEmpty() && scope.lookup(e.name()).isEmpty()
+						? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED.of(e.text())
+				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
+	}
+
 	private Value identifier(Node e, Scope scope, Code code) {
 		Optional<Value> object = parts.designators().object(e, scope, code);
 		if (object.isPresent()) {
@@ -118,11 +146,11 @@ public final class ExpressionLowering implements Expressions {
 		if (entity.orElse(null) instanceof Entity.Constant c) {
 			return c.value();
 		}
-		SourceRange at = e.range();
-		Explanation why = scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(scope.missing().get())
-				: scope.implied(e.name()).isEmpty() && entity.isEmpty() ? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED.of(e.text())
-				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
-		return Value.of(new Expression.Unmodelled(Unit.expressionGap(at, why), List.of(), Types.implied(e.name()), at));
+		if (isHandle(e, scope)) {
+			return Value.of(Terms.any(Types.INTEGER, List.of(), e.range()));
+		}
+		return Value.of(new Expression.Unmodelled(Unit.expressionGap(e.range(), unknownName(e, scope)), List.of(), Types.implied(e.name()),
+				e.range()));
 	}
 
 	/** {@code -a(i)%x}, where the parser takes the sign for a part of the name. */
@@ -143,14 +171,14 @@ public final class ExpressionLowering implements Expressions {
 		Node operand = e.field("argument").orElseThrow();
 		String operator = e.field("operator").map(Node::text).orElse("");
 		if (operator.equals("-") || operator.equals("+")) {
-			Value value = value(operand, scope, code);
+			Value value = operand(operand, scope, code);
 			Optional<Value> defined = parts.calls().operation(operator, List.of(value), e, scope, code);
 			if (defined.isPresent()) {
 				return defined.get();
 			}
 			return operator.equals("+") ? value : value.map(value.type(), x -> negated(x, e.range()));
 		}
-		return parts.calls().operation(operator, List.of(value(operand, scope, code)), e, scope, code).orElseGet(() -> unknown(e));
+		return parts.calls().operation(operator, List.of(operand(operand, scope, code)), e, scope, code).orElseGet(() -> unknown(e));
 	}
 
 	private static Expression negated(Expression x, SourceRange at) {
@@ -161,8 +189,8 @@ public final class ExpressionLowering implements Expressions {
 
 	/** An operator between two operands, one element after the other where they are arrays. Fortran 2018 §10.1.5 */
 	private Value binary(Node e, Scope scope, Code code, Operation operation) {
-		Value left = value(e.field("left").orElseThrow(), scope, code);
-		Value right = value(e.field("right").orElseThrow(), scope, code);
+		Value left = operand(e.field("left").orElseThrow(), scope, code);
+		Value right = operand(e.field("right").orElseThrow(), scope, code);
 		String operator = e.field("operator").map(Node::name).orElse("");
 		Optional<Value> defined = parts.calls().operation(operator, List.of(left, right), e, scope, code);
 		return defined.isPresent() ? defined.get() : combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
@@ -171,7 +199,7 @@ public final class ExpressionLowering implements Expressions {
 	/** Powers bind from the right, and closer than signs. Fortran 2018 §10.1.3 */
 	private Value power(Node e, Scope scope, Code code) {
 		Powers powers = Powers.of(e);
-		List<Value> operands = powers.operands().stream().map(n -> value(n, scope, code)).toList();
+		List<Value> operands = powers.operands().stream().map(n -> operand(n, scope, code)).toList();
 		Value result = operands.get(operands.size() - 1);
 		for (int i = operands.size() - 2; i >= 0; i--) {
 			Value base = operands.get(i);
@@ -223,7 +251,7 @@ public final class ExpressionLowering implements Expressions {
 	 */
 	private Value logical(Node e, Scope scope, Code code) {
 		if (e.field("left").isEmpty()) {
-			Value operand = value(e.parts().get(0), scope, code);
+			Value operand = operand(e.parts().get(0), scope, code);
 			Optional<Value> defined = parts.calls().operation(".not.", List.of(operand), e, scope, code);
 			return defined.isPresent() ? defined.get() : operand.map(Types.LOGICAL, x -> new Unary(Kind.NOT, x, Types.LOGICAL, e.range()));
 		}
@@ -241,8 +269,8 @@ public final class ExpressionLowering implements Expressions {
 	}
 
 	private Value concatenated(Node e, Scope scope, Code code) {
-		Value left = value(e.field("left").orElseThrow(), scope, code);
-		Value right = value(e.field("right").orElseThrow(), scope, code);
+		Value left = operand(e.field("left").orElseThrow(), scope, code);
+		Value right = operand(e.field("right").orElseThrow(), scope, code);
 		Optional<Value> defined = parts.calls().operation("//", List.of(left, right), e, scope, code);
 		if (defined.isPresent()) {
 			return defined.get();

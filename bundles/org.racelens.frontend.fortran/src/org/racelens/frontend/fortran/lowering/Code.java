@@ -20,6 +20,7 @@ import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
 
 /** Statements as they come into being, in their order. What an expression needs before it is evaluated is added here, too. */
 public final class Code {
@@ -58,6 +59,11 @@ public final class Code {
 	/** Something that is not modelled may happen here. */
 	public void unknown(SourceRange at, Explanation why) {
 		statements.add(new Statement.Unmodelled(Unit.statementGap(at, why), List.of(), at));
+	}
+
+	/** Something that is not known is read here. */
+	public void unread(SourceRange at, Explanation why) {
+		statements.add(new Statement.Unmodelled(Unit.expressionGap(at, why), Deeds.READS, List.of(), at));
 	}
 
 	/** A variable that no text names, with its first value. */

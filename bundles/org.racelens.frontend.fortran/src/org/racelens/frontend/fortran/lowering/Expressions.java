@@ -11,6 +11,9 @@ public interface Expressions {
 	/** What an expression yields. */
 	Value value(Node e, Scope scope, Code code);
 
+	/** What an expression yields where its value alone is used, so that nothing can be written through it. */
+	Value operand(Node e, Scope scope, Code code);
+
 	/** The one value of an expression; where it is an array, it is not understood. */
 	Expression scalar(Node e, Scope scope, Code code);
 

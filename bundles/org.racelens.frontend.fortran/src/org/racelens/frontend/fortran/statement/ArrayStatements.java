@@ -44,7 +44,7 @@ final class ArrayStatements {
 		Node left = s.field("left").orElse(s.children().get(0));
 		Node right = s.field("right").orElseThrow();
 		Optional<Value> target = parts.designators().object(left, scope, code);
-		Value value = parts.expressions().value(right, scope, code);
+		Value value = parts.expressions().operand(right, scope, code);
 		if (target.isEmpty()) {
 			parts.expressions().read(value, code, right);
 			lost(s, scope, code);

@@ -62,7 +62,7 @@ final class Branches {
 	/** The first case that fits is executed; in Fortran none falls into the next. Fortran 2018 §11.1.9 */
 	void choice(Node s, Scope scope, Code code) {
 		Node selected = s.child("selector").flatMap(x -> x.parts().stream().findFirst()).orElse(s);
-		Value value = parts.expressions().value(selected, scope, code);
+		Value value = parts.expressions().operand(selected, scope, code);
 		boolean number = !value.isArray() && Types.isNumber(value.type());
 		Expression selector = number ? code.kept(value.scalar(), s.range()) : value.scalar();
 		if (!number) {
