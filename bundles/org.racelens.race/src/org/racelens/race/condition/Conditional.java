@@ -95,6 +95,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(result::add);
 		result.addAll(new Interleaving(pair, names).conditions());
 		result.addAll(tables.all());
+		result.addAll(new TableRanges(pair, tables).all());
 		return result;
 	}
 

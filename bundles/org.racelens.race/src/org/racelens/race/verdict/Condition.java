@@ -26,7 +26,7 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
 	public enum Kind {
 		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"),
-		IN_BOUNDS("in-bounds"), BOUNDED_TEAM("bounded-team"), BOUNDED_TRIPS("bounded-trips");
+		RANGES_APART("ranges-apart"), IN_BOUNDS("in-bounds"), BOUNDED_TEAM("bounded-team"), BOUNDED_TRIPS("bounded-trips");
 
 		private final String id;
 
@@ -43,7 +43,7 @@ public record Condition(Statement statement, SourceRange place, Optional<Conditi
 	/** A sentence of the vocabulary about what the source names. */
 	public sealed interface Statement
 			permits NoOverlap, RowsApart, Stride, LeadingDimension, Interleaved, LongestRow, Columns, Monotone, Spaced,
-			InBounds, Bounded {
+			RangesApart, InBounds, Bounded {
 		/** Its place in the vocabulary. */
 		Kind kind();
 

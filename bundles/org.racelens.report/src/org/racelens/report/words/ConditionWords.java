@@ -1,5 +1,6 @@
 package org.racelens.report.words;
 
+import java.util.stream.Collectors;
 import org.racelens.race.verdict.Bounded;
 import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Condition.Columns;
@@ -14,6 +15,8 @@ import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Condition.Stride;
+import org.racelens.race.verdict.RangesApart;
+import org.racelens.race.verdict.RangesApart.Ends;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Sum;
 
@@ -59,6 +62,12 @@ public final class ConditionWords {
 		}
 		if (statement instanceof Spaced s) {
 			return s.least() == 1 ? Phrases.of("differ", s.table()) : Phrases.of("differBy", s.table(), s.least());
+		}
+		if (statement instanceof RangesApart r) {
+			String first = r.directions().stream().map(Ends::first).collect(Collectors.joining(", "));
+			String last = r.directions().stream().map(d -> d.beyond() == 0 ? d.last() : d.last() + " - " + d.beyond())
+					.collect(Collectors.joining(", "));
+			return Phrases.of(r.directions().size() > 1 ? "blocksApart" : "rangesApart", first, last);
 		}
 		if (statement instanceof InBounds i) {
 			return Phrases.of("inside", i.array());

@@ -16,6 +16,7 @@ import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Spaced;
 import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Condition.Stride;
+import org.racelens.race.verdict.RangesApart;
 
 /** Which conditions hold of the inputs that an encounter has. What is touched counts, not what might be. */
 final class HeldConditions {
@@ -58,6 +59,9 @@ final class HeldConditions {
 				}
 			}
 			return true;
+		}
+		if (statement instanceof RangesApart) {
+			throw new RefusedException("which elements belong to one range is not told by the values that were read");
 		}
 		return statement instanceof InBounds; // the machine refuses other programs
 	}
