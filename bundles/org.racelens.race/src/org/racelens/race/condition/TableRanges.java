@@ -20,8 +20,8 @@ import org.racelens.race.verdict.RangesApart;
 import org.racelens.race.verdict.RangesApart.Ends;
 
 /**
- * What may be assumed of two tables that say where ranges begin and end, as where a grid is dealt out in tiles: that the ranges of different
- * rows do not overlap. Of tiles with several directions two do not in one of them.
+ * What may be assumed of two tables that say where ranges begin and end, as where a grid is dealt out in tiles: that the ranges of
+ * different rows do not overlap. Of tiles with several directions two do not in one of them.
  */
 record TableRanges(AccessPair pair, Tables tables) {
 	private static final Substitution PRIMED = Substitution.priming();

@@ -111,13 +111,22 @@ public final class ExpressionLowering implements Expressions {
 
 	@Override
 	public Value operand(Node e, Scope scope, Code code) {
-		if (!e.is("identifier") || isKnown(e, scope) || parts.designators().object(e, scope, code.apart()).isPresent()) {
+		boolean name = e.is("identifier") ? !isKnown(e, scope) : isComponent(e);
+		if (!name || parts.designators().object(e, scope, code.apart()).isPresent()) {
 			return value(e, scope, code);
 		}
-		if (!isHandle(e, scope)) {
+		if (!e.is("identifier")) {
+			code.unread(e.range(), FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(e)));
+		} else if (!isHandle(e, scope)) {
 			code.unread(e.range(), unknownName(e, scope));
 		}
-		return Value.of(Terms.any(Types.implied(e.name()), List.of(), e.range()));
+		return Value.of(Terms.any(e.is("identifier") ? Types.implied(e.name()) : Types.INTEGER, List.of(), e.range()));
+	}
+
+	/** Whether it is a component of an object, without subscripts in which functions may be referred to. */
+	private static boolean isComponent(Node e) {
+		return e.is("derived_type_member_expression") && !e.isBroken()
+				&& e.parts().stream().allMatch(p -> p.is("identifier", "type_member") || isComponent(p));
 	}
 
 	/** Whether a name that is not declared is one that MPI keeps for itself: nobody writes such a constant. MPI 4.0 §2.6.2 */
