@@ -81,7 +81,9 @@ public final class DeclarationLowering implements Declarations {
 				}
 			}
 		}
-		undeclaredDummies(scope, code, parameters);
+		if (home == Home.PROCEDURE) {
+			undeclaredDummies(scope, code, parameters);
+		}
 		specification.stream().filter(s -> s.is("namelist_statement")).flatMap(s -> s.all("variable_group").stream())
 				.forEach(g -> PlainDeclarations.namelist(g, scope));
 		specification.stream().filter(s -> s.is("assignment_statement")).forEach(s -> PlainDeclarations.function(s, scope));
