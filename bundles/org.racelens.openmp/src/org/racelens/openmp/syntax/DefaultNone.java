@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -55,14 +56,28 @@ public final class DefaultNone {
 		List<SourceRange> headers = headers(c);
 		Map<Variable, Expression> missing = new LinkedHashMap<>();
 		for (Statement body : Walk.bodies(c)) {
-			Walk.expressions(body, e -> {
-				if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)
-						&& headers.stream().noneMatch(h -> h.contains(v.range()))) {
-					missing.putIfAbsent(v.variable(), e);
+			references(body, listed, v -> {
+				if (isFromOutside(v.variable(), c) && headers.stream().noneMatch(h -> h.contains(v.range()))) {
+					missing.putIfAbsent(v.variable(), v);
 				}
 			});
 		}
 		return missing;
+	}
+
+	/** The references to variables that are not hidden: what a construct inside has a private copy of, is not referenced by its body. */
+	private static void references(Statement s, Set<Variable> hidden, Consumer<VariableReference> seen) {
+		Walk.ownExpressions(s).forEach(own -> Walk.expressions(own, e -> {
+			if (e instanceof VariableReference v && !hidden.contains(v.variable())) {
+				seen.accept(v);
+			}
+		}));
+		Set<Variable> inside = new LinkedHashSet<>(hidden);
+		if (s instanceof ConstructStatement construct) {
+			construct.construct().directive().clauses(ListClause.class, ClauseName.PRIVATE)
+					.forEach(clause -> clause.items().forEach(i -> i.variable().ifPresent(inside::add)));
+		}
+		Walk.parts(s).forEach(part -> references(part, inside, seen));
 	}
 
 	/**
