@@ -25,6 +25,9 @@ record LoopIndices(DirectiveReader reader, Scope scope) {
 	private static final Set<DirectiveName> LOOPS = Set.of(DirectiveName.FOR, DirectiveName.SIMD, DirectiveName.LOOP,
 			DirectiveName.DISTRIBUTE, DirectiveName.TASKLOOP);
 
+	/** It writes its index back to the variable of what is around it, where the index is private as that of any other loop. */
+	private static final List<DirectiveName> LANES = List.of(DirectiveName.SIMD);
+
 	/** The number of loops that a directive is about. */
 	static long associated(Directive directive) {
 		return directive.names().stream().noneMatch(LOOPS::contains) ? 0
@@ -55,7 +58,7 @@ record LoopIndices(DirectiveReader reader, Scope scope) {
 				if (owning) {
 					i = end(nodes, i, scanned.get());
 				} else if (scanned.filter(LoopIndices::isOfLoops).isPresent()) {
-					left = collapse(scanned.get());
+					left = scanned.get().names().equals(LANES) ? 0 : collapse(scanned.get());
 				}
 			} else if (n.is("do_loop_statement") && n.child("loop_control_expression").isPresent()) {
 				if (left == 0) {
