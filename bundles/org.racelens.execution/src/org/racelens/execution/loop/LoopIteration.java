@@ -41,14 +41,17 @@ record LoopIteration(Loop text, Optional<Expression> condition, boolean testAtEn
 		return new ModelGap(GapKind.WIDENED_PATH, range, Unfollowed.HOW_OFTEN_LOOP_RUNS_IS_NOT_KNOWN_EXACTLY.of());
 	}
 
-	/** The variables that the header steps, or else the trip number itself; what steps inside a standard header nobody sees. */
+	/**
+	 * The variables that the header steps, or else the trip number itself; what steps inside a standard header, or has no name in the text,
+	 * nobody sees.
+	 */
 	List<LoopVariable> variables(List<LoopHead> solved) {
 		if (range.isBuiltIn()) {
 			return List.of();
 		}
 		Set<String> stepped = new LinkedHashSet<>();
 		update.ifPresent(u -> Walk.expressions(u, e -> {
-			if (e instanceof Expression.VariableReference v) {
+			if (e instanceof Expression.VariableReference v && v.variable().isDeclared()) {
 				stepped.add(v.variable().name());
 			}
 		}));

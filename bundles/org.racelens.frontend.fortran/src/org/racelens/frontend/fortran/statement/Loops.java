@@ -139,12 +139,13 @@ final class Loops {
 		Expression upper = Terms.converted(bound(words.get(2), fixed, scope, code), type);
 		Expression step = words.size() > 3 ? bound(words.get(3), fixed, scope, code) : Terms.number(1, head);
 		Optional<Long> constant = Terms.constant(step).filter(n -> n != 0);
-		boolean counted = constant.isEmpty() || associated == 0 && isShared(counter.get(), scope);
+		Owner owner = associated > 0 ? Owner.ITERATION : isShared(counter.get(), scope) ? Owner.OTHERS_TOO : Owner.LOOP;
+		boolean counted = constant.isEmpty() || owner == Owner.OTHERS_TOO;
 		Expression index = counted && associated > 0 ? own(words.get(0).name(), type, names, head) : counter.get();
 		LoopFrame frame = frame(s, scope, Optional.of(index));
 		Code body = inside(s, body(s), frame, names, code, associated);
 		if (counted) {
-			byNumber(index, lower, upper, step, body, at, code, associated > 0);
+			byNumber(index, lower, upper, step, body, at, code, owner);
 		} else {
 			code.add(byIndex(index, lower, upper, constant.get(), body, at, head));
 		}
@@ -188,12 +189,11 @@ final class Loops {
 
 	/**
 	 * The iterations are counted, as the language says: the step is only known when the loop begins, or the index is not the loop's alone.
-	 * Fortran 2018 §11.1.7.4.1
-	 *
-	 * @param own whether the index belongs to an iteration
+	 * An index that is no one else's moves by the step after each iteration; one that belongs to an iteration, or that others may change,
+	 * is computed from the number of the iteration. Fortran 2018 §11.1.7.4.1
 	 */
 	private void byNumber(Expression index, Expression lower, Expression upper, Expression step, Code body, SourceRange at, Code code,
-			boolean own) {
+			Owner owner) {
 		Expression first = code.kept(lower, at);
 		Expression by = code.kept(step, at);
 		Expression trips = Terms.binary(Operator.DIVIDE, Terms.plus(Terms.minus(upper, first), by), by, at);
@@ -201,16 +201,35 @@ final class Loops {
 				? Terms.plus(Terms.minus(upper, first), Terms.number(1, at)) : trips, Types.INDEX), at);
 		Variable number = parts.unit().made("trip", Types.INDEX, Storage.LOCAL, at);
 		Expression use = Terms.use(number, at);
+		Expression computed = Terms.plus(first, Terms.times(use, owner == Owner.ITERATION ? Terms.notZero(by) : by));
 		Code trip = body.apart();
-		if (own) {
+		if (owner == Owner.ITERATION) {
 			trip.add(new Declaration(((VariableReference) index).variable(), Optional.empty(), at));
 		} else {
 			code.assign(index, first, at);
 		}
-		trip.assign(index, Terms.plus(first, Terms.times(use, own ? Terms.notZero(by) : by)), at);
+		if (owner != Owner.LOOP) {
+			trip.assign(index, computed, at);
+		}
 		trip.addAll(body);
+		Expression counting = new Expression.Increment(true, false, use, Types.INDEX, at);
+		Expression update = switch (owner) {
+			case ITERATION -> counting;
+			case LOOP -> new Expression.Comma(counting,
+					new Assignment(Optional.of(Operator.ADD), index, Terms.converted(by, index.type()), index.type(), at), at);
+			case OTHERS_TOO -> new Expression.Comma(counting, Terms.assign(index, computed, at), at);
+		};
 		code.add(new Loop(Optional.of(new Declaration(number, Optional.of(Terms.number(0, at)), at)),
-				Optional.of(Terms.binary(Operator.LESS, use, count, at)),
-				Optional.of(new Expression.Increment(true, false, use, Types.INDEX, at)), false, trip.block(at), at));
+				Optional.of(Terms.binary(Operator.LESS, use, count, at)), Optional.of(update), false, trip.block(at), at));
+	}
+
+	/** Whose the index of a loop is. */
+	private enum Owner {
+		/** it comes into being in each iteration */
+		ITERATION,
+		/** no one else has it while the loop runs */
+		LOOP,
+		/** other threads, too, may change it */
+		OTHERS_TOO
 	}
 }

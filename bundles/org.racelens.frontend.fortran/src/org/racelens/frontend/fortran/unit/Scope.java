@@ -15,6 +15,9 @@ import org.racelens.openmp.directive.DirectiveName;
 
 /** The names that are known in a program unit, a procedure, or a part of one. Fortran 2018 §19.3, §19.5.1.4 */
 public final class Scope {
+	/** The constructs in which several threads, tasks or lanes may have what is private outside them. */
+	private static final Set<DirectiveName> SHARING = Set.of(DirectiveName.PARALLEL, DirectiveName.TEAMS, DirectiveName.TARGET,
+			DirectiveName.TASK, DirectiveName.TASKLOOP, DirectiveName.SIMD, DirectiveName.LOOP);
 	private final Scope parent;
 	private final Procedure procedure;
 	private final List<DirectiveName> constructs;
@@ -135,7 +138,8 @@ public final class Scope {
 			if (s.ownVariables.contains(variable)) {
 				return construct;
 			}
-			construct |= s.parent != null && s.constructs.size() > s.parent.constructs.size();
+			construct |= s.parent != null && s.constructs.subList(s.parent.constructs.size(), s.constructs.size()).stream()
+					.anyMatch(SHARING::contains);
 		}
 		return construct;
 	}
