@@ -65,16 +65,21 @@ public final class Variables {
 					Unfollowed.POINTERS_TO_THREADS_COPIES_OF_X_ARE_NOT_FOLLOWED.of(variable.name()));
 		}
 		return state.binding(variable).orElseGet(() -> {
-			MemoryObject object = variable.isStatic()
-					? object(variable, MemoryObject.keyOf(variable), 0)
-					: variable.isThreadLocal()
-							? threadsCopy(variable)
-					: object(variable, Name.of(variable.id() + "@" + frame.path()), machine.depth());
+			MemoryObject object = unbound(variable, frame);
 			if (!variable.isStatic()) {
 				state.bind(variable, object);
 			}
 			return object;
 		});
+	}
+
+	/** The object that a variable names which has none yet. */
+	private MemoryObject unbound(Variable variable, Frame frame) {
+		if (variable.isStatic()) {
+			return object(variable, MemoryObject.keyOf(variable), 0);
+		}
+		return variable.isThreadLocal() ? threadsCopy(variable)
+				: object(variable, Name.of(variable.id() + "@" + frame.path()), machine.depth());
 	}
 
 	/** The object of a variable under a key. */
@@ -92,9 +97,12 @@ public final class Variables {
 		return object(variable, MemoryObject.keyOfThreads(variable, depth), depth);
 	}
 
-	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
+	/**
+	 * Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. Asking
+	 * gives no object to a variable that comes into being later, such as what a construct inside copies.
+	 */
 	public boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
-		return object(variable, state, frame).depth() >= machine.task().orElseThrow().implicitLevel();
+		return state.binding(variable).orElseGet(() -> unbound(variable, frame)).depth() >= machine.task().orElseThrow().implicitLevel();
 	}
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
