@@ -2,9 +2,12 @@ package org.racelens.race.condition;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.Decision.Satisfiable;
@@ -23,10 +26,11 @@ import org.racelens.race.phase.Flattened;
 /**
  * Whether a program that lets a subscript leave its dimension does so for some inputs only: whether there are inputs with which two threads
  * execute the accesses of a pair and every instance of both stays inside. Such inputs are guessed: those that avoid the instances outside
- * that are known, a few times, since {@code j <= m} leaves a row of {@code m} elements for every {@code m}.
+ * that are known, a few times, since {@code j <= m} leaves a row of {@code m} elements for every {@code m}; first of all, ample lengths.
  */
 public final class InputsInside {
 	private static final int MOST_GUESSES = 3;
+	private static final long AMPLE = 1 << 20;
 	private static final Substitution SAME = Substitution.of(Map.of());
 	private static final Substitution PRIMED = Substitution.priming();
 
@@ -55,8 +59,11 @@ public final class InputsInside {
 	 * @param outside instances of the pair of which one may leave
 	 */
 	public Existence existence(BoolExpr within, Assignment outside) {
-		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside),
+		BoolExpr guess = Bools.and(together(), within, avoided(pair.first(), SAME, outside),
 				avoided(pair.second(), PRIMED, outside));
+		if (isInside(Bools.and(guess, ample(within)))) {
+			return Existence.POSSIBLE;
+		}
 		for (int i = 0; i < MOST_GUESSES; i++) {
 			Decision inputs = decider.decide(pair.formula().question(guess));
 			if (!(inputs instanceof Satisfiable found)) {
@@ -69,6 +76,28 @@ public final class InputsInside {
 			guess = Bools.and(guess, next.get());
 		}
 		return Existence.NOT_FOUND;
+	}
+
+	/** That both are executed, by two threads or, where no two ever do, by one that has the lanes of both. */
+	private BoolExpr together() {
+		BoolExpr apart = pair.formula().apart();
+		return decider.decide(pair.formula().question(apart)) instanceof Decision.Unsatisfiable ? pair.formula().executed() : apart;
+	}
+
+	/** Whether no instance is known to leave its dimension with some inputs like these. */
+	private boolean isInside(BoolExpr inputs) {
+		return decider.decide(pair.formula().question(inputs)) instanceof Satisfiable found
+				&& leaving(pair.first(), found.witness()).or(() -> leaving(pair.second(), found.witness())).isEmpty();
+	}
+
+	/** That lengths are large on which nothing depends but what lies inside: neither whether the accesses are executed nor how often. */
+	private BoolExpr ample(BoolExpr within) {
+		BoolExpr domains = Bools.and(pair.first().domain(), pair.second().domain());
+		Set<IntExpr> bound = new HashSet<>(Atoms.symbols(domains));
+		bound.addAll(Atoms.applications(domains));
+		Stream<IntExpr> lengths = Stream.concat(Atoms.symbols(within).stream().filter(s -> !s.role().isPerInstance()),
+				Atoms.applications(within).stream().filter(a -> !a.function().isOwner() && !isPerInstance(a)));
+		return Bools.and(lengths.filter(l -> !bound.contains(l)).map(l -> Bools.lessEqual(Ints.of(AMPLE), l)).toList());
 	}
 
 	/** That an instance which leaves its dimension with the same inputs is avoided, too; nothing if there is none. */

@@ -128,9 +128,14 @@ public record RaceFormula(AccessPair pair) {
 		return question(Bools.and(parts));
 	}
 
+	/** That both accesses are executed, by whichever threads. */
+	public BoolExpr executed() {
+		return Bools.and(existing());
+	}
+
 	/** That both accesses are executed, by different threads. */
 	public BoolExpr apart() {
-		return Bools.and(Bools.and(existing()), pair.first().context().differsInThread(pair.second().context()));
+		return Bools.and(executed(), pair.first().context().differsInThread(pair.second().context()));
 	}
 
 	/** With the facts that unsigned inputs in memory are not below zero, and that updates do not find the same twice. */
