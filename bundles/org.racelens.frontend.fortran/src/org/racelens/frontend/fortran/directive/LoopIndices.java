@@ -25,9 +25,6 @@ record LoopIndices(DirectiveReader reader, Scope scope) {
 	private static final Set<DirectiveName> LOOPS = Set.of(DirectiveName.FOR, DirectiveName.SIMD, DirectiveName.LOOP,
 			DirectiveName.DISTRIBUTE, DirectiveName.TASKLOOP);
 
-	/** It writes its index back to the variable of what is around it, where the index is private as that of any other loop. */
-	private static final List<DirectiveName> LANES = List.of(DirectiveName.SIMD);
-
 	/** The number of loops that a directive is about. */
 	static long associated(Directive directive) {
 		return directive.names().stream().noneMatch(LOOPS::contains) ? 0
@@ -38,6 +35,11 @@ record LoopIndices(DirectiveReader reader, Scope scope) {
 	/** Whether a directive is about loops. */
 	static boolean isOfLoops(ScannedDirective directive) {
 		return LOOPS.contains(directive.names().get(directive.names().size() - 1));
+	}
+
+	/** Whether the index is written back to the variable of what is around, where it is private as that of any other loop. */
+	private static boolean isOfLanes(ScannedDirective directive) {
+		return directive.names().get(directive.names().size() - 1) == DirectiveName.SIMD;
 	}
 
 	/** @param associated how many of the outermost loops are no sequential ones */
@@ -58,7 +60,7 @@ record LoopIndices(DirectiveReader reader, Scope scope) {
 				if (owning) {
 					i = end(nodes, i, scanned.get());
 				} else if (scanned.filter(LoopIndices::isOfLoops).isPresent()) {
-					left = scanned.get().names().equals(LANES) ? 0 : collapse(scanned.get());
+					left = isOfLanes(scanned.get()) ? 0 : collapse(scanned.get());
 				}
 			} else if (n.is("do_loop_statement") && n.child("loop_control_expression").isPresent()) {
 				if (left == 0) {
