@@ -21,9 +21,9 @@ public final class Agreement {
 	private final Set<RacyPair> races;
 	private final List<Disagreement> disagreements = new ArrayList<>();
 
-	private Agreement(TinyProgram program) {
+	private Agreement(TinyProgram program, Printer printer) {
 		this.program = program;
-		this.printed = CPrinter.print(program);
+		this.printed = printer.print(program);
 		this.races = Oracle.races(program).stream().map(printed::inLines).collect(Collectors.toCollection(TreeSet::new));
 	}
 
@@ -32,9 +32,19 @@ public final class Agreement {
 		return compared(program, subject).disagreements();
 	}
 
-	/** Both answers on a program. */
+	/** All points on which the subject and the oracle differ on a program printed in some language. */
+	static List<Disagreement> check(TinyProgram program, Printer printer, Subject subject) {
+		return compared(program, printer, subject).disagreements();
+	}
+
+	/** Both answers on a program in C. */
 	public static Comparison compared(TinyProgram program, Subject subject) {
-		Agreement agreement = new Agreement(program);
+		return compared(program, Printer.C, subject);
+	}
+
+	/** Both answers on a program printed in some language. */
+	static Comparison compared(TinyProgram program, Printer printer, Subject subject) {
+		Agreement agreement = new Agreement(program, printer);
 		Set<String> gapKinds = new TreeSet<>();
 		try {
 			Answer answer = subject.analyse(agreement.printed.source());
@@ -48,7 +58,12 @@ public final class Agreement {
 
 	/** The program with line numbers and both answers, for a person. */
 	public static String explain(TinyProgram program, Subject subject) {
-		Agreement agreement = new Agreement(program);
+		return explain(program, Printer.C, subject);
+	}
+
+	/** The program, as it is printed in some language, with line numbers and both answers. */
+	static String explain(TinyProgram program, Printer printer, Subject subject) {
+		Agreement agreement = new Agreement(program, printer);
 		String answer;
 		try {
 			answer = described(subject.analyse(agreement.printed.source()));
@@ -57,7 +72,7 @@ public final class Agreement {
 					.collect(Collectors.joining("\n"));
 		}
 		return agreement.printed.numbered() + "oracle:  " + (agreement.races.isEmpty() ? "RACE_FREE" : "RACE " + agreement.races)
-				+ "\nsubject: " + answer + "\ndiffer:  " + check(program, subject) + "\n";
+				+ "\nsubject: " + answer + "\ndiffer:  " + check(program, printer, subject) + "\n";
 	}
 
 	private static String described(Answer answer) {

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -17,19 +21,45 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
  * The comparison of a subject with the oracle over a range of seeds of one dialect.
  *
  * @param dialect the dialect
+ * @param printers what wrote the program of each seed down
  * @param comparisons the comparison of each seed
+ * @param unprinted the seeds whose programs the language has no form for
  */
-public record AgreementRun(Dialect dialect, SortedMap<Long, Comparison> comparisons) {
+record AgreementRun(Dialect dialect, LongFunction<Printer> printers, SortedMap<Long, Comparison> comparisons,
+		SortedSet<Long> unprinted) {
 	/** Freezes the map. */
 	public AgreementRun {
 		comparisons = Collections.unmodifiableSortedMap(new TreeMap<>(comparisons));
+		unprinted = Collections.unmodifiableSortedSet(new TreeSet<>(unprinted));
 	}
 
-	/** Compares on the seeds from..to-1, several at a time; the subject must bear being called by several threads. */
+	/** Compares programs in C on the seeds from..to-1, several at a time; the subject must bear being called by several threads. */
 	public static AgreementRun over(Dialect dialect, long from, long to, Subject subject) {
-		Map<Long, Comparison> comparisons = LongStream.range(from, to).parallel().boxed()
-				.collect(Collectors.toConcurrentMap(seed -> seed, seed -> Agreement.compared(dialect.program(seed), subject)));
-		return new AgreementRun(dialect, new TreeMap<>(comparisons));
+		return over(dialect, from, to, seed -> Printer.C, subject);
+	}
+
+	/** Compares programs in any language on the seeds from..to-1. */
+	static AgreementRun over(Dialect dialect, long from, long to, LongFunction<Printer> printers, Subject subject) {
+		Set<Long> unprinted = ConcurrentHashMap.newKeySet();
+		Map<Long, Comparison> comparisons = new ConcurrentHashMap<>();
+		LongStream.range(from, to).parallel().forEach(seed -> {
+			TinyProgram program = dialect.program(seed);
+			if (isPrinted(program, printers.apply(seed))) {
+				comparisons.put(seed, Agreement.compared(program, printers.apply(seed), subject));
+			} else {
+				unprinted.add(seed);
+			}
+		});
+		return new AgreementRun(dialect, printers, new TreeMap<>(comparisons), new TreeSet<>(unprinted));
+	}
+
+	private static boolean isPrinted(TinyProgram program, Printer printer) {
+		try {
+			printer.print(program);
+			return true;
+		} catch (IllegalArgumentException noForm) {
+			return false;
+		}
 	}
 
 	/** How many programs were compared. */
@@ -78,6 +108,7 @@ public record AgreementRun(Dialect dialect, SortedMap<Long, Comparison> comparis
 	/** A few lines: where the two agree, where the subject has no answer and why, and where it is wrong. */
 	public String summary() {
 		return dialect + ": " + programs() + " random programs, " + racy() + " of them racy"
+				+ (unprinted.isEmpty() ? "" : ", left out " + unprinted.size())
 				+ "\n  agreed racy " + count(comparison -> comparison.disagreements().isEmpty() && comparison.isRacy())
 				+ ", agreed free " + count(comparison -> comparison.disagreements().isEmpty() && !comparison.isRacy())
 				+ ", unknown " + count(Kind.UNKNOWN) + " " + reasons()
@@ -110,9 +141,10 @@ public record AgreementRun(Dialect dialect, SortedMap<Long, Comparison> comparis
 
 	private String inFull(long seed, Kind kind, Subject subject) {
 		TinyProgram program = dialect.program(seed);
-		TinyProgram small = Shrinker.shrink(program,
-				candidate -> Agreement.check(candidate, subject).stream().anyMatch(point -> point.kind() == kind));
-		return "\n=== seed " + seed + ", " + kind + " ===\n" + Agreement.explain(program, subject) + "--- reduced ---\n"
-				+ Agreement.explain(small, subject);
+		Printer printer = printers.apply(seed);
+		TinyProgram small = Shrinker.shrink(program, candidate -> isPrinted(candidate, printer)
+				&& Agreement.check(candidate, printer, subject).stream().anyMatch(point -> point.kind() == kind));
+		return "\n=== seed " + seed + ", " + kind + " ===\n" + Agreement.explain(program, printer, subject) + "--- reduced ---\n"
+				+ Agreement.explain(small, printer, subject);
 	}
 }

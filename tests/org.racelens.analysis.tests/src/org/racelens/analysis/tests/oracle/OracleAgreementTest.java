@@ -34,7 +34,7 @@ class OracleAgreementTest {
 	 */
 	private static final EnumSet<Dialect> FORCED = EnumSet.of(Dialect.FLAT, Dialect.LOCKS);
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
-	private final Subject pipeline = new PipelineSubject();
+	private final Subject pipeline = PipelineSubject.ofC();
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {

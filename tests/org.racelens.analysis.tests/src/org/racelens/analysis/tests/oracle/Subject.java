@@ -1,8 +1,8 @@
 package org.racelens.analysis.tests.oracle;
 
-/** What is judged by the oracle: anything that finds the races of a C program with one parallel region. */
+/** What is judged by the oracle: anything that finds the races of a program with one parallel region. */
 @FunctionalInterface
 public interface Subject {
-	/** Analyses a complete C translation unit. */
-	Answer analyse(String cSource);
+	/** Analyses a complete program or translation unit. */
+	Answer analyse(String source);
 }

@@ -32,6 +32,7 @@ final class VariableUse implements Stmt.Visitor<Void> {
 	private final Set<String> locals = new TreeSet<>();
 
 	private boolean flat = true;
+	private boolean lanes;
 
 	private VariableUse() {
 	}
@@ -61,6 +62,11 @@ final class VariableUse implements Stmt.Visitor<Void> {
 	/** Whether all is worksharing of one team, without explicit tasks, order of iterations and lanes. */
 	boolean flat() {
 		return flat;
+	}
+
+	/** Whether there are loops of lanes. */
+	boolean lanes() {
+		return lanes;
 	}
 
 	@Override
@@ -193,6 +199,7 @@ final class VariableUse implements Stmt.Visitor<Void> {
 
 	@Override
 	public Void simd(Lanes.Simd simd) {
+		lanes = true;
 		header(simd.header());
 		return beyond(simd.body());
 	}

@@ -4,7 +4,8 @@
  * What enters: a seed and a {@link org.racelens.analysis.tests.oracle.Dialect}, from which a
  * {@link org.racelens.analysis.tests.oracle.TinyProgram} is drawn. What leaves: the set of its races, decided by
  * {@link org.racelens.analysis.tests.oracle.Oracle} from the definition alone, and the same program as C text by
- * {@link org.racelens.analysis.tests.oracle.CPrinter} for the analysis under test.
+ * {@link org.racelens.analysis.tests.oracle.CPrinter}, and in Fortran by {@link org.racelens.analysis.tests.oracle.FortranPrinter}, for the
+ * analysis under test.
  * <p>
  * One team's worksharing is judged pair by pair. Programs with tasks, order, nested teams or lanes are executed in every legal way by
  * {@link org.racelens.analysis.tests.oracle.EveryExecution}, and the order of each execution is drawn as a graph.
