@@ -19,7 +19,10 @@ import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Signature;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
+import org.racelens.openmp.syntax.Walk;
 
 /** Procedures of the unit, each opened when a call, or the end, first asks for it. Fortran 2018 §15 */
 public final class ProcedureLowering implements Procedures {
@@ -182,6 +185,19 @@ public final class ProcedureLowering implements Procedures {
 				}
 			}
 		}
-		parts.unit().dropUncalled(valued);
+		dropUncalled();
+	}
+
+	/** Removes procedures of which only the version with numbers is called, where all calls are in sight. */
+	private void dropUncalled() {
+		List<FunctionDefinition> all = parts.unit().functions();
+		boolean whole = all.stream().anyMatch(f -> f.key().startsWith("program "));
+		Set<String> called = parts.unit().designated();
+		all.forEach(f -> Walk.expressions(f.body(), e -> {
+			if (e instanceof Expression.Call c && !f.key().equals(c.callee())) {
+				called.add(c.callee());
+			}
+		}));
+		all.removeIf(f -> valued.contains(f.key()) && !called.contains(f.key()) && (whole || f.linkage() == Linkage.INTERNAL));
 	}
 }

@@ -32,7 +32,8 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 		static Optional<Entry> of(Node n) {
 			Matcher m = TEXT.matcher(n.is("comment") ? n.text().toLowerCase(Locale.ROOT) : "");
 			return m.matches() ? Optional.of(new Entry(n, m.group(1),
-					Stream.of(Optional.ofNullable(m.group(2)).orElse("").split(",")).map(String::strip).filter(d -> d.matches("\\w+")).toList(),
+					Stream.of(Optional.ofNullable(m.group(2)).orElse("").split(",")).map(String::strip).filter(d -> d.matches("\\w+"))
+							.toList(),
 					Optional.ofNullable(m.group(3)))) : Optional.empty();
 		}
 	}
@@ -48,7 +49,8 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 			"statement_label");
 
 	static ProcedureText of(Node node) {
-		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst(), List.of(), Optional.empty());
+		return new ProcedureText(node, node.children().stream().filter(c -> HEADS.contains(c.kind())).findFirst(), List.of(),
+				Optional.empty());
 	}
 
 	/** The procedures that begin inside it. */
@@ -72,7 +74,8 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 	}
 
 	List<String> dummies() {
-		return entry.isPresent() ? entry.get().dummies() : head.flatMap(h -> h.field("parameters")).map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
+		return entry.isPresent() ? entry.get().dummies() : head.flatMap(h -> h.field("parameters"))
+				.map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
 	}
 
 	/** The words before {@code subroutine} or {@code function}. */

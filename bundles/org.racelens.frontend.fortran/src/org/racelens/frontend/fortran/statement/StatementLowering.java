@@ -194,6 +194,8 @@ public final class StatementLowering implements Statements {
 		for (Node comment : specification) {
 			reader.line(comment).map(l -> reader.read(l, scope)).filter(d -> d.has(DirectiveName.DECLARE_REDUCTION))
 					.flatMap(ReadDirective::scanned).ifPresent(d -> new ReductionLowering(parts, comment, scope).lower(d));
+			reader.line(comment).filter(l -> reader.read(l, scope).has(DirectiveName.DECLARE_TARGET))
+					.ifPresent(l -> new DeviceNames(l.tokens()).variables(scope).forEach(parts.unit()::onDevice));
 		}
 	}
 

@@ -32,11 +32,9 @@ import org.racelens.model.source.SourceLanguage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
-import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
@@ -61,6 +59,7 @@ public final class Unit {
 	private final Map<String, Variable> lasting = new HashMap<>();
 	private final Set<Variable> polymorphic = new HashSet<>();
 	private final Set<Variable> pointers = new HashSet<>();
+	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final Map<String, Variable> named = new HashMap<>();
@@ -129,17 +128,16 @@ public final class Unit {
 		functions.add(function);
 	}
 
-	/** Removes functions of which only other versions are called, where all calls are in sight. */
-	public void dropUncalled(Set<String> keys) {
-		boolean whole = functions.stream().anyMatch(f -> f.key().startsWith("program "));
-		Set<String> called = new HashSet<>(named.keySet());
-		virtual.values().forEach(v -> v.overriders().forEach(o -> o.callee().ifPresent(called::add)));
-		functions.forEach(f -> Walk.expressions(f.body(), e -> {
-			if (e instanceof Expression.Call c && !f.key().equals(c.callee())) {
-				called.add(c.callee());
-			}
-		}));
-		functions.removeIf(f -> keys.contains(f.key()) && !called.contains(f.key()) && (whole || f.linkage() == Linkage.INTERNAL));
+	/** The functions so far; what is removed from them is none of the unit. */
+	public List<FunctionDefinition> functions() {
+		return functions;
+	}
+
+	/** The keys of functions that something else than a call of them names. */
+	public Set<String> designated() {
+		Set<String> keys = new HashSet<>(named.keySet());
+		virtual.values().forEach(v -> v.overriders().forEach(o -> o.callee().ifPresent(keys::add)));
+		return keys;
 	}
 
 	/** What the linker may know of the unit. */
@@ -296,6 +294,11 @@ public final class Unit {
 		copies.put(type, code);
 	}
 
+	/** Devices have a variable of their own. */
+	public void onDevice(Variable variable) {
+		onDevice.add(variable);
+	}
+
 	/** Adds a {@code declare reduction} of one type. */
 	public void add(DeclaredReduction reduction) {
 		reductions.add(reduction);
@@ -304,7 +307,7 @@ public final class Unit {
 	/** What declarative directives say. */
 	public DeclarativeDirectives declared() {
 		DeclarativeDirectives none = DeclarativeDirectives.NONE;
-		return new DeclarativeDirectives(none.simd(), reductions, none.variants(), none.atomicDefault(), none.onDevice(), none.memory(),
+		return new DeclarativeDirectives(none.simd(), reductions, none.variants(), none.atomicDefault(), onDevice, none.memory(),
 				none.mappers(), copies, none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
 	}
 
