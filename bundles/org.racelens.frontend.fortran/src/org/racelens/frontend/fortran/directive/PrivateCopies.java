@@ -71,7 +71,7 @@ record PrivateCopies(Parts parts, Scope names, Code code, Set<String> resized) {
 		boolean itself = d.isDescribed() && (clause == ClauseName.PRIVATE && (resized.contains(name) || d.dimensions().isEmpty())
 				|| d.descriptor().isPointer() && ASSOCIATING.contains(clause));
 		if (itself) {
-			parts.unit().copied(d.descriptor());
+			parts.unit().copiedDescriptors().add(d.descriptor());
 			return d.form() == Form.DESCRIPTOR ? item : copied(item, name, new Data(d.variable(), Form.DESCRIPTOR, d.element(),
 					d.dimensions()), d.object(item.range()), d.object(item.range()).type());
 		}

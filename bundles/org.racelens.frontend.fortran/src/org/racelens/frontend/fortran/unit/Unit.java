@@ -279,14 +279,9 @@ public final class Unit {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, at, why);
 	}
 
-	/** Clauses copy descriptors of a kind. */
-	public void copied(Descriptor descriptor) {
-		copiedDescriptors.add(descriptor);
-	}
-
 	/** The descriptors that clauses copy. */
-	public List<Descriptor> copiedDescriptors() {
-		return List.copyOf(copiedDescriptors);
+	public Set<Descriptor> copiedDescriptors() {
+		return copiedDescriptors;
 	}
 
 	/** What copies of objects of a type execute. */
