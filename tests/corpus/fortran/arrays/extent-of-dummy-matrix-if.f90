@@ -1,5 +1,5 @@
 ! Claim: each iteration has its element; only columns of another length than the subscripts need would let two be one.
-! Source: Fortran 2018 §9.5.3.2; semantics.md §12
+! Source: Fortran 2018 §9.5.3.2; docs/decisions/0029
 subroutine shift(c)
   implicit none
   integer, intent(inout) :: c(0:, 0:)
