@@ -11,13 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
-import org.racelens.model.expression.Type.FloatingType;
-import org.racelens.model.expression.Type.IntegerType;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Origin;
@@ -245,18 +240,7 @@ public final class Unit {
 
 	/** The size of an object; empty where the text does not tell it. */
 	public Optional<Long> bytes(Type type) {
-		if (type instanceof IntegerType i) {
-			return Optional.of(i.bits() / 8L);
-		}
-		if (type instanceof FloatingType f) {
-			return Optional.of((long) f.bytes());
-		}
-		if (type instanceof ArrayType a) {
-			Optional<Long> length = a.length().flatMap((Expression n) -> Terms.constant(n));
-			return length.flatMap(n -> bytes(a.element()).map(e -> n * e));
-		}
-		return type instanceof PointerType ? Optional.of((long) PointerType.BYTES)
-				: type instanceof RecordType r ? record(r).map(RecordDefinition::size).filter(n -> n > 0) : Optional.empty();
+		return new Sizes(this).of(type);
 	}
 
 	/** A gap of the unit as a whole; gaps of statements and expressions travel inside them. */
