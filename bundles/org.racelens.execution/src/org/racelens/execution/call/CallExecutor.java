@@ -42,6 +42,7 @@ public final class CallExecutor {
 
 	private final Execution execution;
 	private final Machine machine;
+	private final AloneArguments passed;
 	private final RuntimeCalls runtime;
 	private final AtomicCalls atomics;
 	private final GivenModels models;
@@ -60,6 +61,7 @@ public final class CallExecutor {
 	public CallExecutor(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
+		passed = new AloneArguments(machine);
 		runtime = new RuntimeCalls(execution);
 		atomics = new AtomicCalls(execution);
 		models = new GivenModels(execution);
@@ -227,6 +229,7 @@ public final class CallExecutor {
 		Set<MemoryObject> before = state.objects();
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
+		boolean alone = passed.begin(callee);
 		lists.enter(callee, e, arguments, state, inner);
 		for (int i = 0; i < callee.parameters().size(); i++) {
 			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
@@ -235,6 +238,7 @@ public final class CallExecutor {
 		callee.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, inner));
 		Value result = execute(callee, state, inner);
 		state.setNames(names);
+		passed.end(alone);
 		if (machine.task().isEmpty()) {
 			forgetLocals(before, state);
 		}
@@ -262,7 +266,7 @@ public final class CallExecutor {
 		MemoryObject object = execution.variables().declare(parameter, "", state, inner);
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(parameter.type())));
 		argument.ifPresent(v -> {
-			Value converted = execution.arithmetic().conversions().convert(v, parameter.type());
+			Value converted = passed.based(execution.arithmetic().conversions().convert(v, parameter.type()), parameter);
 			execution.variables().pass(converted, object, state, inner);
 		});
 	}

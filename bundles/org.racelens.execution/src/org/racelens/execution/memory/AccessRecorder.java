@@ -206,7 +206,7 @@ public final class AccessRecorder {
 
 	/** The place as the executing thread reaches it: a device has copies of what was made before. */
 	private Place reached(Place place, TaskContext task) {
-		Place located = located(place);
+		Place located = located(place.formed(place.formation().during(machine.serial().calls())));
 		return isOnDevice(place.object(), task) ? located.onDevice() : located;
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.Explanation;
@@ -23,14 +24,15 @@ import org.racelens.model.gap.ModelGap;
  * @param beside the threads that were started by other means than OpenMP and not joined
  * @param primaryCopies threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0
  * @param skipped keys of the functions whose calls are not followed, since that would cost too much
+ * @param calls of functions with parameters that nothing else leads to what they do, innermost first
  */
 public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolExpr> assumptions, Set<BoolExpr> rootFacts,
 		List<StartedThread> beside, Set<Explanation> notes, Set<Variable> primaryCopies,
-		Set<String> skipped) {
+		Set<String> skipped, Deque<Name> calls) {
 	/** At the start of the program. */
 	public SerialCode() {
 		this(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new LinkedHashSet<>(), new ArrayList<>(), new LinkedHashSet<>(),
-				new LinkedHashSet<>(), new LinkedHashSet<>());
+				new LinkedHashSet<>(), new LinkedHashSet<>(), new ArrayDeque<>());
 	}
 
 	/** Before a root function is executed. */
@@ -42,6 +44,7 @@ public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolEx
 		trips.clear();
 		beside.clear();
 		gaps.clear();
+		calls.clear();
 	}
 
 	/** All that is assumed. */

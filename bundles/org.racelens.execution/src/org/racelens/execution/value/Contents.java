@@ -185,7 +185,8 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 
 	/** A place with symbols in its guard, instance and offset replaced. */
 	public static Place substituted(Place t, Substitution s) {
-		return t.guardedBy(s.apply(t.guard())).of(t.instance().stream().map(s::apply).toList()).at(s.apply(t.offset()));
+		return t.guardedBy(s.apply(t.guard())).of(t.instance().stream().map(s::apply).toList()).at(s.apply(t.offset()))
+				.formed(t.formation().substituted(s));
 	}
 
 	/** The contents after a store to a constant offset. */

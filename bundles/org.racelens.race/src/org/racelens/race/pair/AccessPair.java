@@ -68,13 +68,17 @@ public record AccessPair(Region region, Flattened first, Flattened second, List<
 				: Bools.and(first.access().place().formation().kept(), PRIMED.apply(second.access().place().formation().kept()));
 	}
 
-	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
+	/**
+	 * Whether the pair is surely free without looking at values: locks in common, atomic against atomic, arguments of one call, a team of
+	 * one.
+	 */
 	public boolean isExcluded() {
 		boolean bothAtomic = atomicity().equals(Bools.TRUE);
 		boolean locked = exclusion().equals(Bools.TRUE);
 		boolean oneThread = region.maxTeamSize().filter(n -> n <= 1).isPresent() && !first.context().isNested()
 				&& !second.context().isNested();
-		return bothAtomic || LockBesideMember.of(first, second) || LockBesideMember.of(second, first)
+		boolean beside = first.access().place().formation().isBeside(second.access().place().formation());
+		return bothAtomic || beside || LockBesideMember.of(first, second) || LockBesideMember.of(second, first)
 				|| LaneRace.of(this).isEmpty() && (locked || commonConcurrent().isEmpty() && oneThread);
 	}
 
