@@ -22,6 +22,7 @@ import org.racelens.frontend.fortran.source.ProcedureFiles;
 final class FollowedProcedures {
 	private final UnitFiles files;
 	private final String main;
+	private final boolean isProgram;
 	/** what is defined in the files that are followed, by the linker's names */
 	private final Map<String, List<Node>> defined = new HashMap<>();
 	private final Set<String> seen = new HashSet<>();
@@ -34,6 +35,7 @@ final class FollowedProcedures {
 	private FollowedProcedures(UnitFiles files, Node file) {
 		this.files = files;
 		main = file.source().source().path();
+		isProgram = isProgram(file);
 		defined.putAll(ProcedureFiles.defined(file));
 		file.children().stream().filter(n -> n.is("module", "submodule")).forEach(m -> module(m).ifPresent(modules::add));
 		open.add(file);
@@ -61,6 +63,10 @@ final class FollowedProcedures {
 	/** The trees of all other files that the unit is read from. */
 	List<Node> trees() {
 		return List.copyOf(trees.values());
+	}
+
+	private static boolean isProgram(Node file) {
+		return file.children().stream().anyMatch(n -> n.is("program") && n.child("program_statement").isPresent());
 	}
 
 	private static Optional<String> module(Node module) {
@@ -143,7 +149,7 @@ final class FollowedProcedures {
 	/** Whether a file can be part of the same program; then it is. */
 	private boolean isTaken(Node file) {
 		Map<String, List<Node>> its = ProcedureFiles.defined(file);
-		if (its.keySet().stream().anyMatch(defined::containsKey)) {
+		if (its.keySet().stream().anyMatch(defined::containsKey) || isProgram && isProgram(file)) {
 			return false;
 		}
 		defined.putAll(its);

@@ -34,6 +34,7 @@ final class UnitFiles {
 	private final ProcedureFiles procedures;
 	private final Map<String, Node> read = new HashMap<>();
 	private final Map<String, String> found = new HashMap<>();
+	private Optional<ProcedureFiles.Names> names = Optional.empty();
 	private final Map<String, Optional<Node>> others = new HashMap<>();
 	private final Set<String> absent = new HashSet<>();
 	private final List<MissingFile> missing = new ArrayList<>();
@@ -79,7 +80,8 @@ final class UnitFiles {
 	Map<String, Optional<Node>> defining(String symbol, List<String> near) {
 		absent.add(symbol);
 		Map<String, Optional<Node>> all = new LinkedHashMap<>();
-		procedures.find(symbol, near, p -> procedure(p).filter(t -> !ProcedureFiles.defined(t).containsKey(symbol)).isEmpty())
+		names = names.or(() -> Optional.of(procedures.names()));
+		names.get().find(symbol, near, p -> procedure(p).filter(t -> !ProcedureFiles.defined(t).containsKey(symbol)).isEmpty())
 				.forEach(p -> all.put(p, procedure(p)));
 		return all;
 	}

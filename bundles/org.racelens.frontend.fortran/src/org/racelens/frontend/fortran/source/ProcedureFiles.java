@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -43,9 +44,11 @@ public final class ProcedureFiles {
 	/** in a fixed order */
 	private final SortedSet<String> paths;
 	private final Map<String, Known> known = new ConcurrentHashMap<>();
+	private volatile Names names;
 
 	/** What a file held when it was read last: names that it may define, and whether it starts a program. */
 	private record Known(long modified, long size, Set<String> words, boolean program) {
+		static final Known NOTHING = new Known(0, 0, Set.of(), false);
 	}
 
 	public ProcedureFiles(Together together) {
@@ -59,33 +62,60 @@ public final class ProcedureFiles {
 		return Optional.ofNullable(together.files().get(path)).filter(c -> !together.several().contains(path));
 	}
 
-	/**
-	 * The files that define what a word may be the name of, as far as words tell: of one program with a text that is read.
-	 *
-	 * @param isDefinition whether a file defines it
-	 * @param near the files with which the ones beside come first, where nobody says what belongs together
-	 */
-	public List<String> find(String word, List<String> near, Predicate<String> isDefinition) {
-		String from = near.get(0);
-		List<String> all = paths.stream().filter(p -> !isSame(p, from) && words(p).words().contains(word))
-				.filter(p -> !words(p).program() || isOnlyProgram(p, from)).filter(p -> command(p).isEmpty() || isDefinition.test(p))
-				.toList();
-		if (together.by() == By.USER && all.size() > 1) {
-			for (String n : near) {
-				List<String> beside = all.stream().filter(p -> folder(p).equals(folder(n))).toList();
-				if (!beside.isEmpty()) {
-					return beside;
-				}
-			}
+	/** What the files hold now. */
+	public Names names() {
+		Map<String, Known> now = new LinkedHashMap<>();
+		paths.forEach(p -> now.put(p, words(p)));
+		Names before = names;
+		if (before != null && before.isOf(now)) {
+			return before;
 		}
-		return all;
+		Names made = new Names(now);
+		names = made;
+		return made;
 	}
 
-	/** A file that starts a program is no part of another one. */
-	private boolean isOnlyProgram(String path, String from) {
-		return !words(from).program() && paths.stream().filter(p -> !p.equals(path))
-				.filter(p -> together.by() == By.BUILD || folder(p).equals(folder(path)))
-				.noneMatch(p -> words(p).program());
+	/** What the files hold at one time. */
+	public final class Names {
+		private final Map<String, Known> files;
+		private final Map<String, List<String>> having = new HashMap<>();
+
+		private Names(Map<String, Known> files) {
+			this.files = files;
+			files.forEach((path, known) -> known.words().forEach(w -> having.computeIfAbsent(w, k -> new ArrayList<>()).add(path)));
+		}
+
+		private boolean isOf(Map<String, Known> others) {
+			return files.entrySet().stream().allMatch(e -> e.getValue() == others.get(e.getKey()));
+		}
+
+		/**
+		 * The files that define what a word may be the name of, as far as words tell: of one program with a text that is read.
+		 *
+		 * @param near the files with which the ones beside come first, where nobody says what belongs together; the text's own is the first
+		 * @param isDefinition whether a file defines it
+		 */
+		public List<String> find(String word, List<String> near, Predicate<String> isDefinition) {
+			String from = near.get(0);
+			List<String> all = having.getOrDefault(word, List.of()).stream().filter(p -> !isSame(p, from))
+					.filter(p -> !files.get(p).program() || isOnlyProgram(p, from))
+					.filter(p -> command(p).isEmpty() || isDefinition.test(p)).toList();
+			if (together.by() == By.USER && all.size() > 1) {
+				for (String n : near) {
+					List<String> beside = all.stream().filter(p -> folder(p).equals(folder(n))).toList();
+					if (!beside.isEmpty()) {
+						return beside;
+					}
+				}
+			}
+			return all;
+		}
+
+		/** A file that starts a program is no part of another one. */
+		private boolean isOnlyProgram(String path, String from) {
+			return !words(from).program() && paths.stream().filter(p -> !p.equals(path))
+					.filter(p -> together.by() == By.BUILD || folder(p).equals(folder(path))).noneMatch(p -> files.get(p).program());
+		}
 	}
 
 	private static boolean isSame(String path, String other) {
@@ -125,7 +155,7 @@ public final class ProcedureFiles {
 			known.put(path, now);
 			return now;
 		} catch (InvalidPathException | IOException e) {
-			return new Known(0, 0, Set.of(), false);
+			return Known.NOTHING;
 		}
 	}
 
