@@ -210,7 +210,9 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	private static boolean isInput(Place place, InputNames names) {
 		MemoryObject object = place.object();
 		return switch (object.kind()) {
-			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
+			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, YIELDED_POINTEE -> true;
+			case LOADED_POINTEE -> !object.isLeftByOthers()
+					|| object.owner().filter(o -> o.holder().isFromOutside()).isPresent() && names.leading(place).isPresent();
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE -> object.variable().filter(v -> !v.isAutomatic()).isPresent();
 			case LEFT_POINTEE -> names.leading(place).isPresent();
 			case HEAP, LOST_POINTEE, LITERAL -> false;
