@@ -1,7 +1,6 @@
 package org.racelens.report;
 
 import java.util.Optional;
-import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceLanguage;
 
 /** Shows lines of source files. */
@@ -13,8 +12,8 @@ public interface SourceLines {
 	/** A line without its end, 1-based; empty where the file or the line is not there (any more). */
 	Optional<String> line(String path, int line);
 
-	/** The language of a file; that of C where nobody knows. */
-	default SourceLanguage language(String path) {
-		return Language.C;
+	/** The language of a file; empty where nobody knows. */
+	default Optional<SourceLanguage> language(String path) {
+		return Optional.empty();
 	}
 }

@@ -143,7 +143,7 @@ public final class SourcePlaces {
 
 	/** Whether it is known more of an access in a file than its statement. */
 	boolean tellsOperands(String path) {
-		return lines.language(path).compilers().tellsOperands();
+		return lines.language(path).map(l -> l.compilers().tellsOperands()).orElse(true);
 	}
 
 	private static boolean isOperator(String code, int at) {

@@ -32,8 +32,8 @@ public final class FileLines implements SourceLines {
 	}
 
 	@Override
-	public SourceLanguage language(String path) {
-		return SourceNames.language(surroundings.resolve(path), CompileCommand.forPath(path));
+	public Optional<SourceLanguage> language(String path) {
+		return Optional.of(SourceNames.language(surroundings.resolve(path), CompileCommand.forPath(path)));
 	}
 
 	private List<String> read(String path) {

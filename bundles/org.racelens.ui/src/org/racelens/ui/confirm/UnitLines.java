@@ -31,8 +31,8 @@ final class UnitLines implements SourceLines {
 	}
 
 	@Override
-	public SourceLanguage language(String path) {
-		return language;
+	public Optional<SourceLanguage> language(String path) {
+		return Optional.of(language);
 	}
 
 	private static List<String> read(String path) {

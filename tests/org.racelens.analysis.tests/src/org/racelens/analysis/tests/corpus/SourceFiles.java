@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.frontend.fortran.FortranFrontEnd;
-import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceLanguage;
 import org.racelens.report.SourceLines;
 
@@ -24,8 +23,8 @@ final class SourceFiles implements SourceLines {
 	}
 
 	@Override
-	public SourceLanguage language(String path) {
-		return FortranFrontEnd.reads(path) ? FortranFrontEnd.language() : Language.C;
+	public Optional<SourceLanguage> language(String path) {
+		return FortranFrontEnd.reads(path) ? Optional.of(FortranFrontEnd.language()) : Optional.empty();
 	}
 
 	private static List<String> read(String path) {
