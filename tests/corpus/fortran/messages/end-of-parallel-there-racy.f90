@@ -1,4 +1,4 @@
-! Claim: the region ends behind the update. Source: OpenMP 5.2 §3.1
+! Claim: the region ends behind the update. Source: OpenMP 5.2 §3.1. Output: depends on the team size
 program closed_end
   implicit none
   integer :: x
