@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.racelens.confirm.Sightings.Names;
 import org.racelens.confirm.observed.ObservedRegions;
 import org.racelens.confirm.observed.SeenAccess;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.RegionTrial;
@@ -49,7 +53,7 @@ final class RegionTrials {
 		}
 		Set<SeenAccess> seen = observed.accesses(path, line, region.endLine());
 		List<SharedAccess> unseen = all.stream().filter(a -> !isSeen(a, seen)).toList();
-		if (region.races().stream().anyMatch(r -> r.evidence().tried().flatMap(Trial::seen).isPresent())) {
+		if (region.races().stream().flatMap(r -> r.evidence().tried().stream()).anyMatch(RegionTrials::isRace)) {
 			return new RegionTrial(Outcome.RACE, RaceSentence.RACE_WAS_SEEN_IN_THE_RUNS.of(), threads, all.size(), unseen);
 		}
 		Argument times = Argument.number(runs);
@@ -64,10 +68,36 @@ final class RegionTrials {
 								threads, all.size(), unseen));
 	}
 
+	/** Whether a run has shown a race, be it of another variable. */
+	private static boolean isRace(Trial trial) {
+		return trial.seen().isPresent()
+				|| trial.told().sentence() == RaceSentence.RUN_HAS_SHOWN_A_RACE_OF_THE_STATEMENTS_ON_ONE_OF_X;
+	}
+
+	/**
+	 * The variables of which one was raced on where a run has shown a race of two statements: those that both access as the ends of a told
+	 * race do. One where operands are told.
+	 */
+	Set<String> candidates(Race told, RegionReport region) {
+		if (observed.places().tellsOperands(names.seen(told.first().place().path()))) {
+			return Set.of(told.variable());
+		}
+		List<SharedAccess> all = accesses.getOrDefault(region.place(), List.of());
+		Set<String> both = new TreeSet<>(accessed(told.first(), all));
+		both.retainAll(accessed(told.second(), all));
+		return both;
+	}
+
+	private Set<String> accessed(AccessReport end, List<SharedAccess> all) {
+		SourceRange statement = observed.places().statement(names.seen(end.place().path()), end.place().line());
+		return all.stream().filter(a -> a.write() == end.write() && a.place().path().equals(end.place().path()))
+				.filter(a -> isInLines(statement, a.place())).map(SharedAccess::variable).collect(Collectors.toSet());
+	}
+
 	/** Compilers merge a read with a write of the same place; what they name is a part of the expression, or the statement around it. */
 	private boolean isSeen(SharedAccess access, Collection<SeenAccess> seen) {
 		String path = names.seen(access.place().path());
-		boolean isOperand = observed.tellsOperands(path);
+		boolean isOperand = observed.places().tellsOperands(path);
 		return seen.stream().filter(s -> s.place().path().equals(path))
 				.anyMatch(s -> isOperand ? (s.write() || !access.write()) && isIn(s.place(), access.place())
 						: s.write() == access.write() && isInLines(s.place(), access.place()));

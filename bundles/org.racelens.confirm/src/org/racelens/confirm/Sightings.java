@@ -139,7 +139,7 @@ final class Sightings {
 	}
 
 	private Sight sight(String path, int line, Race race) {
-		int more = observed.tellsOperands(path) ? Sight.MORE_LINES : 0;
+		int more = observed.places().tellsOperands(path) ? Sight.MORE_LINES : 0;
 		return new Sight(path.equals(names.seen()) ? names.told() : path, line, race.withPlaces(names::told), more);
 	}
 
@@ -176,6 +176,11 @@ final class Sightings {
 		Optional<Race> same = seen.stream().filter(isThis).map(Sight::race).findFirst();
 		if (same.isPresent()) {
 			Race s = same.get();
+			Set<String> candidates = tries.regions().candidates(race, region);
+			if (candidates.size() > 1 && !s.variable().equals(race.variable())) {
+				return without(Outcome.NOT_KNOWN,
+						RaceSentence.RUN_HAS_SHOWN_A_RACE_OF_THE_STATEMENTS_ON_ONE_OF_X.of(String.join(", ", candidates)));
+			}
 			return new Trial(Outcome.CONFIRMED, met(s, tries.replays().isLed(race)), Optional.of(new Seen(s.first(), s.second())));
 		}
 		if (isOfLanes(race)) {
@@ -233,7 +238,8 @@ final class Sightings {
 	private boolean isExecuted(SourceRange place, RegionReport region) {
 		String path = names.seen(place.path());
 		boolean isRegion = observed.hasExecuted(names.seen(region.place().path()), region.place().line(), region.endLine());
-		return IntStream.rangeClosed(place.line(), place.endLine() + (isRegion && observed.goesOn(path, place) ? Sight.MORE_LINES : 0))
+		return IntStream
+				.rangeClosed(place.line(), place.endLine() + (isRegion && observed.places().goesOn(path, place) ? Sight.MORE_LINES : 0))
 				.anyMatch(line -> observed.hasAccessed(path, line));
 	}
 

@@ -149,14 +149,9 @@ public final class ObservedRegions {
 		return in(path, line, endLine).mapToInt(RegionRun::members).max().orElse(0);
 	}
 
-	/** Whether the statement of an expression may go on in the next line. */
-	public boolean goesOn(String path, SourceRange expression) {
-		return places.goesOn(path, expression);
-	}
-
-	/** Whether what is told of accesses in a file names operands, and not whole statements. */
-	public boolean tellsOperands(String path) {
-		return places.tellsOperands(path);
+	/** What the text tells of places. */
+	public SourcePlaces places() {
+		return places;
 	}
 
 	/** Whether a line was seen to access memory, of those that were looked at. */

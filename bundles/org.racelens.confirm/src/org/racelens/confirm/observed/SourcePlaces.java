@@ -64,7 +64,7 @@ public final class SourcePlaces {
 	 */
 	public Expression accessed(String path, int line, int column) {
 		if (!tellsOperands(path)) {
-			return new Expression(new WholeStatement(lines, path).at(line), Optional.empty());
+			return new Expression(statement(path, line), Optional.empty());
 		}
 		Optional<String> text = lines.line(path, line);
 		if (text.filter(SourcePlaces::isAtomic).isPresent()) {
@@ -141,8 +141,13 @@ public final class SourcePlaces {
 		return List.of(named(path, line, code, before, before).place(), named(path, line, code, at, -1).place());
 	}
 
+	/** The statement around a line, with all its lines; the line itself where nobody knows the language. */
+	public SourceRange statement(String path, int line) {
+		return lines.language(path).map(l -> new WholeStatement(lines, path, l.statements()).at(line)).orElseGet(() -> line(path, line));
+	}
+
 	/** Whether it is known more of an access in a file than its statement. */
-	boolean tellsOperands(String path) {
+	public boolean tellsOperands(String path) {
 		return lines.language(path).map(l -> l.compilers().tellsOperands()).orElse(true);
 	}
 
@@ -253,9 +258,9 @@ public final class SourcePlaces {
 	}
 
 	/** Whether no mark behind an expression ends its statement in its last line. */
-	boolean goesOn(String path, SourceRange expression) {
+	public boolean goesOn(String path, SourceRange expression) {
 		if (!tellsOperands(path)) {
-			return new WholeStatement(lines, path).at(expression.endLine()).endLine() > expression.endLine();
+			return statement(path, expression.endLine()).endLine() > expression.endLine();
 		}
 		String text = lines.line(path, expression.endLine()).orElse("");
 		boolean isOneLine = expression.line() == expression.endLine();

@@ -2,14 +2,16 @@ package org.racelens.confirm.observed;
 
 import java.util.regex.Pattern;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.StatementSyntax;
 import org.racelens.report.SourceLines;
 
-/** The statement of Fortran around a line, for compilers that name some line and column of it for all that it accesses. */
-record WholeStatement(SourceLines lines, String path) {
-	/** Fortran 2018 §6.3.2.4 */
-	private static final Pattern CONTINUED = Pattern.compile("^[^!]*&\\s*(?:!.*)?$");
-	/** Fortran 2018 §6.3.3.2 */
-	private static final Pattern CONTINUES = Pattern.compile("^ {5}[^ 0].*$");
+/**
+ * The statement around a line, for compilers that name some line and column of it for all that it accesses.
+ *
+ * @param syntax of the file's language
+ */
+record WholeStatement(SourceLines lines, String path, StatementSyntax syntax) {
+	/** Stands between the lines of a statement, and is none of them. Fortran 2018 §6.3.2.4 */
 	private static final Pattern COMMENT = Pattern.compile("^\\s*(?:!.*)?$");
 
 	/** All its lines, without a column. */
@@ -28,11 +30,11 @@ record WholeStatement(SourceLines lines, String path) {
 
 	/** Whether a line belongs to the statement of the one above it. */
 	private boolean isOne(int above, int below) {
-		if (lines.line(path, below).isEmpty()) {
-			return false;
+		int code = above;
+		while (code > 1 && COMMENT.matcher(text(code)).matches()) {
+			code--;
 		}
-		return CONTINUED.matcher(text(above)).matches() || CONTINUES.matcher(text(below)).matches()
-				|| COMMENT.matcher(text(above)).matches() && above > 1 && CONTINUED.matcher(text(above - 1)).matches();
+		return lines.line(path, below).isPresent() && syntax.goesOn(text(code) + "\n" + text(below), text(code).length() + 1);
 	}
 
 	private String text(int line) {

@@ -104,9 +104,10 @@ class MemoryModelTest {
 	}
 
 	@Test
-	void anAddressOfAnOwnVariableThatOthersCanReadIsTold() {
+	void anAddressOfAnOwnVariableThatOthersCanReadIsToldWhereSomebodyReadsIt() {
 		String shares = "int own; p = &own;";
-		assertTrue(run("int *p = 0;", shares, "0").told().contains(Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS));
+		assertTrue(run("int *p = 0;", shares, "*p").told().contains(Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS));
+		assertFalse(run("int *p = 0;", shares, "0").told().contains(Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS));
 		assertFalse(run("int *p = 0;", "p = &x;", "0").told().contains(Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS));
 	}
 
