@@ -77,7 +77,8 @@ public final class CallLowering implements Calls {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Type type = entity instanceof Entity.Data d ? d.element() : scope.implied(name).orElse(Types.implied(name));
-		Optional<Signature> known = entity instanceof Entity.Unknown ? Optional.empty() : followed(name, arguments);
+		Optional<Signature> known = entity instanceof Entity.Unknown ? Optional.empty()
+				: sure(followed(name, arguments), name, reference, scope, code);
 		if (known.isPresent()) {
 			Passing passing = new Passing(parts, known.get(), reference.range());
 			return passing.function(passing.values(arguments, scope, code), scope, code);
@@ -104,13 +105,40 @@ public final class CallLowering implements Calls {
 		return parts.procedures().signature(name).filter(s -> s.dummies().size() == arguments.all().size() && s.hosted().isEmpty());
 	}
 
+	/** What a call leads to, unless another procedure may be meant by the name; that is noted. */
+	private static Optional<Signature> sure(Optional<Signature> found, String name, Node call, Scope scope, Code code) {
+		Optional<Explanation> doubt = doubt(name, call, scope);
+		if (found.isPresent() || scope.isDummy(name)) {
+			doubt.ifPresent(why -> code.unknown(call.range(), why));
+		}
+		return doubt.isPresent() ? Optional.empty() : found;
+	}
+
+	/** Why a name may mean another procedure than the one that is found by it. */
+	private static Optional<Explanation> doubt(String name, Node call, Scope scope) {
+		if (scope.isDummy(name)) {
+			return Optional.of(why(call));
+		}
+		return scope.lookup(name).orElse(null) instanceof Entity.Unknown u ? Optional.of(u.why())
+				: scope.missing(name).map(FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND::of);
+	}
+
+	/** Notes a call of an external procedure, which the linker finds by its name. */
+	private void link(Expression.Call call, String called, String name, Node at, Scope scope, Code code) {
+		if (doubt(called, at, scope).isEmpty()) {
+			parts.unit().links().calls(call);
+			parts.unit().links().unclear(name, call.callee()).ifPresent(why -> code.unknown(at.range(), why));
+		}
+	}
+
 	private Value called(Procedure p, String name, Arguments arguments, Node reference, Scope scope, Code code) {
 		if (p.kind() == Procedure.Kind.INTRINSIC) {
 			return intrinsics.value(name, reference, scope, code);
 		}
 		Optional<Signature> signature = p.kind() == Procedure.Kind.EXTERNAL && p.pointer().isEmpty() ? followed(p.key(), arguments)
 				: parts.procedures().signature(p.key());
-		return signature.map(s -> new Passing(parts, s, reference.range()).through(p.pointer()))
+		Optional<Signature> meant = p.pointer().isPresent() ? signature : sure(signature, name, reference, scope, code);
+		return meant.map(s -> new Passing(parts, s, reference.range()).through(p.pointer()))
 				.map(s -> s.function(s.values(arguments, scope, code), scope, code))
 				.orElseGet(() -> external(p.pointer().isPresent() ? "" : p.key(), p.pointer().map(v -> Terms.use(v, reference.range())),
 						p.result().orElse(Types.implied(name)), arguments, reference, scope, code));
@@ -123,8 +151,9 @@ public final class CallLowering implements Calls {
 		List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
 		Expression.Call call = new Expression.Call(pointer.isPresent() ? "" : Addresses.symbol(name), pointer, passed, type,
 				reference.range());
-		parts.unit().links().calls(call);
-		parts.unit().links().unclear(name, call.callee()).ifPresent(why -> code.unknown(reference.range(), why));
+		if (pointer.isEmpty()) {
+			link(call, reference.is("call_expression") ? reference.children().get(0).name() : name, name, reference, scope, code);
+		}
 		if (type.equals(Type.VoidType.VOID)) {
 			return Value.of(call);
 		}
@@ -140,7 +169,8 @@ public final class CallLowering implements Calls {
 			return any;
 		}
 		Optional<Signature> signature = parts.procedures().signature(p.key());
-		boolean plain = p.kind() != Procedure.Kind.INTRINSIC && signature.filter(s -> s.hosted().isEmpty()).isPresent();
+		boolean plain = p.kind() != Procedure.Kind.INTRINSIC && scope.missing(name.name()).isEmpty()
+				&& signature.filter(s -> s.hosted().isEmpty()).isPresent();
 		return p.pointer().map(v -> Terms.use(v, name.range()))
 				.orElseGet(() -> plain ? Terms.use(parts.unit().function(signature.get().callee(), name.range()), name.range()) : any);
 	}
@@ -229,7 +259,9 @@ public final class CallLowering implements Calls {
 		}
 		String name = callee.name();
 		Entity entity = scope.lookup(name).orElse(null);
-		Optional<Signature> signature = subroutine(name, entity, arguments, scope);
+		boolean pointed = entity instanceof Procedure p && p.pointer().isPresent();
+		Optional<Signature> found = subroutine(name, entity, arguments, scope);
+		Optional<Signature> signature = pointed ? found : sure(found, name, call, scope, code);
 		if (signature.isPresent()) {
 			Passing passing = new Passing(parts, signature.get(), at)
 					.through(entity instanceof Procedure p ? p.pointer() : Optional.empty());
@@ -242,12 +274,11 @@ public final class CallLowering implements Calls {
 					.evaluate(new Expression.Call(Addresses.symbol(name), Optional.empty(), List.of(a), Type.VoidType.VOID, at)));
 			returned.forEach(Runnable::run);
 			code.unknown(at, why(call));
-		} else if (!subroutines.call(name, arguments, call, scope, code)) {
+		} else if (scope.isDummy(name) || !subroutines.call(name, arguments, call, scope, code)) {
 			List<Runnable> returned = new ArrayList<>();
 			List<Expression> passed = Addresses.addresses(parts, arguments, scope, code, returned);
 			Expression.Call external = new Expression.Call(Addresses.symbol(name), Optional.empty(), passed, Type.VoidType.VOID, at);
-			parts.unit().links().calls(external);
-			parts.unit().links().unclear(name, external.callee()).ifPresent(why -> code.unknown(at, why));
+			link(external, name, name, call, scope, code);
 			code.evaluate(external);
 			returned.forEach(Runnable::run);
 		}

@@ -14,6 +14,7 @@ import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
@@ -57,7 +58,10 @@ public final class ModuleLowering implements Modules {
 		Scope scope = around.get(name).of(new Scope.Procedure(name, module, List.of()));
 		scopes.put(name, scope);
 		module.child("submodule_statement").flatMap(s -> s.child("module_name")).flatMap(p -> scope(p.name().strip()))
-				.ifPresent(parent -> parent.own().forEach(scope::declare));
+				.ifPresent(parent -> {
+					parent.own().forEach(scope::declare);
+					parent.ownMissing().forEach(scope::misses);
+				});
 		module.child("internal_procedures").ifPresent(p -> parts.procedures().announce(p.children(), scope, name + "::"));
 		parts.declarations().lower(module.children(), scope, Home.MODULE, new Code(parts.unit()));
 		return Optional.of(scope);
@@ -90,6 +94,17 @@ public final class ModuleLowering implements Modules {
 			all.keySet().stream().filter(n -> !renamed.containsValue(n)).forEach(n -> renamed.put(n, n));
 		}
 		renamed.forEach((local, original) -> Optional.ofNullable(all.get(original)).ifPresent(e -> scope.extend(local, e)));
+		List<String> missing = scope(name).map(Scope::ownMissing).orElse(List.of());
+		if (only.isEmpty()) {
+			missing.forEach(scope::misses);
+		} else if (!missing.isEmpty()) {
+			Explanation why = FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(missing.get(0));
+			renamed.forEach((local, original) -> {
+				if (!all.containsKey(original) && scope.own(local).isEmpty()) {
+					scope.declare(local, new Entity.Unknown(why));
+				}
+			});
+		}
 	}
 
 	/** What a list of names makes known is in doubt, else any name may be. */

@@ -126,6 +126,40 @@ public final class Scope {
 		return missing.isEmpty() ? parent == null ? Optional.empty() : parent.missing() : Optional.of(missing.get(0));
 	}
 
+	/** The modules that are not found and that names of this scope may come from. */
+	public List<String> ownMissing() {
+		return List.copyOf(missing);
+	}
+
+	/** A module that is not found, from which the meaning of a name may come instead of from where it is found. Fortran 2018 §19.5.1.4 */
+	public Optional<String> missing(String name) {
+		for (Scope s = this; s != null && !s.names.containsKey(name); s = s.parent) {
+			Optional<String> found = s.missing.stream().filter(m -> mayHave(m, name)).findFirst();
+			if (found.isPresent()) {
+				return found;
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** The names of the modules of MPI begin as MPI wants it. MPI 4.0 §2.6.2, §19.1 */
+	private static boolean mayHave(String module, String name) {
+		return !Set.of("mpi", "mpi_f08", "mpif.h").contains(module) || name.startsWith("mpi_") || name.startsWith("pmpi_");
+	}
+
+	/** Whether a name is a dummy argument of the procedure around, or of its host. */
+	public boolean isDummy(String name) {
+		for (Scope s = this; s != null; s = s.parent) {
+			if (s.procedure.dummies().contains(name)) {
+				return true;
+			}
+			if (s.names.containsKey(name)) {
+				return false;
+			}
+		}
+		return false;
+	}
+
 	/** A variable has a copy for each thread in the construct that this is the scope of. */
 	public void privatise(Variable variable) {
 		ownVariables.add(variable);
