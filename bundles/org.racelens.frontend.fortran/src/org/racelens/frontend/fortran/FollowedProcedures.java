@@ -1,6 +1,7 @@
 package org.racelens.frontend.fortran;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.racelens.frontend.fortran.call.CallLowering;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
@@ -26,7 +29,10 @@ final class FollowedProcedures {
 	/** what is defined in the files that are followed, by the linker's names */
 	private final Map<String, List<Node>> defined = new HashMap<>();
 	private final Set<String> seen = new HashSet<>();
+	/** the files that are part of the program whatever else is: its own, and those of the modules that it uses */
+	private final Set<String> sure = new HashSet<>();
 	private final Set<String> modules = new HashSet<>();
+	private final Set<String> arrays = new HashSet<>();
 	private final Deque<Node> open = new ArrayDeque<>();
 	private final Map<String, Node> reached = new LinkedHashMap<>();
 	private final Map<String, List<String>> unclear = new LinkedHashMap<>();
@@ -36,6 +42,7 @@ final class FollowedProcedures {
 		this.files = files;
 		main = file.source().source().path();
 		isProgram = isProgram(file);
+		sure.add(main);
 		defined.putAll(ProcedureFiles.defined(file));
 		file.children().stream().filter(n -> n.is("module", "submodule")).forEach(m -> module(m).ifPresent(modules::add));
 		open.add(file);
@@ -47,12 +54,13 @@ final class FollowedProcedures {
 		while (!followed.open.isEmpty()) {
 			followed.follow(followed.open.poll());
 		}
+		followed.seen.forEach(followed::settle);
 		return followed;
 	}
 
-	/** The procedures in the order of the calls. */
-	List<Node> procedures() {
-		return List.copyOf(reached.values());
+	/** The procedures in the order of the calls, by what the linker knows them. */
+	Map<String, Node> procedures() {
+		return reached;
 	}
 
 	/** By what the linker knows procedures that are not taken, the files that may define them. */
@@ -66,7 +74,7 @@ final class FollowedProcedures {
 	}
 
 	private static boolean isProgram(Node file) {
-		return file.children().stream().anyMatch(n -> n.is("program") && n.child("program_statement").isPresent());
+		return file.children().stream().anyMatch(n -> n.is("program"));
 	}
 
 	private static Optional<String> module(Node module) {
@@ -76,6 +84,8 @@ final class FollowedProcedures {
 
 	private void follow(Node part) {
 		Set<String> symbols = new LinkedHashSet<>();
+		arrays.clear();
+		arrays(part);
 		read(part, symbols);
 		String path = part.source().source().path();
 		symbols.forEach(s -> resolve(s, path));
@@ -107,8 +117,16 @@ final class FollowedProcedures {
 		}
 	}
 
-	private static void function(Node callee, Set<String> symbols) {
-		if (callee.is("identifier") && !CallLowering.hasFunction(callee.name())) {
+	/** Notes what is declared as an array: a reference to it is no call. */
+	private void arrays(Node n) {
+		if (n.is("variable_declaration")) {
+			n.all("sized_declarator").forEach(d -> d.child("identifier").ifPresent(i -> arrays.add(i.name())));
+		}
+		n.children().forEach(this::arrays);
+	}
+
+	private void function(Node callee, Set<String> symbols) {
+		if (callee.is("identifier") && !arrays.contains(callee.name()) && !CallLowering.hasFunction(callee.name())) {
 			symbols.add(LinkerName.called(callee.name()));
 		}
 	}
@@ -116,7 +134,15 @@ final class FollowedProcedures {
 	private void use(String name) {
 		files.module(name).ifPresent(file -> {
 			note(file);
-			ProcedureFiles.defined(file).forEach(defined::putIfAbsent);
+			String path = file.source().source().path();
+			if (sure.add(path)) {
+				ProcedureFiles.defined(file).forEach((symbol, nodes) -> {
+					List<Node> all = defined.computeIfAbsent(symbol, k -> new ArrayList<>());
+					if (!paths(all).contains(path)) {
+						all.addAll(nodes);
+					}
+				});
+			}
 			file.children().stream().filter(n -> n.is("module", "submodule")).forEach(open::add);
 		});
 	}
@@ -125,12 +151,17 @@ final class FollowedProcedures {
 		trees.putIfAbsent(file.source().source().path(), file);
 	}
 
+	private static Set<String> paths(List<Node> definitions) {
+		return definitions.stream().map(d -> d.source().source().path()).collect(Collectors.toCollection(TreeSet::new));
+	}
+
 	private void resolve(String symbol, String from) {
-		if (!seen.add(symbol)) {
+		if (!seen.add(symbol) || paths(defined.getOrDefault(symbol, List.of())).contains(main)) {
 			return;
 		}
-		if (!defined.containsKey(symbol)) {
-			Map<String, Optional<Node>> candidates = files.defining(symbol, List.of(main, from));
+		Map<String, Optional<Node>> candidates = files.defining(symbol, List.of(main, from));
+		Set<String> known = paths(defined.getOrDefault(symbol, List.of()));
+		if (known.isEmpty()) {
 			Optional<Node> only = candidates.size() == 1 ? candidates.values().iterator().next() : Optional.empty();
 			if (only.filter(this::isTaken).isEmpty()) {
 				if (!candidates.isEmpty()) {
@@ -138,11 +169,28 @@ final class FollowedProcedures {
 				}
 				return;
 			}
+		} else if (!sure.containsAll(known)) {
+			// another file may be the one that is linked, where this one is part of the program by a guess
+			Set<String> all = new TreeSet<>(candidates.keySet());
+			all.addAll(known);
+			if (all.size() > 1) {
+				unclear.put(symbol, List.copyOf(all));
+				return;
+			}
 		}
 		List<Node> all = defined.get(symbol);
-		if (all.size() == 1 && !all.get(0).source().source().path().equals(main)) {
+		if (all.size() == 1) {
 			reached.put(symbol, all.get(0));
 			open.add(all.get(0));
+		}
+	}
+
+	/** Files that were found later may define the same. */
+	private void settle(String symbol) {
+		Set<String> all = paths(defined.getOrDefault(symbol, List.of()));
+		if (all.size() > 1 && !all.contains(main)) {
+			reached.remove(symbol);
+			unclear.put(symbol, List.copyOf(all));
 		}
 	}
 
@@ -152,7 +200,7 @@ final class FollowedProcedures {
 		if (its.keySet().stream().anyMatch(defined::containsKey) || isProgram && isProgram(file)) {
 			return false;
 		}
-		defined.putAll(its);
+		its.forEach((symbol, nodes) -> defined.put(symbol, new ArrayList<>(nodes)));
 		note(file);
 		return true;
 	}

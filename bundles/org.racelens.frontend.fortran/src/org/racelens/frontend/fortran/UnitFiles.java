@@ -53,8 +53,9 @@ final class UnitFiles {
 
 	/** The tree of the file in which a module stands; empty where none is found. */
 	Optional<Node> module(String name) {
-		Optional<SourceText> text = read.size() < MOST_FILES ? modules.find(name, source.path(), command.includePaths())
-				: Optional.empty();
+		List<SourceText> texts = read.size() < MOST_FILES
+				? modules.find(name, source.path(), command.includePaths(), procedures.paths()) : List.of();
+		Optional<SourceText> text = texts.size() == 1 ? Optional.of(texts.get(0)) : Optional.empty();
 		if (text.isEmpty()) {
 			absent.add(name);
 			return Optional.empty();
@@ -81,14 +82,19 @@ final class UnitFiles {
 		absent.add(symbol);
 		Map<String, Optional<Node>> all = new LinkedHashMap<>();
 		names = names.or(() -> Optional.of(procedures.names()));
-		names.get().find(symbol, near, p -> procedure(p).filter(t -> !ProcedureFiles.defined(t).containsKey(symbol)).isEmpty())
-				.forEach(p -> all.put(p, procedure(p)));
+		names.get().find(symbol, near, p -> mayDefine(procedure(p), symbol)).forEach(p -> all.put(p,
+				procedure(p).filter(t -> ProcedureFiles.defined(t).containsKey(symbol))));
 		return all;
+	}
+
+	private static boolean mayDefine(Optional<Node> file, String symbol) {
+		return file.isEmpty() || ProcedureFiles.defined(file.get()).containsKey(symbol)
+				|| file.get().children().stream().anyMatch(n -> n.status() == Node.Status.BROKEN);
 	}
 
 	/** The tree of another file of the program; empty where it is not understood. */
 	private Optional<Node> procedure(String path) {
-		return others.computeIfAbsent(path, p -> {
+		return !SourceForm.isFortran(path) ? Optional.empty() : others.computeIfAbsent(path, p -> {
 			int before = missing.size();
 			try {
 				Optional<SourceText> text = others.size() < MOST_FILES ? ProcedureFiles.read(p) : Optional.empty();

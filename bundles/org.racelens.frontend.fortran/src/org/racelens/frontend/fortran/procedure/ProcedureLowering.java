@@ -61,19 +61,25 @@ public final class ProcedureLowering implements Procedures {
 		}
 	}
 
-	/** Makes procedures of other files known to calls. No scope declares them: a name that is not declared may be a variable. */
-	public void follow(List<Node> others, Scope root) {
-		for (Node node : others) {
-			ProcedureText text = ProcedureText.of(node);
-			String key = key(text);
-			procedures.putIfAbsent(key, new OpenedProcedure(parts, text, root, key, linkage(node), true));
-		}
+	/**
+	 * Makes procedures of other files known to calls. No scope declares them: a name that is not declared may be a variable.
+	 *
+	 * @param others by what the linker knows them
+	 */
+	public void follow(Map<String, Node> others, Scope root) {
+		others.forEach((symbol, node) -> {
+			ProcedureText whole = ProcedureText.of(node);
+			Stream.concat(Stream.of(whole), whole.entries().stream()).filter(t -> t.symbol().equals(Optional.of(symbol))).forEach(text -> {
+				String key = key(text);
+				procedures.putIfAbsent(key, new OpenedProcedure(parts, text, root, key, linkage(node), true));
+			});
+		});
 	}
 
 	/** By what calls know an external procedure: its name, or the one that C has for it. */
 	private static String key(ProcedureText text) {
 		String name = text.name().orElseThrow();
-		return text.isBoundToC() ? LinkerName.of(text.node()).orElse(name) + BOUND : name;
+		return text.isBoundToC() ? text.symbol().orElse(name) + BOUND : name;
 	}
 
 	/** A procedure of a module in another file is judged there. */

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 
 /**
@@ -73,6 +74,11 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 		return entry.isPresent() ? entry.map(Entry::name) : head.flatMap(h -> h.child("name").or(() -> h.field("name"))).map(Node::name);
 	}
 
+	/** By what the linker knows it. */
+	Optional<String> symbol() {
+		return entry.isPresent() ? entry.flatMap(e -> LinkerName.entry(e.place())) : LinkerName.of(node);
+	}
+
 	List<String> dummies() {
 		return entry.isPresent() ? entry.get().dummies() : head.flatMap(h -> h.field("parameters"))
 				.map(p -> p.all("identifier").stream().map(Node::name).toList()).orElse(List.of());
@@ -101,7 +107,8 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 	}
 
 	boolean isBoundToC() {
-		return head.flatMap(h -> h.child("language_binding")).isPresent();
+		return entry.isPresent() ? !entry.flatMap(e -> LinkerName.entry(e.place())).equals(name().map(LinkerName::called))
+				: head.flatMap(h -> h.child("language_binding")).isPresent();
 	}
 
 	/** The name of the result variable of a function. */

@@ -1,9 +1,17 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** By what the linker knows procedures that belong to no module, as compilers form it. Fortran 2018 §18.10.2, §19.2 */
 public final class LinkerName {
+	private static final Pattern ENTRY = Pattern.compile("(?i)^!\\(entry\\) entry\\s+(\\w+)");
+	private static final Pattern BOUND = Pattern
+			.compile("(?i)\\bbind\\s*\\(\\s*c\\s*(?:,\\s*name\\s*=\\s*[\"']\\s*([^\"']*?)\\s*[\"'])?");
+
 	private LinkerName() {
 	}
 
@@ -18,6 +26,22 @@ public final class LinkerName {
 		Optional<String> name = head.flatMap(h -> h.child("name").or(() -> h.field("name"))).map(Node::name);
 		Optional<Node> bound = head.flatMap(h -> h.child("language_binding"));
 		return bound.isPresent() ? bound.flatMap(LinkerName::label).or(() -> name) : name.map(LinkerName::called);
+	}
+
+	/** The names of the places inside a procedure where other ones begin. Fortran 2018 §15.6.2.6 */
+	public static List<String> entries(Node procedure) {
+		return procedure.children().stream().flatMap(n -> entry(n).stream()).toList();
+	}
+
+	/** By what the linker knows a procedure that begins at an {@code entry} statement, which is a comment of the prepared text. */
+	public static Optional<String> entry(Node n) {
+		Matcher entry = ENTRY.matcher(n.is("comment") ? n.text() : "");
+		if (!entry.find()) {
+			return Optional.empty();
+		}
+		Matcher bound = BOUND.matcher(n.text());
+		String name = entry.group(1).toLowerCase(Locale.ROOT);
+		return Optional.of(!bound.find() ? called(name) : bound.group(1) == null ? name : bound.group(1));
 	}
 
 	/** What stands in {@code bind(c, name="…")}, whose case counts; the name that Fortran has for it where nothing does. */

@@ -8,12 +8,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,11 +24,13 @@ import java.util.stream.Stream;
 import org.racelens.model.source.SourceText;
 
 /**
- * The files in which modules stand: beside the file that uses one and below, in folders of the compile command, then beside its folder.
- * What files hold is read once for each of their states. Used by several threads.
+ * The files in which modules stand: given with the file that uses one, else beside it and below, in folders of the compile command, then
+ * beside its folder. What files hold is read once for each of their states. Used by several threads.
  */
 public final class ModuleFiles {
 	private static final int DEPTH = 4;
+	/** more than the folders of a path */
+	private static final int FURTHEST = 10_000;
 	private static final int MOST_FILES = 5_000;
 	private static final long LARGEST = 16_000_000;
 	private static final Pattern MODULE = Pattern
@@ -37,19 +42,58 @@ public final class ModuleFiles {
 	private record Known(long modified, long size, Set<String> modules) {
 	}
 
-	/** A file's text that holds a module; none is read that belongs to none of the places. */
-	public Optional<SourceText> find(String module, String from, List<String> folders) {
-		for (Path root : roots(from, folders)) {
-			for (Path file : files(root)) {
-				if (modules(file).contains(module)) {
-					Optional<SourceText> text = read(file);
-					if (text.isPresent()) {
-						return text;
-					}
-				}
+	/**
+	 * The texts that hold a module; none is read that belongs to none of the places. Where there are several, none is nearer than the
+	 * others.
+	 *
+	 * @param given files that are read together with the one that uses it: they come before all others
+	 */
+	public List<SourceText> find(String module, String from, List<String> folders, Collection<String> given) {
+		Optional<Path> own = path(from).map(ModuleFiles::absolute);
+		if (own.isEmpty()) {
+			return List.of();
+		}
+		List<SourceText> found = nearest(module, given.stream().flatMap(g -> path(g).stream()).toList(), folder(own.get()), own.get());
+		for (Path root : found.isEmpty() ? roots(from, folders) : List.<Path>of()) {
+			found = nearest(module, files(root), absolute(root), own.get());
+			if (!found.isEmpty()) {
+				return found;
 			}
 		}
-		return Optional.empty();
+		return found;
+	}
+
+	/** Of files that hold a module the nearest: in a folder, below it, or least far above. */
+	private List<SourceText> nearest(String module, List<Path> files, Path folder, Path own) {
+		SortedMap<Integer, List<Path>> all = new TreeMap<>();
+		files.stream().filter(f -> !absolute(f).equals(own) && modules(f).contains(module))
+				.forEach(f -> all.computeIfAbsent(distance(folder, folder(f)), k -> new ArrayList<>()).add(f));
+		return all.isEmpty() ? List.of() : all.get(all.firstKey()).stream().flatMap(f -> read(f).stream()).toList();
+	}
+
+	private static int distance(Path from, Path to) {
+		int same = 0;
+		while (same < Math.min(from.getNameCount(), to.getNameCount()) && from.getName(same).equals(to.getName(same))) {
+			same++;
+		}
+		return (from.getNameCount() - same) * FURTHEST + to.getNameCount() - same;
+	}
+
+	private static Path folder(Path file) {
+		Path parent = absolute(file).getParent();
+		return parent == null ? absolute(file) : parent;
+	}
+
+	private static Path absolute(Path path) {
+		return path.toAbsolutePath().normalize();
+	}
+
+	private static Optional<Path> path(String text) {
+		try {
+			return Optional.of(Path.of(text));
+		} catch (InvalidPathException e) {
+			return Optional.empty();
+		}
 	}
 
 	private static List<Path> roots(String from, List<String> folders) {

@@ -8,9 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,8 +16,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.model.source.CompileCommand;
@@ -36,25 +32,25 @@ public final class ProcedureFiles {
 	public static final ProcedureFiles NONE = new ProcedureFiles(Together.named(Map.of()));
 
 	private static final long LARGEST = 16_000_000;
-	private static final Pattern DEFINED = Pattern
-			.compile("(?i)\\b(?:subroutine|function)[ \\t]+(\\w+)|name[ \\t]*=[ \\t]*[\"']([^\"']+)[\"']");
-	private static final Pattern PROGRAM = Pattern.compile("(?im)^[ \\t]*program[ \\t]+\\w+[ \\t]*(?:!.*)?\\r?$");
-
 	private final Together together;
 	/** in a fixed order */
 	private final SortedSet<String> paths;
+	/** in other languages */
+	private final SortedSet<String> others;
 	private final Map<String, Known> known = new ConcurrentHashMap<>();
 	private volatile Names names;
 
-	/** What a file held when it was read last: names that it may define, and whether it starts a program. */
-	private record Known(long modified, long size, Set<String> words, boolean program) {
-		static final Known NOTHING = new Known(0, 0, Set.of(), false);
+	/** What a file held when it was read last. */
+	private record Known(long modified, long size, DefinedNames names) {
+		static final Known NOTHING = new Known(0, 0, DefinedNames.NOTHING);
 	}
 
 	public ProcedureFiles(Together together) {
 		this.together = together;
-		paths = Stream.concat(together.files().keySet().stream(), together.several().stream()).filter(SourceForm::isFortran)
-				.collect(Collectors.toCollection(TreeSet::new));
+		Map<Boolean, TreeSet<String>> all = Stream.concat(together.files().keySet().stream(), together.several().stream())
+				.collect(Collectors.partitioningBy(SourceForm::isFortran, Collectors.toCollection(TreeSet::new)));
+		paths = all.get(true);
+		others = paths.isEmpty() ? new TreeSet<>() : all.get(false);
 	}
 
 	/** How a file is compiled; empty where that is not known. */
@@ -62,10 +58,15 @@ public final class ProcedureFiles {
 		return Optional.ofNullable(together.files().get(path)).filter(c -> !together.several().contains(path));
 	}
 
+	/** The files, in a fixed order. */
+	public List<String> paths() {
+		return List.copyOf(paths);
+	}
+
 	/** What the files hold now. */
 	public Names names() {
 		Map<String, Known> now = new LinkedHashMap<>();
-		paths.forEach(p -> now.put(p, words(p)));
+		Stream.concat(paths.stream(), others.stream()).forEach(p -> now.put(p, words(p)));
 		Names before = names;
 		if (before != null && before.isOf(now)) {
 			return before;
@@ -82,7 +83,7 @@ public final class ProcedureFiles {
 
 		private Names(Map<String, Known> files) {
 			this.files = files;
-			files.forEach((path, known) -> known.words().forEach(w -> having.computeIfAbsent(w, k -> new ArrayList<>()).add(path)));
+			files.forEach((path, known) -> known.names().words().forEach(w -> having.computeIfAbsent(w, k -> new ArrayList<>()).add(path)));
 		}
 
 		private boolean isOf(Map<String, Known> others) {
@@ -97,9 +98,14 @@ public final class ProcedureFiles {
 		 */
 		public List<String> find(String word, List<String> near, Predicate<String> isDefinition) {
 			String from = near.get(0);
-			List<String> all = having.getOrDefault(word, List.of()).stream().filter(p -> !isSame(p, from))
-					.filter(p -> !files.get(p).program() || isOnlyProgram(p, from))
-					.filter(p -> command(p).isEmpty() || isDefinition.test(p)).toList();
+			Set<String> having = new TreeSet<>(this.having.getOrDefault(word, List.of()));
+			List<String> all = new ArrayList<>(paths.stream().filter(p -> having.contains(p) || files.get(p).names().any())
+					.filter(p -> !isSame(p, from)).filter(p -> !files.get(p).names().program() || isOnlyProgram(p, from))
+					.filter(p -> command(p).isEmpty() || isDefinition.test(p)).toList());
+			if (!all.isEmpty()) {
+				// what C alone defines is found when the units are linked
+				having.stream().filter(others::contains).forEach(all::add);
+			}
 			if (together.by() == By.USER && all.size() > 1) {
 				for (String n : near) {
 					List<String> beside = all.stream().filter(p -> folder(p).equals(folder(n))).toList();
@@ -113,8 +119,9 @@ public final class ProcedureFiles {
 
 		/** A file that starts a program is no part of another one. */
 		private boolean isOnlyProgram(String path, String from) {
-			return !words(from).program() && paths.stream().filter(p -> !p.equals(path))
-					.filter(p -> together.by() == By.BUILD || folder(p).equals(folder(path))).noneMatch(p -> files.get(p).program());
+			return !words(from).names().program() && paths.stream().filter(p -> !p.equals(path))
+					.filter(p -> together.by() == By.BUILD || folder(p).equals(folder(path)))
+					.noneMatch(p -> files.get(p).names().program());
 		}
 	}
 
@@ -141,22 +148,24 @@ public final class ProcedureFiles {
 			long modified = Files.getLastModifiedTime(file).toMillis();
 			long size = Files.size(file);
 			Known before = known.get(path);
-			if (before != null && before.modified() == modified && before.size() == size) {
+			if (before != null && before.modified() == modified && before.size() == size && before.names().isCurrent()) {
 				return before;
 			}
-			String text = size > LARGEST ? "" : read(path).map(SourceText::text).orElse("");
-			Set<String> words = new LinkedHashSet<>();
-			Matcher m = DEFINED.matcher(text);
-			while (m.find()) {
-				words.add(m.group(1) == null ? m.group(2) : LinkerName.called(m.group(1).toLowerCase(Locale.ROOT)));
-				Optional.ofNullable(m.group(1)).map(n -> n.toLowerCase(Locale.ROOT)).ifPresent(words::add);
-			}
-			Known now = new Known(modified, size, words, PROGRAM.matcher(text).find());
+			Optional<SourceText> text = size > LARGEST ? Optional.empty() : read(path);
+			Known now = new Known(modified, size, text.map(this::names).orElse(DefinedNames.NOTHING));
 			known.put(path, now);
 			return now;
 		} catch (InvalidPathException | IOException e) {
 			return Known.NOTHING;
 		}
+	}
+
+	private DefinedNames names(SourceText text) {
+		Optional<CompileCommand> command = Optional.ofNullable(together.files().get(text.path()));
+		return SourceForm.isFortran(text.path())
+				? DefinedNames.inFortran(text, new IncludeFolders(command.map(CompileCommand::includePaths).orElse(List.of())),
+						command.map(c -> c.macros().keySet()).orElse(Set.of()))
+				: DefinedNames.inC(text.text());
 	}
 
 	/** A file as it is now; empty where it cannot be read. */
@@ -172,7 +181,8 @@ public final class ProcedureFiles {
 	public static Map<String, List<Node>> defined(Node file) {
 		Map<String, List<Node>> all = new HashMap<>();
 		file.children().stream().filter(n -> n.is("subroutine", "function"))
-				.forEach(n -> LinkerName.of(n).ifPresent(s -> all.computeIfAbsent(s, k -> new ArrayList<>()).add(n)));
+				.forEach(n -> Stream.concat(LinkerName.of(n).stream(), LinkerName.entries(n).stream())
+						.forEach(s -> all.computeIfAbsent(s, k -> new ArrayList<>()).add(n)));
 		return all;
 	}
 }
