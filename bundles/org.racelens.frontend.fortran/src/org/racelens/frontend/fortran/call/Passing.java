@@ -14,6 +14,7 @@ import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Terms;
@@ -75,7 +76,7 @@ final class Passing {
 	Value function(List<Value> values, Scope scope, Code code) {
 		if (isStrided(values)) {
 			signature = parts.procedures().strided(signature).orElse(signature);
-		} else if (isOfValues(values)) {
+		} else if (isOfValues(values, scope)) {
 			signature = parts.procedures().valued(signature).orElse(signature);
 		}
 		Type type = signature.result().orElse(VoidType.VOID);
@@ -153,12 +154,19 @@ final class Passing {
 				&& values.get(i).contiguous().isEmpty());
 	}
 
-	/** Whether numbers that the procedure only reads are values, or variables of which nothing but the value is passed. */
-	private boolean isOfValues(List<Value> values) {
+	/** Whether numbers that the procedure only reads are values that no one can change before the procedure has read them. */
+	private boolean isOfValues(List<Value> values, Scope scope) {
 		List<Integer> numbers = IntStream.range(0, values.size()).filter(i -> signature.dummies().get(i).isNumber()).boxed().toList();
-		return !numbers.isEmpty() && numbers.stream().map(values::get)
-				.allMatch(v -> v != null && !v.isArray() && !(v.scalar() instanceof Expression.Subscript)
-						&& !(v.scalar() instanceof Expression.Member));
+		return !numbers.isEmpty() && numbers.stream().map(values::get).allMatch(
+				v -> v != null && !v.isArray() && (!Members.isPlace(v.scalar()) || isPassedAsValue(v.scalar(), scope)));
+	}
+
+	/** Whether it is an argument of the procedure around that it only reads, and of which it has got nothing but the value. */
+	private boolean isPassedAsValue(Expression e, Scope scope) {
+		return scope.procedure().shapes() == Shapes.VALUES && e instanceof Expression.VariableReference r
+				&& r.variable().storage() == Variable.Storage.PARAMETER
+				&& parts.procedures().signature(scope.procedure().key()).stream().flatMap(s -> s.dummies().stream())
+						.anyMatch(d -> d.isNumber() && d.passing() == Dummy.Passing.VALUE && d.name().equals(r.variable().name()));
 	}
 
 	/** What is passed for one element: a value that is no object becomes one. */
