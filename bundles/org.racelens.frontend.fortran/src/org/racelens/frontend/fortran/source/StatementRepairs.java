@@ -22,7 +22,7 @@ final class StatementRepairs {
 	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
 	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
 	private static final Pattern FILE_POSITION = Pattern
-			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:\\(.*\\)|(?<=\\s)\\w+)\\s*");
+			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:(\\().*|(?<=\\s)\\w+\\s*)");
 	/** What is blank in the text stays there with the length of its name. */
 	private static final String LOCAL = "local ";
 
@@ -79,9 +79,14 @@ final class StatementRepairs {
 	}
 
 	private static void filePosition(Matcher m, Statement statement, Edits edits) {
-		if (m.matches()) {
+		if (m.matches() && (m.start(2) < 0 || isEnd(statement.code(), Parentheses.close(statement.code(), m.start(2)) + 1))) {
 			edits.replace(statement.start() + m.start(1), statement.start() + m.end(1), "rewind");
 		}
+	}
+
+	/** Whether parentheses that are closed in front of a place end the statement: otherwise they are subscripts of what it assigns to. */
+	private static boolean isEnd(String code, int behind) {
+		return behind > 0 && skip(code, behind) == code.length();
 	}
 
 	/** A variable that is named as a keyword, and is assigned to. */
