@@ -26,7 +26,6 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.RecordType;
-import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /** Expressions: literals, operators, references to functions. Fortran 2018 §10.1 */
@@ -74,7 +73,7 @@ public final class ExpressionLowering implements Expressions {
 
 	@Override
 	public Expression scalar(Node e, Scope scope, Code code) {
-		Value value = operand(e, scope, code);
+		Value value = operand(e, false, scope, code);
 		return value.isArray() ? unknown(e).scalar() : value.scalar();
 	}
 
@@ -111,14 +110,21 @@ public final class ExpressionLowering implements Expressions {
 
 	@Override
 	public Value operand(Node e, Scope scope, Code code) {
-		boolean name = e.is("identifier") ? !isKnown(e, scope) : isComponent(e);
+		return operand(e, true, scope, code);
+	}
+
+	/** @param taken whether an operation or an assignment, which may be defined, takes the value */
+	private Value operand(Node e, boolean taken, Scope scope, Code code) {
+		boolean name = e.is("identifier") ? !UnknownNames.isKnown(e, scope) : isComponent(e);
 		if (!name || parts.designators().object(e, scope, code.apart()).isPresent()) {
 			return value(e, scope, code);
 		}
-		if (!e.is("identifier")) {
-			code.unread(e.range(), FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(e)));
-		} else if (!isHandle(e, scope)) {
-			code.unread(e.range(), unknownName(e, scope));
+		if (!e.is("identifier") || !UnknownNames.isHandle(e, scope)) {
+			code.unread(e.range(), e.is("identifier") ? UnknownNames.why(e, scope)
+					: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(e)));
+			if (taken) {
+				UnknownNames.mayCall(e, scope, code);
+			}
 		}
 		return Value.of(Terms.any(e.is("identifier") ? Types.implied(e.name()) : Types.INTEGER, List.of(), e.range()));
 	}
@@ -127,23 +133,6 @@ public final class ExpressionLowering implements Expressions {
 	private static boolean isComponent(Node e) {
 		return e.is("derived_type_member_expression") && !e.isBroken()
 				&& e.parts().stream().allMatch(p -> p.is("identifier", "type_member") || isComponent(p));
-	}
-
-	/** Whether a name that is not declared is one that MPI keeps for itself: nobody writes such a constant. MPI 4.0 §2.6.2 */
-	private static boolean isHandle(Node e, Scope scope) {
-		return e.name().startsWith("mpi_") && !isKnown(e, scope);
-	}
-
-	private static boolean isKnown(Node name, Scope scope) {
-		return scope.lookup(name.name()).filter(entity -> !(entity instanceof Entity.Unknown)).isPresent();
-	}
-
-	private static Explanation unknownName(Node e, Scope scope) {
-		return scope.lookup(e.name()).orElse(null) instanceof Entity.Unknown u ? u.why()
-				: scope.missing().isPresent() ? FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(scope.missing().get())
-				: scope.implied(e.name()).isEmpty() && scope.lookup(e.name()).isEmpty()
-						? FortranSentence.FORTRAN_NAME_X_IS_NOT_DECLARED.of(e.text())
-				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
 	}
 
 	private Value identifier(Node e, Scope scope, Code code) {
@@ -155,11 +144,12 @@ public final class ExpressionLowering implements Expressions {
 		if (entity.orElse(null) instanceof Entity.Constant c) {
 			return c.value();
 		}
-		if (isHandle(e, scope)) {
+		if (UnknownNames.isHandle(e, scope)) {
 			return Value.of(Terms.any(Types.INTEGER, List.of(), e.range()));
 		}
-		return Value.of(new Expression.Unmodelled(Unit.expressionGap(e.range(), unknownName(e, scope)), List.of(), Types.implied(e.name()),
-				e.range()));
+		return Value
+				.of(new Expression.Unmodelled(Unit.expressionGap(e.range(), UnknownNames.why(e, scope)), List.of(), Types.implied(e.name()),
+						e.range()));
 	}
 
 	/** {@code -a(i)%x}, where the parser takes the sign for a part of the name. */
@@ -202,6 +192,9 @@ public final class ExpressionLowering implements Expressions {
 		Value right = operand(e.field("right").orElseThrow(), scope, code);
 		String operator = e.field("operator").map(Node::name).orElse("");
 		Optional<Value> defined = parts.calls().operation(operator, List.of(left, right), e, scope, code);
+		if (defined.isEmpty() && (left.type() instanceof RecordType || right.type() instanceof RecordType)) {
+			UnknownNames.mayCall(e, scope, code);
+		}
 		return defined.isPresent() ? defined.get() : combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
 	}
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Temporaries;
+import org.racelens.frontend.fortran.expression.UnknownNames;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -21,6 +22,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.If;
@@ -47,11 +49,18 @@ final class ArrayStatements {
 		Value value = parts.expressions().operand(right, scope, code);
 		if (target.isEmpty()) {
 			parts.expressions().read(value, code, right);
+			if (left.is("identifier", "derived_type_member_expression")) {
+				// an assignment to what is not known may be a defined one
+				parts.expressions().operand(left, scope, code);
+			}
 			lost(s, scope, code);
 			return;
 		}
 		if (mask.isEmpty() && parts.calls().assigned(target.get(), value, s, scope, code)) {
 			return;
+		}
+		if (target.get().type() instanceof RecordType || value.type() instanceof RecordType) {
+			UnknownNames.mayCall(right, scope, code);
 		}
 		parts.calls().finish(target.get(), s.range(), scope, code);
 		if (target.get().isArray()) {

@@ -160,6 +160,12 @@ public final class Scope {
 		return false;
 	}
 
+	/** Whether something is not found, and nothing but modules and files of a set. */
+	public boolean missesOnly(Set<String> modules) {
+		boolean outer = parent == null || parent.missing().isEmpty() || parent.missesOnly(modules);
+		return missing().isPresent() && outer && modules.containsAll(missing);
+	}
+
 	/** A variable has a copy for each thread in the construct that this is the scope of. */
 	public void privatise(Variable variable) {
 		ownVariables.add(variable);
