@@ -12,6 +12,7 @@ import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -73,7 +74,7 @@ public final class ConstructScope {
 		Directive copied = new PrivateCopies(parts, names, before, resized).of(implied, outer);
 		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
-		return copied.doubting(ofNamelists(said));
+		return copied.doubting(ofNamelists(said)).doubting(ofOtherTypes(said));
 	}
 
 	/** The name as Fortran spells it. */
@@ -101,5 +102,14 @@ public final class ConstructScope {
 					doubts.addAll(message.gap().stream().toList());
 				});
 		return doubts;
+	}
+
+	/** A copy has the type of its original, which may extend the declared one. Fortran 2018 §7.3.2.3 */
+	private List<ModelGap> ofOtherTypes(Directive directive) {
+		return directive.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name())).flatMap(c -> c.items().stream())
+				.filter(i -> outer.lookup(i.text().strip().toLowerCase(Locale.ROOT)).orElse(null) instanceof Entity.Data d
+						&& parts.unit().isPolymorphic(d.variable())
+						&& parts.unit().derived(d.element()).filter(t -> parts.unit().extensions(t).size() > 1).isPresent())
+				.map(i -> Unit.statementGap(i.range(), FortranSentence.FORTRAN_COPY_OF_X_IS_NOT_FOLLOWED.of(i.text().strip()))).toList();
 	}
 }

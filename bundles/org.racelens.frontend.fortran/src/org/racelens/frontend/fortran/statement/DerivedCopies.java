@@ -105,7 +105,7 @@ public final class DerivedCopies {
 		freed(to, c, around, code);
 		Expression none = Terms.pointer(Terms.number(0, at), Members.data(to, at).type());
 		Code made = code.apart();
-		if (Members.isOfItself(parts.unit(), c, around)) {
+		if (Members.isOfItself(parts.unit(), c, around) || new DynamicTypes(parts).isOpen(c.element())) {
 			made.unknown(at, FortranSentence.FORTRAN_COPY_OF_X_IS_NOT_FOLLOWED.of(c.name()));
 			made.assign(Members.data(to, at), Terms.any(none.type(), List.of(), at), at);
 		} else {

@@ -8,6 +8,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
@@ -25,6 +26,9 @@ record DescribedCopies(Parts parts, Descriptor descriptor, SourceRange at) {
 		List<Expression> any = Stream.generate(() -> Terms.any(Types.INDEX, List.of(), at)).limit(descriptor.rank()).toList();
 		Code made = code.apart();
 		Allocations.allocate(copy, descriptor, any, any, at, made);
+		if (isOpen()) {
+			ofAnyType(copy, made);
+		}
 		clear(copy, code);
 		code.add(new If(Terms.any(Types.LOGICAL, List.of(), at), made.block(at), Optional.empty(), at));
 	}
@@ -35,6 +39,11 @@ record DescribedCopies(Parts parts, Descriptor descriptor, SourceRange at) {
 		Code made = code.apart();
 		Allocations.allocate(copy, descriptor, shape.stream().map(Dimension::lower).toList(),
 				shape.stream().map(d -> d.extent().orElseThrow()).toList(), at, made);
+		if (isOpen()) {
+			ofAnyType(copy, made);
+			code.add(new If(isThere(original), made.block(at), Optional.empty(), at));
+			return;
+		}
 		Value from = value(original);
 		Value to = value(copy);
 		DerivedCopies parts = new DerivedCopies(this.parts, at);
@@ -47,6 +56,18 @@ record DescribedCopies(Parts parts, Descriptor descriptor, SourceRange at) {
 			}
 		});
 		code.add(new If(isThere(original), made.block(at), Optional.empty(), at));
+	}
+
+	private boolean isOpen() {
+		return new DynamicTypes(parts).isOpen(descriptor.element());
+	}
+
+	/** The copy has the type of its original, which the declaration does not tell. Fortran 2018 §7.3.2.3 */
+	private void ofAnyType(Expression copy, Code code) {
+		Expression data = descriptor.data(copy, at);
+		code.unknown(at, FortranSentence.FORTRAN_COPY_OF_X_IS_NOT_FOLLOWED.of(parts.unit().derived(descriptor.element()).orElseThrow()
+				.record().name()));
+		code.assign(data, Terms.any(data.type(), List.of(), at), at);
 	}
 
 	void assign(Expression target, Expression source, Code code) {
