@@ -94,7 +94,8 @@ final class FollowedProcedures {
 	/** Notes what a part of a text names, and opens the modules that it uses. */
 	private void read(Node n, Set<String> symbols) {
 		switch (n.kind()) {
-			case "use_statement" -> n.child("module_name").map(m -> m.name().strip()).filter(modules::add).ifPresent(this::use);
+			case "use_statement", "submodule_statement" ->
+				n.child("module_name").map(m -> m.name().strip()).filter(modules::add).ifPresent(this::use);
 			case "subroutine_call" -> n.field("subroutine").ifPresent(c -> subroutine(c, symbols));
 			case "call_expression" -> function(n.children().get(0), symbols);
 			case "variable_modification", "variable_declaration" -> {

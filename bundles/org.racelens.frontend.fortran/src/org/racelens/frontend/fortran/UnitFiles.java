@@ -89,7 +89,7 @@ final class UnitFiles {
 
 	private static boolean mayDefine(Optional<Node> file, String symbol) {
 		return file.isEmpty() || ProcedureFiles.defined(file.get()).containsKey(symbol)
-				|| file.get().children().stream().anyMatch(n -> n.status() == Node.Status.BROKEN);
+				|| file.get().isBroken();
 	}
 
 	/** The tree of another file of the program; empty where it is not understood. */

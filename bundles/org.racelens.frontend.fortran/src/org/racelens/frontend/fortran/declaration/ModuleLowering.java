@@ -57,23 +57,33 @@ public final class ModuleLowering implements Modules {
 		}
 		Scope scope = around.get(name).of(new Scope.Procedure(name, module, List.of()));
 		scopes.put(name, scope);
-		module.child("submodule_statement").flatMap(s -> s.child("module_name")).flatMap(p -> scope(p.name().strip()))
-				.ifPresent(parent -> {
-					parent.own().forEach(scope::declare);
-					parent.ownMissing().forEach(scope::misses);
-				});
+		module.child("submodule_statement").flatMap(m -> m.child("module_name")).ifPresent(p -> inherit(p.name().strip(), scope));
 		module.child("internal_procedures").ifPresent(p -> parts.procedures().announce(p.children(), scope, name + "::"));
 		parts.declarations().lower(module.children(), scope, Home.MODULE, new Code(parts.unit()));
 		return Optional.of(scope);
 	}
 
-	@Override
-	public void use(Node statement, Scope scope) {
-		String name = statement.child("module_name").map(Node::name).orElse("").strip();
+	/** A submodule knows what its parent does. Fortran 2018 §14.2.3 */
+	private void inherit(String parent, Scope scope) {
+		find(parent);
+		scope(parent).ifPresentOrElse(p -> {
+			p.own().forEach(scope::declare);
+			p.ownMissing().forEach(scope::misses);
+		}, () -> scope.misses(parent));
+	}
+
+	/** Announces the modules of the other file in which one stands that no file has so far. */
+	private void find(String name) {
 		if (!modules.containsKey(name) && LanguageModules.of(name).isEmpty()) {
 			elsewhere.apply(name).ifPresent(file -> file.children().stream().filter(n -> n.is("module", "submodule"))
 					.forEach(m -> announce(m, Scope.root())));
 		}
+	}
+
+	@Override
+	public void use(Node statement, Scope scope) {
+		String name = statement.child("module_name").map(Node::name).orElse("").strip();
+		find(name);
 		Optional<Map<String, Entity>> entities = scope(name).map(Scope::own).or(() -> LanguageModules.of(name));
 		Optional<Node> only = statement.child("included_items");
 		if (entities.isEmpty()) {
