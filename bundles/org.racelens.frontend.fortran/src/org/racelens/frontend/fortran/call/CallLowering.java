@@ -120,7 +120,7 @@ public final class CallLowering implements Calls {
 			return Optional.of(why(call));
 		}
 		return scope.lookup(name).orElse(null) instanceof Entity.Unknown u ? Optional.of(u.why())
-				: scope.missing(name).map(FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND::of);
+				: scope.missing(name).map(m -> FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(m));
 	}
 
 	/** Notes a call of an external procedure, which the linker finds by its name. */
