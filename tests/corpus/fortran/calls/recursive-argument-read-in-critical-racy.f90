@@ -1,4 +1,5 @@
 ! Claim: an argument is read in a critical section, and its actual argument is written in none. Source: Fortran 2018 §15.5.2.3; OpenMP 5.2 §15.2
+! Output: depends on the team size
 program main
   implicit none
   integer :: n, x
