@@ -23,6 +23,9 @@ final class StatementRepairs {
 	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
 	private static final Pattern FILE_POSITION = Pattern
 			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:(\\().*|(?<=\\s)\\w+\\s*)");
+	private static final String ENTRY_WORD = "entry";
+	/** Fixed form needs no blank. Fortran 2018 §6.3.3.1 */
+	private static final Pattern JOINED_ENTRY = Pattern.compile("entry\\w+\\s*(?:\\([^=]*\\)\\s*)?");
 	/** What is blank in the text stays there with the length of its name. */
 	private static final String LOCAL = "local ";
 
@@ -48,6 +51,9 @@ final class StatementRepairs {
 		}
 		if (code.contains("_'") || code.contains("_\"")) {
 			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);
+		}
+		if (code.startsWith(ENTRY_WORD) && JOINED_ENTRY.matcher(code).matches()) {
+			edits.insert(statement.start() + ENTRY_WORD.length(), " ");
 		}
 		if (code.startsWith("dowhile")) {
 			edits.insert(statement.start() + 2, " ");
