@@ -60,7 +60,8 @@ public final class ProgramAnalysis {
 		if (beside.isEmpty() && all.regions().stream().allMatch(r -> r.verdict() == Verdict.RACE_FREE)) {
 			return all;
 		}
-		Optional<ParsedUnit> whole = beside.isEmpty() ? frontEnd.whole(source) : frontEnd.wholeThroughPointers(source);
+		Optional<ParsedUnit> whole = beside.isEmpty() ? frontEnd.whole(source, command, cancellation)
+				: frontEnd.wholeThroughPointers(source);
 		Optional<UnitReport> called = whole.filter(starts::areIn).map(u -> analysis.analyse(u, options, cancellation));
 		UnitReport joined = called.map(c -> joined(all, c, beside)).orElse(all);
 		return beside.isEmpty() || called.isPresent() ? joined : with(all, r -> besides(r, beside), all.time());

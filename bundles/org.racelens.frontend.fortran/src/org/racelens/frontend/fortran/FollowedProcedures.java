@@ -17,6 +17,7 @@ import org.racelens.frontend.fortran.call.CallLowering;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
+import org.racelens.openmp.unit.FrontEndException;
 
 /**
  * The procedures of other files that a file calls or passes on, and those that these do: the linker finds them by their names, so that no
@@ -24,6 +25,8 @@ import org.racelens.frontend.fortran.source.ProcedureFiles;
  */
 final class FollowedProcedures {
 	private final UnitFiles files;
+	private final Node file;
+	private final Optional<Node> start;
 	private final String main;
 	private final boolean isProgram;
 	/** what is defined in the files that are followed, by the linker's names */
@@ -38,24 +41,71 @@ final class FollowedProcedures {
 	private final Map<String, List<String>> unclear = new LinkedHashMap<>();
 	private final Map<String, Node> trees = new LinkedHashMap<>();
 
-	private FollowedProcedures(UnitFiles files, Node file) {
+	private FollowedProcedures(UnitFiles files, Node file, Optional<Node> start) {
 		this.files = files;
+		this.file = file;
+		this.start = start;
 		main = file.source().source().path();
-		isProgram = isProgram(file);
+		isProgram = start.isPresent() || isProgram(file);
 		sure.add(main);
 		defined.putAll(ProcedureFiles.defined(file));
 		file.children().stream().filter(n -> n.is("module", "submodule")).forEach(m -> module(m).ifPresent(modules::add));
 		open.add(file);
 	}
 
-	/** What a file leads to. */
-	static FollowedProcedures of(UnitFiles files, Node file) {
-		FollowedProcedures followed = new FollowedProcedures(files, file);
-		while (!followed.open.isEmpty()) {
-			followed.follow(followed.open.poll());
+	/**
+	 * What a unit's own file leads to.
+	 *
+	 * @throws FrontEndException where it cannot be read
+	 */
+	static FollowedProcedures of(UnitFiles files) throws FrontEndException {
+		return new FollowedProcedures(files, files.main(), Optional.empty()).followed();
+	}
+
+	/**
+	 * What a unit's own file and the start of its program in another one lead to.
+	 *
+	 * @return empty where it is not sure what that is
+	 * @throws FrontEndException where the own file cannot be read
+	 */
+	static Optional<FollowedProcedures> fromStart(UnitFiles files) throws FrontEndException {
+		Node file = files.main();
+		Optional<Node> start = files.start();
+		return start.map(s -> new FollowedProcedures(files, file, start).started(s).followed()).filter(f -> f.unclear.isEmpty());
+	}
+
+	private FollowedProcedures started(Node program) {
+		defined.keySet().forEach(symbol -> {
+			Map<String, Optional<Node>> others = files.defining(symbol, List.of(main));
+			if (!others.isEmpty()) {
+				unclear.put(symbol, List.copyOf(others.keySet()));
+			}
+		});
+		if (isTaken(program)) {
+			sure.add(program.source().source().path());
+			open.add(program);
+		} else {
+			unclear.put(main, List.of(program.source().source().path()));
 		}
-		followed.seen.forEach(followed::settle);
-		return followed;
+		return this;
+	}
+
+	private FollowedProcedures followed() {
+		while (!open.isEmpty()) {
+			follow(open.poll());
+		}
+		seen.forEach(this::settle);
+		return this;
+	}
+
+	/** The unit's own file. */
+	Node file() {
+		return file;
+	}
+
+	/** The other file in which the program starts, if that counts. */
+	Optional<Node> start() {
+		return start;
 	}
 
 	/** The procedures in the order of the calls, by what the linker knows them. */
@@ -198,7 +248,7 @@ final class FollowedProcedures {
 	/** Whether a file can be part of the same program; then it is. */
 	private boolean isTaken(Node file) {
 		Map<String, List<Node>> its = ProcedureFiles.defined(file);
-		if (its.keySet().stream().anyMatch(defined::containsKey) || isProgram && isProgram(file)) {
+		if (its.keySet().stream().anyMatch(defined::containsKey) || isProgram && isProgram(file) && !start.equals(Optional.of(file))) {
 			return false;
 		}
 		its.forEach((symbol, nodes) -> defined.put(symbol, new ArrayList<>(nodes)));

@@ -57,22 +57,29 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		return parse(source, command, new UnitFiles(source, command, modules, procedures), cancellation);
+		return read(source, command, cancellation).unit();
 	}
 
 	@Override
 	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		UnitFiles files = new UnitFiles(source, command, modules, procedures);
-		ParsedUnit unit = parse(source, command, files, cancellation);
+		ParsedUnit unit = lowered(FollowedProcedures.of(files), source, command, files, cancellation);
 		return new ReadUnit(unit, files.consulted());
 	}
 
-	private static ParsedUnit parse(SourceText source, CompileCommand command, UnitFiles files, Cancellation cancellation)
-			throws FrontEndException {
+	@Override
+	public Optional<ParsedUnit> fromStart(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		UnitFiles files = new UnitFiles(source, command, modules, procedures);
+		Optional<FollowedProcedures> followed = FollowedProcedures.fromStart(files);
+		return followed.isPresent() ? Optional.of(lowered(followed.get(), source, command, files, cancellation)) : Optional.empty();
+	}
+
+	private static ParsedUnit lowered(FollowedProcedures followed, SourceText source, CompileCommand command, UnitFiles files,
+			Cancellation cancellation) throws FrontEndException {
 		Unit unit = new Unit(source, cancellation);
 		unit.checkStopped();
 		try {
-			new FortranLowering(unit, files).lower(files.main());
+			new FortranLowering(unit, files).lower(followed);
 			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.declared(),
 					SourceForm.others(command.modes()));
 		} catch (StackOverflowError e) {

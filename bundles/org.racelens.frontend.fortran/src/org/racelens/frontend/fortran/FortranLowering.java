@@ -48,12 +48,12 @@ final class FortranLowering implements Parts {
 		modules = new ModuleLowering(this, files::module);
 	}
 
-	/** Lowers all program units of a file. */
-	void lower(Node file) {
+	/** Lowers all program units of a file, and what comes with it. */
+	void lower(FollowedProcedures followed) {
+		Node file = followed.file();
 		Scope root = Scope.root();
 		files.missing().forEach(m -> missing(m, root));
 		List<Node> units = file.children();
-		FollowedProcedures followed = FollowedProcedures.of(files, file);
 		declarations.survey(file);
 		followed.trees().forEach(declarations::survey);
 		Stream.concat(Stream.of(file), followed.trees().stream()).forEach(t -> unit.links().sharedIn(t.source().text()));
@@ -63,7 +63,8 @@ final class FortranLowering implements Parts {
 		procedures.follow(followed.procedures(), root);
 		followed.unclear().forEach(unit.links()::unclear);
 		modules.declareAll();
-		units.stream().filter(n -> n.is("program")).forEach(p -> procedures.program(p, root));
+		Stream.concat(units.stream(), followed.start().stream().flatMap(s -> s.children().stream())).filter(n -> n.is("program"))
+				.forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
 		declarations.end();
 		unit.derived().forEach(t -> CopyFunctions.add(this, t, unit.placeOf(t)));

@@ -92,6 +92,11 @@ final class UnitFiles {
 				|| file.get().isBroken();
 	}
 
+	/** The tree of the other file in which the program starts that a build makes of all; empty where it is not sure which that is. */
+	Optional<Node> start() {
+		return procedures.names().start(source.path()).flatMap(this::procedure);
+	}
+
 	/** The tree of another file of the program; empty where it is not understood. */
 	private Optional<Node> procedure(String path) {
 		return !SourceForm.isFortran(path) ? Optional.empty() : others.computeIfAbsent(path, p -> {

@@ -34,6 +34,11 @@ public final class UnitStore implements FrontEnd {
 		return known(source, command, cancellation).unit();
 	}
 
+	@Override
+	public Optional<ParsedUnit> fromStart(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		return frontEnd.fromStart(source, command, cancellation);
+	}
+
 	/**
 	 * What a text means. It is read now where it is not known.
 	 *

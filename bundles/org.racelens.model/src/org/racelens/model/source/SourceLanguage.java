@@ -33,6 +33,14 @@ public interface SourceLanguage {
 		return equals(other);
 	}
 
+	/**
+	 * Whether files of the language are read together with those whose procedures they call, as no text says where these are: the units are
+	 * not joined later.
+	 */
+	default boolean isReadTogether() {
+		return false;
+	}
+
 	/** Whether code of a type's own may run when an object of it is made. */
 	boolean hasConstructors();
 

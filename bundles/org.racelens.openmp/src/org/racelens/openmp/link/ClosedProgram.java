@@ -1,6 +1,8 @@
 package org.racelens.openmp.link;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -9,8 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.RecordTree;
@@ -49,10 +53,26 @@ final class ClosedProgram {
 		}
 	}
 
-	/** Whether all of a unit's code is known. */
+	/** Whether all of a unit's code is known, and joined with that of others by the names of functions. */
 	static boolean isUnderstood(ParsedUnit unit) {
-		return !unit.language().hasMangledNames() && unit.gaps().isEmpty()
+		return !unit.language().hasMangledNames() && isInSight(unit);
+	}
+
+	/** Whether all of a unit's code is known. */
+	private static boolean isInSight(ParsedUnit unit) {
+		return unit.gaps().isEmpty() && unit.messages().stream().noneMatch(m -> m.kind() == MessageKind.SYNTAX)
 				&& mentioned(unit.functions()).stream().noneMatch(BY_NAME::contains);
+	}
+
+	/**
+	 * Whether all code of some units is known and they are read together with what they call, but for some of another language which call
+	 * none of the others, be they parts of the same program or of another one that is built beside it.
+	 */
+	static boolean areReadTogether(Collection<ParsedUnit> units) {
+		Set<String> symbols = units.stream().filter(u -> u.language().isReadTogether())
+				.flatMap(u -> u.linking().symbols().definitions().values().stream()).collect(Collectors.toSet());
+		return units.stream().allMatch(u -> isInSight(u) && (u.language().isReadTogether()
+				|| !u.language().hasMangledNames() && Collections.disjoint(mentioned(List.of(u.functions(), u.globals())), symbols)));
 	}
 
 	/** The names of what code calls and of the variables that it uses, among them those of functions whose address it takes. */

@@ -24,9 +24,22 @@ public final class LinkingFrontEnd implements FrontEnd {
 		this.program = program;
 	}
 
-	/** The text as a part of the whole program ({@link Program#whole}). */
-	public Optional<ParsedUnit> whole(SourceText source) {
-		return known(source).flatMap(program::whole);
+	/**
+	 * The text as a part of the whole program ({@link Program#whole}); where no text tells what another one means by a name, as its
+	 * language's front end reads it.
+	 */
+	public Optional<ParsedUnit> whole(SourceText source, CompileCommand command, Cancellation cancellation) {
+		Optional<ParsedUnit> unit = known(source);
+		Optional<ParsedUnit> joined = unit.flatMap(program::whole);
+		return joined.isPresent() || unit.filter(program::startsElsewhere).isEmpty() ? joined : started(source, command, cancellation);
+	}
+
+	private Optional<ParsedUnit> started(SourceText source, CompileCommand command, Cancellation cancellation) {
+		try {
+			return single.fromStart(source, command, cancellation).filter(u -> u.gaps().isEmpty()).map(program::linked);
+		} catch (FrontEndException e) {
+			return Optional.empty(); // what can be said of the text alone is said
+		}
 	}
 
 	/** The text as a part of the whole program, to which pointers to functions may lead ({@link Program#wholeThroughPointers}). */

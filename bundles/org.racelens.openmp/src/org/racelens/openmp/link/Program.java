@@ -57,6 +57,8 @@ public final class Program {
 	private final WindowsElsewhere windows = new WindowsElsewhere();
 	/** who leads where, if the program is all in sight */
 	private final Optional<ClosedProgram> closed;
+	/** whether all of its code is in sight and its files are read together, so that reading them from the start on shows all calls */
+	private final boolean readTogether;
 	/** where its pointers to functions lead */
 	private final Optional<PointedFunctions> pointed;
 
@@ -94,9 +96,10 @@ public final class Program {
 				.forEach(u -> early.put(u.source().path(),
 						new EarlyCode(n -> definitions.getOrDefault(n, List.of())).variables(u)));
 		callers = new OtherCallers(units, starting);
-		closed = extent == Extent.WHOLE && starting.size() == 1 && mentioned.isEmpty() && early.isEmpty()
-				&& units.stream().allMatch(ClosedProgram::isUnderstood)
-						? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
+		boolean whole = extent == Extent.WHOLE && mentioned.isEmpty() && early.isEmpty();
+		closed = whole && starting.size() == 1 && units.stream().allMatch(ClosedProgram::isUnderstood)
+				? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
+		readTogether = whole && closed.isEmpty() && ClosedProgram.areReadTogether(units);
 		pointed = closed.map(c -> new PointedFunctions(c, units, this::isDoubtful));
 	}
 
@@ -143,6 +146,11 @@ public final class Program {
 	/** Whether the unit of a path starts a program. */
 	boolean isStart(String path) {
 		return starting.contains(path);
+	}
+
+	/** Whether reading a unit with all that the program's start in another one leads to shows all calls of its functions. */
+	boolean startsElsewhere(ParsedUnit unit) {
+		return readTogether && unit.language().isReadTogether() && !isStart(unit.source().path());
 	}
 
 	/** The unit with the functions of others that it calls, and that these call. */

@@ -24,6 +24,11 @@ public record ChosenFrontEnd(Predicate<String> isOther, TracingFrontEnd other, T
 	}
 
 	@Override
+	public Optional<ParsedUnit> fromStart(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		return of(source).fromStart(source, command, cancellation);
+	}
+
+	@Override
 	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
 		return of(source).read(source, command, cancellation);
 	}

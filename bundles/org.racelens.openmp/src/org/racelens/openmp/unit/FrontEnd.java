@@ -1,5 +1,6 @@
 package org.racelens.openmp.unit;
 
+import java.util.Optional;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -13,4 +14,15 @@ public interface FrontEnd {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException;
+
+	/**
+	 * Reads a text as a part of the program that starts in another one which this front end knows: with the start, and all that it leads
+	 * to.
+	 *
+	 * @return empty where there is no such start, or where it is not sure what it leads to
+	 * @throws FrontEndException as {@link #parse} does
+	 */
+	default Optional<ParsedUnit> fromStart(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		return Optional.empty();
+	}
 }

@@ -89,6 +89,11 @@ public record FortranLanguage(SourceForm form, Letters letters) implements Sourc
 	}
 
 	@Override
+	public boolean isReadTogether() {
+		return true;
+	}
+
+	@Override
 	public String assertion(String expression) {
 		return "if (.not. (" + expression + ")) error stop";
 	}

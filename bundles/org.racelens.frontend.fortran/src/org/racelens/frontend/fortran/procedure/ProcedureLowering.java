@@ -176,7 +176,7 @@ public final class ProcedureLowering implements Procedures {
 	public void program(Node node, Scope scope) {
 		ProcedureText text = ProcedureText.of(node);
 		String name = "program " + text.name().orElse("main");
-		procedures.put(name, new OpenedProcedure(parts, text, scope, name, Linkage.EXTERNAL, true));
+		procedures.put(name, new OpenedProcedure(parts, text, scope, name, linkage(node), true));
 	}
 
 	/** Lowers the bodies of all procedures, also of those that the bodies contain. */

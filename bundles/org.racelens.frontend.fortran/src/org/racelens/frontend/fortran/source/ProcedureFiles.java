@@ -117,6 +117,12 @@ public final class ProcedureFiles {
 			return all;
 		}
 
+		/** The one file with the start of the program that a build makes of all files; empty where it is a text's own. */
+		public Optional<String> start(String from) {
+			List<String> all = together.by() == By.BUILD ? paths.stream().filter(p -> files.get(p).names().program()).toList() : List.of();
+			return all.stream().filter(p -> all.size() == 1 && !isSame(p, from)).findFirst();
+		}
+
 		/** A file that starts a program is no part of another one. */
 		private boolean isOnlyProgram(String path, String from) {
 			return !words(from).names().program() && paths.stream().filter(p -> !p.equals(path))
