@@ -30,18 +30,29 @@ import org.racelens.model.source.ElementSyntax;
 public record NamedParts(Pointing named, MemoryObject object, ElementName names) {
 	private static final int DEEPEST = 16;
 
-	/** From something to a part of it: to a member or an element, of which the number is empty where it stands for all. */
-	private record Step(Optional<String> member, OptionalLong index) {
+	/**
+	 * From something to a part of it: to a member, to one that no program names but an inquiry yields, or to an element, of which the
+	 * number is empty where it stands for all.
+	 */
+	private record Step(Optional<String> member, Optional<String> inquired, OptionalLong index) {
 		static Step to(String member) {
-			return new Step(Optional.of(member), OptionalLong.empty());
+			return new Step(Optional.of(member), Optional.empty(), OptionalLong.empty());
+		}
+
+		static Step inquired(String member) {
+			return new Step(Optional.empty(), Optional.of(member), OptionalLong.empty());
+		}
+
+		static Step to(OptionalLong index) {
+			return new Step(Optional.empty(), Optional.empty(), index);
 		}
 
 		Step joined(Step other) {
-			return equals(other) ? this : new Step(member, OptionalLong.empty());
+			return equals(other) ? this : new Step(member, inquired, OptionalLong.empty());
 		}
 
 		boolean isAny() {
-			return member.isEmpty() && index.isEmpty();
+			return member.isEmpty() && inquired.isEmpty() && index.isEmpty();
 		}
 	}
 
@@ -127,7 +138,7 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 		}
 		Set<Long> below = new LinkedHashSet<>(moving);
 		boolean isMoved = below.removeIf(factor -> factor % size == 0) || !below.isEmpty() && type instanceof ArrayType;
-		steps.add(new Step(Optional.empty(), isMoved ? OptionalLong.empty() : OptionalLong.of(Math.floorDiv(offset, size) + shift)));
+		steps.add(Step.to(isMoved ? OptionalLong.empty() : OptionalLong.of(Math.floorDiv(offset, size) + shift)));
 		return inside(type, Math.floorMod(offset, size), below, steps);
 	}
 
@@ -143,6 +154,8 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 					.flatMap(d -> field(d, offset, moving).flatMap(f -> {
 						if (!d.internal().contains(f.name())) {
 							steps.add(Step.to(f.name()));
+						} else if (names.syntax().isInquired(f.name())) {
+							steps.add(Step.inquired(f.name()));
 						}
 						return inside(f.type(), offset - f.offset(), moving, steps);
 					}));
@@ -175,13 +188,17 @@ public record NamedParts(Pointing named, MemoryObject object, ElementName names)
 
 	private String written(List<Step> steps) {
 		ElementSyntax syntax = names.syntax();
-		boolean isLed = named.means() == Pointing.Means.POINTER && steps.size() > 1 && steps.get(0).index().equals(OptionalLong.of(0))
-				&& steps.get(1).member().isPresent();
+		boolean isFirstElement = named.means() == Pointing.Means.POINTER && steps.size() > 1
+				&& steps.get(0).index().equals(OptionalLong.of(0));
+		boolean isLed = isFirstElement && steps.get(1).member().isPresent();
+		boolean isAsked = isFirstElement && steps.get(1).inquired().isPresent();
 		boolean isFirst = !steps.isEmpty() && steps.get(0).member().isPresent() && ElementName.isUnnamed(object);
 		String text = isLed ? named.name() + syntax.pointed(steps.get(1).member().get())
 				: isFirst ? steps.get(0).member().get() : named.name();
-		for (Step step : steps.subList(isLed ? 2 : isFirst ? 1 : 0, steps.size())) {
-			if (step.member().isPresent()) {
+		for (Step step : steps.subList(isLed ? 2 : isFirst || isAsked ? 1 : 0, steps.size())) {
+			if (step.inquired().isPresent()) {
+				text = syntax.inquiry(text, step.inquired().get());
+			} else if (step.member().isPresent()) {
 				text += syntax.member(step.member().get());
 			} else {
 				text = step.isAny() ? syntax.any(text) : text + syntax.element(List.of(step.index().getAsLong()));

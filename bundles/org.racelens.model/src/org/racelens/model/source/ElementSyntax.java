@@ -14,6 +14,16 @@ public interface ElementSyntax {
 	/** A member of an object. */
 	String member(String name);
 
+	/** Whether an inquiry yields a member that no program names: it has the name that the front end gives it. */
+	default boolean isInquired(String member) {
+		return false;
+	}
+
+	/** The inquiry of an object that yields such a member. */
+	default String inquiry(String whole, String member) {
+		return whole;
+	}
+
 	/** A member of the object that a pointer leads to. */
 	String pointed(String member);
 

@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.model.source.ElementSyntax;
 
 /** Names of elements and components. Fortran 2018 §9.4, §9.5 */
@@ -19,6 +20,17 @@ enum FortranElements implements ElementSyntax {
 	@Override
 	public String member(String name) {
 		return "%" + name;
+	}
+
+	/** Bounds of allocatable and pointer arrays ({@link Descriptor}). Fortran 2018 §16.9.109, §16.9.179 */
+	@Override
+	public boolean isInquired(String member) {
+		return Descriptor.inquiry("", member).isPresent();
+	}
+
+	@Override
+	public String inquiry(String whole, String member) {
+		return Descriptor.inquiry(whole, member).orElse(whole);
 	}
 
 	@Override

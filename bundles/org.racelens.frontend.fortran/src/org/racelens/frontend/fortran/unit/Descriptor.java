@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Member;
@@ -42,6 +44,7 @@ public record Descriptor(Type element, int rank, Kind kind) {
 	private static final String LOWER = "lower";
 	private static final String EXTENT = "extent";
 	private static final String STRIDE = "stride";
+	private static final Pattern BOUND = Pattern.compile("(" + LOWER + "|" + EXTENT + ")(\\d+)");
 
 	/** What an allocatable object has. */
 	public Descriptor(Type element, int rank) {
@@ -53,6 +56,15 @@ public record Descriptor(Type element, int rank, Kind kind) {
 		Type type = described instanceof PointerType p ? p.pointee() : described;
 		return Stream.of(Kind.values()).map(k -> new Descriptor(element, rank, k)).filter(d -> d.type().equals(type)).findFirst()
 				.orElseGet(() -> new Descriptor(element, rank));
+	}
+
+	/** The inquiry of an object that yields a field; empty where none does. Fortran 2018 §16.9.109, §16.9.179 */
+	public static Optional<String> inquiry(String of, String field) {
+		Matcher bound = BOUND.matcher(field);
+		return bound.matches()
+				? Optional
+						.of((bound.group(1).equals(LOWER) ? "lbound(" : "size(") + of + "," + (Integer.parseInt(bound.group(2)) + 1) + ")")
+				: Optional.empty();
 	}
 
 	/** Whether elements may be no neighbours. */
