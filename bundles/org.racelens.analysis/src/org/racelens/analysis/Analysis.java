@@ -160,7 +160,7 @@ public final class Analysis {
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path()))
 					.filter(e -> !unit.isElsewhere(e.get(0).construct().directive().range())).toList();
 			for (List<Region> encounters : judged) {
-				try (Effort ofRegion = Effort.of(Effort.units(options.regionTimeout()), cancellation)) {
+				try (Effort ofRegion = Effort.of(FormulaFinder.limit(options, encounters), cancellation)) {
 					regions.add(effort.isUsedUp() ? leftOver(encounters) : report(unit, encounters, finders, messages));
 				}
 				if (cancellation.isCancelled()) {

@@ -25,9 +25,17 @@ record FormulaFinder(ParsedUnit unit, AnalysisOptions options, Deciders deciders
 	private static final Set<
 			GapKind> OF_DIRECTIVES = Set.of(GapKind.UNMODELLED_DIRECTIVE, GapKind.UNMODELLED_CLAUSE, GapKind.NOT_CONFORMING);
 
+	/** A region has the effort of one for each way to reach it, up to so many. */
+	private static final int MOST_SHARES = 3;
+
+	/** The limit of work for a region, in units. */
+	static long limit(AnalysisOptions options, List<Region> encounters) {
+		return Effort.units(options.regionTimeout()) * Math.min(MOST_SHARES, encounters.size());
+	}
+
 	@Override
 	public Optional<RegionAnswer> find(List<Region> encounters) {
-		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()), cancellation); Decider decider = deciders.within(effort)) {
+		try (Effort effort = Effort.of(limit(options, encounters), cancellation); Decider decider = deciders.within(effort)) {
 			return Optional.of(judged(encounters, decider));
 		}
 	}

@@ -9,16 +9,17 @@ import org.racelens.model.source.Cancellation;
 
 /** The steps of the execution from one root, and their limit. */
 public final class Steps {
-	private static final int MOST_STEPS = 1_000_000;
+	/** for each region that the root meets */
+	private static final long MOST_STEPS = 1_000_000;
 	private static final long UNITS_PER_STEP = 10;
 
 	private final ExecutionOptions options;
 	private final LongSupplier shares;
 	private final Cancellation cancellation;
-	private int taken;
+	private long taken;
 	private long spentBefore;
 
-	/** @param shares of the limit of one region, how many the root has */
+	/** @param shares of the limits of one region, how many the root has */
 	public Steps(ExecutionOptions options, LongSupplier shares, Cancellation cancellation) {
 		this.options = options;
 		this.shares = shares;
@@ -33,12 +34,17 @@ public final class Steps {
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */
 	public void step() {
-		if (++taken > MOST_STEPS) {
-			throw new EffortExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
-		}
+		taken++;
 		Effort.spend(UNITS_PER_STEP);
 		if ((taken & 15) == 0) {
+			checkSteps();
 			checkEffort();
+		}
+	}
+
+	private void checkSteps() {
+		if (taken > MOST_STEPS && taken > MOST_STEPS * shares.getAsLong()) {
+			throw new EffortExceededException("the symbolic execution took more than " + MOST_STEPS * shares.getAsLong() + " steps");
 		}
 	}
 

@@ -47,6 +47,7 @@ final class FormulaJudge implements PairJudge {
 	private final FoundRaces races;
 	private final Predicate<ModelGap> isKnown;
 	private final Map<Region, RegionUses> uses = new IdentityHashMap<>();
+	private final KeptSubscripts.OfRegion subscripts = new KeptSubscripts.OfRegion();
 	private final Agreement agreement = new Agreement();
 
 	/**
@@ -81,32 +82,48 @@ final class FormulaJudge implements PairJudge {
 
 	private PairJudgement decided(AccessPair pair, List<ModelGap> doubts) {
 		PairAnswer answer = PairAnswer.of(pair, decider);
-		PairJudgement judgement = PairJudgement.free(answer.decision().bySolver() ? Way.SOLVER : Way.CHEAP);
+		return freed(pair, answer).orElseGet(() -> {
+			PairJudgement judgement = PairJudgement.free(way(answer));
+			if (answer.decision() instanceof Decision.Satisfiable sat) {
+				return possible(judgement, pair, answer, sat, doubts);
+			} else if (answer.decision() instanceof Decision.Undecided undecided) {
+				ModelGap open = new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
+						RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(
+								Argument.line(pair.second().access().range().line()),
+								ForeignSentence.quoted(undecided.reason())));
+				return apartRows(judgement.with(open), pair);
+			}
+			return decided(pair.byAddress(), doubts);
+		});
+	}
+
+	private static Way way(PairAnswer answer) {
+		return answer.decision().bySolver() ? Way.SOLVER : Way.CHEAP;
+	}
+
+	/** The judgement of a pair that is free, maybe under conditions; empty where that is not known. */
+	Optional<PairJudgement> freed(AccessPair pair) {
+		return freed(pair, PairAnswer.of(pair, decider));
+	}
+
+	private Optional<PairJudgement> freed(AccessPair pair, PairAnswer answer) {
+		PairJudgement judgement = PairJudgement.free(way(answer));
+		KeptSubscripts kept = new KeptSubscripts(pair, decider, subscripts);
+		Optional<PairJudgement> free;
 		if (answer.decision() instanceof Decision.Satisfiable sat) {
-			if (!needsOverflow(pair, answer, sat)) {
-				if (new KeptSubscripts(pair, decider).free(sat)) {
-					return apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
-				}
-				Optional<Conditional> conditions = conditions(pair, sat);
-				return conditions.isPresent()
-						? apartRows(judgement.under(conditions.get()), pair)
-						: possible(judgement, pair, answer, sat, doubts);
-			}
-			return apartRows(judgement.assuming(DefinedNumbers.ASSUMPTION), pair);
-		} else if (answer.decision() instanceof Decision.Undecided undecided) {
-			if (new KeptSubscripts(pair, decider).free()) {
-				return apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
-			}
-			ModelGap open = new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
-					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.line(pair.second().access().range().line()),
-							ForeignSentence.quoted(undecided.reason())));
-			return apartRows(judgement.with(open), pair);
+			free = needsOverflow(pair, answer, sat) ? Optional.of(judgement.assuming(DefinedNumbers.ASSUMPTION))
+					: kept.free(sat) ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION))
+					: conditions(pair, sat).map(judgement::under);
+		} else if (answer.decision() instanceof Decision.Undecided) {
+			free = kept.free() ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION)) : Optional.empty();
+		} else {
+			free = switch (kept.use()) {
+				case NONE -> Optional.of(judgement);
+				case ASSUMED -> Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION));
+				case VIOLATED -> Optional.empty();
+			};
 		}
-		return switch (new KeptSubscripts(pair, decider).use()) {
-			case NONE -> apartRows(judgement, pair);
-			case ASSUMED -> apartRows(judgement.assuming(KeptSubscripts.ASSUMPTION), pair);
-			case VIOLATED -> decided(pair.byAddress(), doubts);
-		};
+		return free.map(j -> apartRows(j, pair));
 	}
 
 	private Optional<Conditional> conditions(AccessPair pair, Decision.Satisfiable sat) {

@@ -46,7 +46,7 @@ public final class RegionJudge {
 	private final Decider decider;
 	private final SourceText source;
 	private final Engine engine;
-	private final PairJudge formulas;
+	private final FormulaJudge formulas;
 	private final ExploredPairs explored;
 	private final FoundRaces races = new FoundRaces();
 	private final List<ModelGap> ofText;
@@ -199,7 +199,7 @@ public final class RegionJudge {
 				RaceSentence.LOCK_WAS_NOT_SET_BY_THE_TASK_THAT_GIVES_IT_BACK_HERE.of()));
 		List<ModelGap> doubts = new ArrayList<>(ofText);
 		doubts.addAll(RaceReasons.ofAll(region, pairing));
-		List<PairJudge> judges = engine.judges(pairing.phases(), formulas);
+		List<PairJudge> judges = engine.judges(pairing, formulas);
 		for (AccessPair pair : pairing.pairs()) {
 			if (decider.isStopped()) {
 				gaps.add(unfinished(region));

@@ -36,12 +36,13 @@ import org.racelens.race.phase.SymbolBounds;
  * @param complete whether these are all; else they are the ones of the first accesses, since there are too many
  * @param apart pairs that would be among these if it were not assumed that their objects are different, by what is assumed
  * @param phases what phase intervals tell of the pairs
+ * @param hulls groups of accesses that may be asked about together
  * @param misaligned the barriers that not all threads of their team surely meet equally often
  * @param overlapping items of {@code depend} clauses that may overlap others in part, each with an access that is paired with itself
  * @param outside accesses that leave the section that a copy is of, each paired with itself
  */
 public record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessPair>> apart, PhaseEngine phases,
-		List<Barrier> misaligned,
+		Hulls hulls, List<Barrier> misaligned,
 		Map<Overlap, AccessPair> overlapping, List<AccessPair> outside) {
 
 	/** This part of the effort is left to decide the pairs. */
@@ -86,8 +87,8 @@ public record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<
 		Function<Flattened, AccessPair> alone = f -> new AccessPair(region, f, f, order, tickets, sureness);
 		Map<Overlap, AccessPair> overlapping = new LinkedHashMap<>();
 		OverlappingItems.in(all).forEach(o -> overlapping.put(o, alone.apply(o.access())));
-		return new Pairing(pairs, looked == all.size(), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
-				overlapping, flat.accesses().stream().filter(Pairing::isOutside).map(alone).toList());
+		return new Pairing(pairs, looked == all.size(), apart, new PhaseEngine(intervals, misaligned.isEmpty()), new Hulls(all),
+				List.copyOf(everywhere), overlapping, flat.accesses().stream().filter(Pairing::isOutside).map(alone).toList());
 	}
 
 	private static boolean isOutside(Flattened f) {
