@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A statement. */
-sealed interface Code {
+public sealed interface Code {
 	/** Where it begins. */
 	Place place();
 
@@ -32,7 +32,7 @@ sealed interface Code {
 	/** The end of a call, or of a trip. */
 	record Leave(Place place, Kind kind, Optional<Tree> value) implements Code {
 		/** What ends. */
-		enum Kind {
+		public enum Kind {
 			CALL, LOOP, TRIP
 		}
 	}

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.racelens.analysis.tests.oracle.machine.Names.Located;
 import org.racelens.analysis.tests.oracle.machine.Program.RacyPlaces;
 import org.racelens.analysis.tests.oracle.machine.Touch.Effect;
@@ -21,14 +22,29 @@ public final class Encounter {
 	private static final int MOST_TOUCHES = 8_000;
 	private final int team;
 	private final Found found;
-	private final Set<Touch> touches = new LinkedHashSet<>();
+	private final UnaryOperator<String> naming;
+	private final Set<Touch> touches;
 	/** What was touched, in units, by the pointers and arrays that led there. */
-	private final Map<Address, Set<Address>> led = new HashMap<>();
-	private final Set<Address> read = new HashSet<>();
+	private final Map<Address, Set<Address>> led;
+	private final Set<Address> read;
 
 	Encounter(int team, Memory memory, Names names) {
+		this(team, new Found(memory, names), UnaryOperator.identity(), new LinkedHashSet<>(), new HashMap<>(), new HashSet<>());
+	}
+
+	private Encounter(int team, Found found, UnaryOperator<String> naming, Set<Touch> touches, Map<Address, Set<Address>> led,
+			Set<Address> read) {
 		this.team = team;
-		this.found = new Found(memory, names);
+		this.found = found;
+		this.naming = naming;
+		this.touches = touches;
+		this.led = led;
+		this.read = read;
+	}
+
+	/** The same, about which texts of another language ask. */
+	public Encounter asked(UnaryOperator<String> inC) {
+		return new Encounter(team, found, inC, touches, led, read);
 	}
 
 	void note(Touch touch, Set<Address> roots) {
@@ -71,7 +87,7 @@ public final class Encounter {
 
 	/** The number that a text of the region's surroundings stands for at the encounter. */
 	public long number(String text) {
-		return found.value(ExpressionParser.parsed(text)).whole();
+		return found.value(ExpressionParser.parsed(naming.apply(text))).whole();
 	}
 
 	/** Whether two pointers or arrays lead to the same place at the encounter. */
@@ -120,7 +136,7 @@ public final class Encounter {
 	}
 
 	private Set<Located> cells(String text) {
-		return new LinkedHashSet<>(found.all(ExpressionParser.parsed(text)));
+		return new LinkedHashSet<>(found.all(ExpressionParser.parsed(naming.apply(text))));
 	}
 
 	private Set<Located> scalars(String text) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An expression. */
-sealed interface Tree {
+public sealed interface Tree {
 	/** A number without fraction. */
 	record Whole(long number) implements Tree {
 	}

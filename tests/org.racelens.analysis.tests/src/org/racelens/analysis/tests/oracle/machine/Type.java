@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A type of C; sizes are in bytes, as on machines with addresses of 64 bits. */
-sealed interface Type {
+public sealed interface Type {
 	/** The size of a value. */
 	int size();
 
@@ -66,12 +66,19 @@ sealed interface Type {
 			end = offset + type.size();
 		}
 
-		Member member(String wanted) {
+		/** The name after {@code struct}. */
+		public String name() {
+			return name;
+		}
+
+		/** The member of a name. */
+		public Member member(String wanted) {
 			return members.stream().filter(m -> m.name().equals(wanted)).findFirst()
 					.orElseThrow(() -> new RefusedException(name + " has no member " + wanted));
 		}
 
-		List<Member> members() {
+		/** The members, in their order. */
+		public List<Member> members() {
 			return members;
 		}
 

@@ -13,7 +13,7 @@ import org.racelens.analysis.tests.oracle.machine.Code.Leave;
 import org.racelens.analysis.tests.oracle.machine.Token.Kind;
 
 /** Reads the declarations and statements of a file. */
-final class UnitParser extends ExpressionParser {
+public final class UnitParser extends ExpressionParser {
 	private static final Pattern CLAUSE = Pattern.compile("\\s*,?\\s*(\\w+)\\s*(?:\\(([^()]*)\\))?");
 	private static final Set<String> ALONE = Set.of("barrier");
 	private final String path;
@@ -26,7 +26,7 @@ final class UnitParser extends ExpressionParser {
 	}
 
 	/** What a file declares. */
-	static Unit parsed(String path, String text) {
+	public static Unit parsed(String path, String text) {
 		UnitParser parser = new UnitParser(path, text);
 		while (parser.peek().kind() != Kind.END) {
 			parser.external();
@@ -35,7 +35,7 @@ final class UnitParser extends ExpressionParser {
 	}
 
 	/** What a file declares. */
-	record Unit(String path, List<Code.Variable> globals, List<Code.Function> functions) {
+	public record Unit(String path, List<Code.Variable> globals, List<Code.Function> functions) {
 	}
 
 	private void external() {

@@ -51,18 +51,18 @@ record Comparison(boolean isRacy, Optional<Verdicts> answer, List<Point> points)
 		boolean racy = !MemoryProgram.races(executed).isEmpty();
 		try {
 			Verdicts answer = judge.answer(program.files());
-			return new Comparison(racy, Optional.of(answer), points(program, executed, answer));
+			return new Comparison(racy, Optional.of(answer), points(program, executed, answer, judge));
 		} catch (RuntimeException | StackOverflowError failure) {
 			return new Comparison(racy, Optional.empty(), List.of(new Point(Kind.FAILURE, String.valueOf(failure))));
 		}
 	}
 
-	private static List<Point> points(MemoryProgram program, Map<String, Executed> executed, Verdicts answer) {
+	private static List<Point> points(MemoryProgram program, Map<String, Executed> executed, Verdicts answer, Judge judge) {
 		List<Point> points = new ArrayList<>();
 		if (answer.verdict() == Verdict.RACE_FREE || answer.verdict() == Verdict.RACE_FREE_IF) {
 			executed.forEach((start, one) -> {
 				if (program.only().contains(start) && !one.isUndefined() && !one.races().isEmpty()) {
-					free(start, one, answer).ifPresent(points::add);
+					free(start, one, answer, judge).ifPresent(points::add);
 				}
 			});
 		}
@@ -87,13 +87,13 @@ record Comparison(boolean isRacy, Optional<Verdicts> answer, List<Point> points)
 	}
 
 	/** What is wrong with the freedom of an input with races. */
-	private static Optional<Point> free(String start, Executed one, Verdicts answer) {
+	private static Optional<Point> free(String start, Executed one, Verdicts answer, Judge judge) {
 		if (answer.verdict() == Verdict.RACE_FREE) {
 			return Optional.of(new Point(Kind.WRONG_RACE_FREE, start + " " + one.races()));
 		}
 		try {
 			boolean fulfilled = one.encounters().stream()
-					.allMatch(e -> answer.conditions().stream().allMatch(c -> HeldConditions.holds(c, e)));
+					.allMatch(e -> answer.conditions().stream().allMatch(c -> HeldConditions.holds(c, e.asked(judge::inC))));
 			return fulfilled ? Optional.of(new Point(Kind.WRONG_CONDITIONS, start + " " + one.races() + " " + answer.conditions()))
 					: Optional.empty();
 		} catch (RefusedException | ClassCastException unclear) {

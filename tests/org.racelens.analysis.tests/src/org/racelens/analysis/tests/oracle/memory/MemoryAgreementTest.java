@@ -42,7 +42,7 @@ class MemoryAgreementTest {
 			MemoryRun run = MemoryRun.over(dialect, Long.getLong("racelens.oracle.from", 0),
 					Long.getLong("racelens.oracle.to", LongRun.ASKED ? PROGRAMS_OF_A_LONG_RUN : programs), product);
 			System.out.println(run.summary());
-			assertEquals(0, run.wrong().size(), () -> run.report(product, PROGRAMS_IN_FULL));
+			assertEquals(0, run.wrong().size(), () -> run.report(seed -> product, PROGRAMS_IN_FULL));
 			assertTrue(100 * run.decided() >= decidedPercent * run.programs(), run::summary);
 			assertTrue(100 * run.racy() >= SHARE_PERCENT * run.programs() && 100 * run.free() >= SHARE_PERCENT * run.programs(),
 					run::summary);

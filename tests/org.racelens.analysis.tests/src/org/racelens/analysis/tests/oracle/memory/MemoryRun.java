@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -24,8 +25,13 @@ record MemoryRun(MemoryDialect dialect, SortedMap<Long, Comparison> comparisons)
 
 	/** Compares on the seeds from..to-1. */
 	static MemoryRun over(MemoryDialect dialect, long from, long to, Judge judge) {
-		return new MemoryRun(dialect, new TreeMap<>(LongStream.range(from, to).parallel().boxed()
-				.collect(Collectors.toConcurrentMap(seed -> seed, seed -> Comparison.of(dialect.program(seed), judge)))));
+		return over(dialect, LongStream.range(from, to), seed -> judge);
+	}
+
+	/** Compares on some seeds. */
+	static MemoryRun over(MemoryDialect dialect, LongStream seeds, LongFunction<Judge> judges) {
+		return new MemoryRun(dialect, new TreeMap<>(seeds.parallel().boxed()
+				.collect(Collectors.toConcurrentMap(seed -> seed, seed -> Comparison.of(dialect.program(seed), judges.apply(seed))))));
 	}
 
 	long programs() {
@@ -75,12 +81,13 @@ record MemoryRun(MemoryDialect dialect, SortedMap<Long, Comparison> comparisons)
 	}
 
 	/** The summary, all seeds with wrong answers, and the worst programs in full and reduced. */
-	String report(Judge judge, int programsInFull) {
+	String report(LongFunction<Judge> judges, int programsInFull) {
 		StringBuilder text = new StringBuilder(summary()).append('\n');
 		wrong().forEach((seed, c) -> text.append("seed ").append(seed).append(": ").append(c.points()).append('\n'));
 		wrong().entrySet().stream().sorted(Comparator.comparing(e -> worst(e.getValue()))).limit(programsInFull).forEach(e -> {
 			MemoryProgram program = dialect.program(e.getKey());
 			Kind kind = worst(e.getValue());
+			Judge judge = judges.apply(e.getKey());
 			MemoryProgram small = LineShrinker.shrunk(program, candidate -> Comparison.of(candidate, judge).shows(kind));
 			text.append("\n=== seed ").append(e.getKey()).append(", ").append(kind).append(" ===\n").append(program.numbered())
 					.append("--- reduced ---\n").append(small.numbered()).append(Comparison.of(small, judge)).append('\n');
