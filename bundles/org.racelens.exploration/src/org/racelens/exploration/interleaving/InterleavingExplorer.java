@@ -38,6 +38,8 @@ import org.racelens.model.source.Cancellation;
  * are followed until no new state comes; only if there are too many for that, for the number of trips that they are given.
  */
 public final class InterleavingExplorer {
+	/** A step that leads to more than this part of all states leaves no room for the others. */
+	private static final int MOST_PART = 10;
 	private final List<Code> code;
 	private final Transitions transitions;
 	private final Conflicts conflicts;
@@ -57,7 +59,7 @@ public final class InterleavingExplorer {
 
 	private InterleavingExplorer(List<Code> code, Conflicts conflicts, Limits limits, Endings endings) {
 		this.code = code;
-		this.transitions = new Transitions(code);
+		this.transitions = new Transitions(code, limits.states() / MOST_PART);
 		this.conflicts = conflicts;
 		this.limits = limits;
 		this.endings = endings;
@@ -93,10 +95,13 @@ public final class InterleavingExplorer {
 			if (cancellation.isCancelled()) {
 				return Coverage.End.CANCELLED;
 			}
-			if (states.size() > limits.states()) {
+			if (states.size() > limits.states() || transitions.isExceeded()) {
 				return Coverage.End.LIMIT;
 			}
 			visit(at);
+		}
+		if (transitions.isExceeded()) {
+			return Coverage.End.LIMIT;
 		}
 		graph.ifPresent(all -> new Livelocks(code, states, all).find(cycle -> goesRound(all, cycle)));
 		return Coverage.End.EXHAUSTED;

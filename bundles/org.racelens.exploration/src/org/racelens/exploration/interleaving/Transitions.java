@@ -13,7 +13,22 @@ import org.racelens.exploration.skeleton.Passage;
 import org.racelens.exploration.skeleton.Skeleton;
 
 /** The steps that a state allows. Fences do nothing here, and are passed like private steps. */
-record Transitions(List<Code> code) {
+final class Transitions {
+	private final List<Code> code;
+	private final long most;
+	private boolean exceeded;
+
+	/** The steps of some threads, each of which leads to so many states at most. */
+	Transitions(List<Code> code, long most) {
+		this.code = code;
+		this.most = most;
+	}
+
+	/** Whether some step leads to more states: conditions that are not known, one after the other, double them. Not all were told then. */
+	boolean isExceeded() {
+		return exceeded;
+	}
+
 	/** The states in which an execution may begin: several where conditions are not known. */
 	List<State> start(Skeleton skeleton) {
 		List<Long> memory = skeleton.locations().stream().map(Location::initial).toList();
@@ -33,6 +48,10 @@ record Transitions(List<Code> code) {
 	}
 
 	private void settle(State state, int thread, ThreadState from, List<Passage> passed, List<State> settled) {
+		if (settled.size() >= most) {
+			exceeded = true;
+			return;
+		}
 		Code own = code.get(thread);
 		List<Passage> passages = new ArrayList<>(passed);
 		ThreadState now = from;

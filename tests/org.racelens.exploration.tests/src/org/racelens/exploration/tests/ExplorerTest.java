@@ -189,6 +189,14 @@ class ExplorerTest {
 	}
 
 	@Test
+	void aStepThatLeadsToTooManyStatesEndsAnExploration() {
+		String text = "0: " + "either { write d } or { write e }; ".repeat(30) + "st.sc(x, 1)\n1: use d; st.sc(x, 2)";
+		Exploration found = explored(Notation.skeleton(text, 2), new Limits(2_000, 2_000, 2_000), Cancellation.NEVER);
+		assertEquals(Mode.INTERLEAVING, found.mode());
+		assertEquals(Coverage.End.LIMIT, found.coverage().end());
+	}
+
+	@Test
 	void cancellationEndsAnExplorationAtItsNextStep() {
 		for (int steps : List.of(1, 10, 100)) {
 			int[] asked = { 0 };

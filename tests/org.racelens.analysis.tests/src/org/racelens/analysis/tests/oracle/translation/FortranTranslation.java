@@ -22,6 +22,8 @@ import org.racelens.analysis.tests.oracle.translation.Scope.Sources;
  * @param places for each line of Fortran the line of C that it says
  */
 public record FortranTranslation(Map<String, String> files, Map<Place, Place> places) {
+	/** A member of what a pointer to one object leads to; where the pointer leads to many, a subscript stands between them. */
+	private static final Pattern SINGLE = Pattern.compile("\\b(m|s|u|w\\d+)%");
 	private static final Pattern RESTRICT = Pattern.compile("\\*\\s*restrict\\s+(\\w+)");
 
 	/**
@@ -64,7 +66,7 @@ public record FortranTranslation(Map<String, String> files, Map<Place, Place> pl
 
 	/** A text about names of Fortran, as C has it. */
 	public static String inC(String text) {
-		return text.replace("%v", "").replace("(:)", "[]").replaceAll("\\bstore\\b", "block").replaceAll("\\bspace\\b", "SPACE").replace('%', '.').replace('(', '[')
-				.replace(')', ']');
+		String members = text.replace("%v", "").replace("(:)", "[]").replace('(', '[').replace(')', ']');
+		return SINGLE.matcher(members).replaceAll("$1->").replaceAll("\\bstore\\b", "block").replaceAll("\\bspace\\b", "SPACE").replace('%', '.');
 	}
 }
