@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.frontend.fortran.declaration.ObjectDeclaration.DummyData;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.lowering.Code;
@@ -61,7 +62,8 @@ public final class DeclarationLowering implements Declarations {
 				case "derived_type_definition" -> new DerivedTypes(parts, types).declare(s, scope);
 				case "interface" -> parts.procedures().declare(s, scope);
 				case "enum" -> plain.enumerators(s, scope);
-				case "variable_declaration", "parameter_statement" -> constants(s, read, scope, done);
+				case "variable_declaration", "parameter_statement" -> constants(s, scope, d -> (d.has("parameter") && d.value().isPresent()
+						|| home == Home.MODULE && ProtectedValues.isKept(d, specification)) && done.add(d), read);
 				default -> {
 					// later, or of no names
 				}
@@ -92,12 +94,12 @@ public final class DeclarationLowering implements Declarations {
 	}
 
 	/** The named constants among the names of a statement. */
-	private void constants(Node s, Specification read, Scope scope, Set<Declared> done) {
+	private void constants(Node s, Scope scope, Predicate<Declared> isConstant, Specification read) {
 		for (Node child : s.children()) {
 			Node designator = child.is("assignment_statement", "parameter_assignment") ? child.children().get(0) : child;
 			if (designator.is("identifier", "call_expression")) {
 				read.find(designator.is("identifier") ? designator.name() : designator.children().get(0).name())
-						.filter(d -> d.has("parameter") && d.value().isPresent() && done.add(d)).ifPresent(d -> constant(d, scope));
+						.filter(isConstant).ifPresent(d -> constant(d, scope));
 			}
 		}
 	}
