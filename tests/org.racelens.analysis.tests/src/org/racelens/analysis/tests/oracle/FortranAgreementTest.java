@@ -15,8 +15,8 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 
 /**
  * The same programs as those of {@link OracleAgreementTest}, in Fortran: the pipeline agrees with the brute-force oracle on them, and is
- * inexact only where it is so on the program's twin in C. Each dialect has a form in Fortran; a program that has none is counted. The
- * programs of {@link org.racelens.analysis.tests.oracle.memory} are about pointers of C and are not among them.
+ * inexact only where it is so on the program's twin in C, or where that has no answer at all. Each dialect has a form in Fortran; a program
+ * that has none is counted. The programs of {@link org.racelens.analysis.tests.oracle.memory} are printed in Fortran by tests of their own.
  * <p>
  * The normal run compares the seeds below the number given here, {@code ./verify --long} the 20,000 programs of a thorough check. Another
  * range of seeds, or one dialect alone:
@@ -63,7 +63,7 @@ class FortranAgreementTest {
 		run.disagreements().forEach((seed, points) -> {
 			List<Kind> found = kinds(points);
 			List<Kind> ofTwin = kinds(Agreement.check(run.dialect().program(seed), ofC));
-			if (!found.equals(ofTwin)) {
+			if (!found.equals(ofTwin) && !ofTwin.equals(List.of(Kind.UNKNOWN))) {
 				unlike.put(seed, found + " instead of " + ofTwin);
 			}
 		});
