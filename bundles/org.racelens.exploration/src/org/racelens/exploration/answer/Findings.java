@@ -34,6 +34,12 @@ public final class Findings {
 		return known != null && known.doubts().isEmpty() && known.schedule().size() <= moves;
 	}
 
+	/** Whether a race of the accesses is known that has no more doubts. */
+	public boolean isKnown(Conflict conflict, Set<Doubt> doubts) {
+		Race known = races.get(key(conflict));
+		return known != null && known.doubts().size() <= doubts.size();
+	}
+
 	private static Set<String> key(Race race) {
 		return key(race.conflict());
 	}

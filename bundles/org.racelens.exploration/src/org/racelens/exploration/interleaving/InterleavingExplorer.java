@@ -46,7 +46,10 @@ public final class InterleavingExplorer {
 	private final Limits limits;
 	private final Endings endings;
 	private final Findings findings = new Findings();
-	private final Map<List<Passage>, List<Conflict>> asked = new HashMap<>();
+	/** Numbers for passages: to compare them is expensive. */
+	private final Map<Passage, Integer> numbers = new HashMap<>();
+	/** by the numbers of two passages */
+	private final Map<Long, List<Conflict>> asked = new HashMap<>();
 	private final Map<State, Integer> known = new LinkedHashMap<>();
 	/** by state */
 	private final List<State> states = new ArrayList<>();
@@ -143,20 +146,28 @@ public final class InterleavingExplorer {
 	private void findRaces(int at) {
 		List<Place> places = states.get(at).places();
 		places.forEach(place -> place.passages().forEach(conflicts::passed));
+		List<int[]> numbered = places.stream().map(this::numbers).toList();
 		for (int first = 0; first < places.size(); first++) {
 			for (int second = first + 1; second < places.size(); second++) {
-				for (Passage a : places.get(first).passages()) {
-					for (Passage b : places.get(second).passages()) {
-						add(at, a, b);
+				for (int i = 0; i < numbered.get(first).length; i++) {
+					for (int k = 0; k < numbered.get(second).length; k++) {
+						long pair = ((long) numbered.get(first)[i] << Integer.SIZE) + numbered.get(second)[k];
+						add(at, places.get(first).passages().get(i), places.get(second).passages().get(k), pair);
 					}
 				}
 			}
 		}
 	}
 
-	private void add(int at, Passage a, Passage b) {
-		List<Conflict> found = asked.computeIfAbsent(List.of(a, b), pair -> conflicts.between(a, b));
-		for (Conflict conflict : found.stream().filter(conflict -> !findings.isClear(conflict, Integer.MAX_VALUE)).toList()) {
+	private int[] numbers(Place place) {
+		return place.passages().stream().mapToInt(passage -> numbers.computeIfAbsent(passage, p -> numbers.size())).toArray();
+	}
+
+	private void add(int at, Passage a, Passage b, long pair) {
+		for (Conflict conflict : asked.computeIfAbsent(pair, p -> conflicts.between(a, b))) {
+			if (findings.isKnown(conflict, doubts(at))) {
+				continue;
+			}
 			List<Move> schedule = new ArrayList<>(path(at).moves(a.thread(), b.thread()));
 			schedule.add(new Move.Accessed(a.thread(), a.segment(), conflict.first()));
 			schedule.add(new Move.Accessed(b.thread(), b.segment(), conflict.second()));
