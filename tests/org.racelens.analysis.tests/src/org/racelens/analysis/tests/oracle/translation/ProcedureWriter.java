@@ -26,6 +26,7 @@ final class ProcedureWriter {
 	private Set<String> privates = new TreeSet<>();
 	private boolean inRegion;
 	private int counter;
+	private Place place;
 
 	/** Declarations, and the statements. */
 	record Body(Set<String> declarations, Lines lines) {
@@ -64,8 +65,6 @@ final class ProcedureWriter {
 			return name;
 		}
 	}
-
-	private Place place;
 
 	private void line(String text) {
 		lines.add(text, place);
@@ -254,32 +253,36 @@ final class ProcedureWriter {
 	}
 
 	private void directive(Code.Directive d) {
-		String name = d.name().replace("for", "do");
-		boolean region = name.startsWith("parallel");
-		String clauses = d.clauses().entrySet().stream().filter(c -> !NO_CLAUSES.contains(c.getKey()) && !c.getKey().equals(d.name()))
-				.map(c -> " " + c.getKey() + "(" + c.getValue() + ")").collect(Collectors.joining());
-		String label = d.clauses().getOrDefault(d.name(), "");
-		Place start = d.place();
 		if (d.body().isEmpty()) {
-			line("!$omp " + name);
+			line("!$omp " + d.name());
 			return;
 		}
+		boolean region = d.name().startsWith("parallel");
 		Lines before = lines;
 		lines = new Lines();
 		inRegion |= region;
-		if (region) {
-			privates = new TreeSet<>();
-		}
+		privates = region ? new TreeSet<>() : privates;
 		statement(d.body().get());
 		Lines inside = lines;
 		lines = before;
-		String own = region && !scope.style.inBlocks() && !privates.isEmpty() ? " private(" + String.join(", ", privates) + ")" : "";
 		inRegion &= !region;
-		lines.add("!$omp " + name + (label.isEmpty() ? "" : "(" + label + ")") + clauses + own, start);
+		boolean clause = region && !scope.style.inBlocks() && !privates.isEmpty();
+		lines.add("!$omp " + named(d) + clauses(d) + (clause ? " private(" + String.join(", ", privates) + ")" : ""), d.place());
 		lines.addAll(inside);
-		if (!name.equals("atomic")) {
-			lines.add("!$omp end " + name + (label.isEmpty() ? "" : "(" + label + ")") + (d.clauses().containsKey("nowait") ? " nowait" : ""));
+		if (!d.name().equals("atomic")) {
+			lines.add("!$omp end " + named(d) + (d.clauses().containsKey("nowait") ? " nowait" : ""));
 		}
+	}
+
+	/** A construct's name in Fortran, with the name that a critical section has of its own. */
+	private static String named(Code.Directive d) {
+		String own = d.clauses().getOrDefault(d.name(), "");
+		return d.name().replace("for", "do") + (own.isEmpty() ? "" : "(" + own + ")");
+	}
+
+	private static String clauses(Code.Directive d) {
+		return d.clauses().entrySet().stream().filter(c -> !NO_CLAUSES.contains(c.getKey()) && !c.getKey().equals(d.name()))
+				.map(c -> " " + c.getKey() + "(" + c.getValue() + ")").collect(Collectors.joining());
 	}
 
 	/** Whether a function yields something. */

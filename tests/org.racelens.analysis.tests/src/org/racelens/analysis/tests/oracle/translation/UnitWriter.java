@@ -28,7 +28,7 @@ final class UnitWriter {
 	Lines written() {
 		Lines procedures = new Lines();
 		boolean library = isLibrary(unit);
-		List<Code.Function> inside = unit.functions().stream().filter(f -> library ? !f.name().equals("main") : isInModule(f)).toList();
+		List<Code.Function> inside = unit.functions().stream().filter(this::isInModule).toList();
 		inside.forEach(f -> procedures.addAll(procedure(f, "", List.of())));
 		Lines others = new Lines();
 		unit.functions().stream().filter(f -> !inside.contains(f) && !isInternal(f))
@@ -60,7 +60,7 @@ final class UnitWriter {
 	}
 
 	private boolean isInModule(Code.Function function) {
-		return style.inModule() && !function.name().equals("main") && sources.units().size() == 1;
+		return style.inModule() && !function.name().equals("main") && (sources.units().size() == 1 || isLibrary(unit));
 	}
 
 	/** Whether it is an internal procedure of the one that calls it. */
@@ -91,7 +91,8 @@ final class UnitWriter {
 		all.add("implicit none");
 		dummies(function, scope, all);
 		body.declarations().forEach(all::add);
-		elsewhere(function).ifPresent(f -> interfaceOf(f, all));
+		scope.usage.called().stream().flatMap(name -> sources.function(name).stream()).filter(this::isExternal)
+				.forEach(f -> interfaceOf(f, all));
 		all.addAll(body.lines());
 		if (!internal.isEmpty()) {
 			all.add("contains");
@@ -101,9 +102,9 @@ final class UnitWriter {
 		return all;
 	}
 
-	/** The function of the first file that the main program of the second one calls. */
-	private Optional<Code.Function> elsewhere(Code.Function function) {
-		return function.name().equals("main") && isLibrary(unit) ? sources.function("f") : Optional.empty();
+	/** Whether a function of a program of several files is in no module: who calls it says how. */
+	private boolean isExternal(Code.Function function) {
+		return sources.units().size() > 1 && (!style.inModule() || function.name().equals("f"));
 	}
 
 	private void interfaceOf(Code.Function function, Lines into) {

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.racelens.analysis.tests.oracle.machine.Code;
 import org.racelens.analysis.tests.oracle.machine.Tree;
 import org.racelens.analysis.tests.oracle.machine.Type;
@@ -16,6 +17,7 @@ final class Usage {
 	private final Set<String> assigned = new HashSet<>();
 	private final Set<String> compared = new HashSet<>();
 	private final Set<String> aimedAt = new HashSet<>();
+	private final Set<String> called = new TreeSet<>();
 
 	/** The use in code. */
 	static Usage in(List<Code> code) {
@@ -41,6 +43,11 @@ final class Usage {
 	/** Whether it is asked whether a pointer leads where another one does. */
 	boolean isCompared(String name) {
 		return compared.contains(name);
+	}
+
+	/** The functions that are called. */
+	Set<String> called() {
+		return called;
 	}
 
 	/** Whether another pointer gets its place from a name. */
@@ -92,6 +99,7 @@ final class Usage {
 		} else if (tree instanceof Tree.MemberOf m) {
 			look(m.base());
 		} else if (tree instanceof Tree.Call c) {
+			called.add(c.function());
 			c.arguments().forEach(this::look);
 		}
 	}
