@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,6 +52,16 @@ final class DeclarationRepairs {
 				typed(statement, text, edits);
 			}
 			default -> typed(statement, text, edits);
+		}
+	}
+
+	/** The grammar knows {@code private} of components in front of {@code sequence} alone; whom they are private to changes no access. */
+	static void order(List<Statement> statements, Edits edits) {
+		for (int i = 1; i < statements.size(); i++) {
+			Statement statement = statements.get(i);
+			if (statement.code().equals("private") && statements.get(i - 1).code().equals("sequence")) {
+				edits.blank(statement.start(), statement.end());
+			}
 		}
 	}
 

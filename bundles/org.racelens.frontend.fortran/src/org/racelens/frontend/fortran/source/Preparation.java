@@ -40,6 +40,7 @@ public final class Preparation {
 		List<Statement> statements = Statement.of(ordered);
 		LabelledLoops.toBlocks(statements, edits);
 		EmptySelections.fill(statements, edits);
+		DeclarationRepairs.order(statements, edits);
 		for (Statement statement : statements) {
 			DeclarationRepairs.of(statement, ordered, edits);
 			StatementRepairs.of(statement, edits);

@@ -18,6 +18,8 @@ final class StatementRepairs {
 	private static final Pattern REDUCE = Pattern.compile("\\b(reduce)\\s*\\(([^:()]*:)");
 	/** A number with a prefix that is no longer one. */
 	private static final Pattern HEXADECIMAL = Pattern.compile("(?<!\\w)x(?=['\"][^'\"])");
+	/** Fixed form may have blanks before an exponent. Fortran 2018 §6.3.3.1 */
+	private static final Pattern EXPONENT = Pattern.compile("(?<![\\w.])(?:\\d+\\.\\d*|\\.\\d+)(\\s+)(?=[de][+-]?\\d+(?!\\w))");
 	private static final Pattern RETURN = Pattern.compile("(?:if\\b.*\\)\\s*)?return\\s+(\\d+|\\w+)\\s*");
 	private static final Pattern ENTRY = Pattern.compile("entry\\s+\\w+\\s*(?:\\(.*|$)");
 	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
@@ -63,6 +65,9 @@ final class StatementRepairs {
 				edits.replace(statement.start() + prefix.start(), statement.start() + prefix.end(), "z");
 			}
 		}
+		if (code.contains(". ") || code.contains(" d") || code.contains(" e")) {
+			exponents(statement, edits);
+		}
 		if (code.indexOf('%') >= 0) {
 			blankAll(PASSED.matcher(code), 1, statement, edits);
 		}
@@ -74,6 +79,12 @@ final class StatementRepairs {
 	private static void blankAll(Matcher part, int group, Statement statement, Edits edits) {
 		while (part.find()) {
 			edits.blank(statement.start() + part.start(group), statement.start() + part.end(group));
+		}
+	}
+
+	private static void exponents(Statement statement, Edits edits) {
+		for (Matcher number = EXPONENT.matcher(statement.code()); number.find();) {
+			edits.replace(statement.start() + number.start(1), statement.start() + number.end(1), "");
 		}
 	}
 

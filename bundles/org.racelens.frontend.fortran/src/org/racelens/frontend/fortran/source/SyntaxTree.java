@@ -1,5 +1,7 @@
 package org.racelens.frontend.fortran.source;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -32,10 +34,13 @@ public final class SyntaxTree {
 	 * @param kinds by symbol
 	 * @param statuses by symbol
 	 * @param lengths by symbol: of marks that are always spelled as they are called; 0 for others
+	 * @param spanned by symbol: whether it ends where its last part does
 	 * @param fields by number; the first is of what has no name
 	 */
-	private record Names(String[] kinds, Status[] statuses, int[] lengths, String[] fields) {
+	private record Names(String[] kinds, Status[] statuses, int[] lengths, boolean[] spanned, String[] fields) {
 		private static final Set<String> WORDS = Set.of("identifier", "name");
+		private static final Set<String> SPANNED = Set.of("call_expression", "argument_list", "parenthesized_expression", "math_expression",
+				"relational_expression", "logical_expression", "unary_expression", "derived_type_member_expression", "keyword_argument");
 		/** The length of a name that begins somewhere is that of the word there. */
 		private static final int WORD = -1;
 
@@ -43,28 +48,52 @@ public final class SyntaxTree {
 			String[] kinds = new String[language.symbolCount()];
 			Status[] statuses = new Status[kinds.length];
 			int[] lengths = new int[kinds.length];
+			boolean[] spanned = new boolean[kinds.length];
 			for (int i = 0; i < kinds.length; i++) {
 				kinds[i] = language.symbolName(i);
 				statuses[i] = language.symbolType(i) == TSSymbolType.TSSymbolTypeRegular ? Status.NAMED : Status.TOKEN;
 				boolean isMark = statuses[i] == Status.TOKEN && !Words.isPart(kinds[i].charAt(0)) && kinds[i].charAt(0) != '\\';
 				lengths[i] = isMark ? kinds[i].length() : WORDS.contains(kinds[i]) ? WORD : 0;
+				spanned[i] = statuses[i] == Status.NAMED && SPANNED.contains(kinds[i]);
 			}
 			String[] fields = new String[language.fieldCount() + 1];
 			fields[0] = "";
 			for (int i = 1; i < fields.length; i++) {
 				fields[i] = language.fieldNameForId(i);
 			}
-			return new Names(kinds, statuses, lengths, fields);
+			return new Names(kinds, statuses, lengths, spanned, fields);
 		}
 
 		/** Where a node of a symbol ends; to ask the parser is dear. */
-		int end(TSNode node, int symbol, int start, String text) {
+		int end(TSNode node, int symbol, int start, String text, List<Node> children) {
+			if (symbol != ERROR && spanned[symbol] && !children.isEmpty()) {
+				return children.get(children.size() - 1).end();
+			}
 			int length = symbol == ERROR ? 0 : lengths[symbol];
 			if (length > 0 && text.startsWith(kinds[symbol], start)) {
 				return start + length;
 			}
 			int end = length == WORD ? Words.end(text, start) : start;
 			return end > start ? end : node.getEndByte();
+		}
+	}
+
+	/** Where nodes begin: they know it, but ask the parser, twice, for each. */
+	private static final class Starts {
+		/** What the runtime compiles into an access must be no value of another object. */
+		private static final VarHandle FIELD = field();
+		private static final boolean IS_KNOWN = FIELD.coordinateTypes().equals(List.of(TSNode.class));
+
+		private static VarHandle field() {
+			try {
+				return MethodHandles.privateLookupIn(TSNode.class, MethodHandles.lookup()).findVarHandle(TSNode.class, "context0", int.class);
+			} catch (ReflectiveOperationException e) {
+				return MethodHandles.arrayElementVarHandle(int[].class);
+			}
+		}
+
+		static int of(TSNode node) {
+			return IS_KNOWN ? (int) FIELD.get(node) : node.getStartByte();
 		}
 	}
 
@@ -94,6 +123,7 @@ public final class SyntaxTree {
 	private static Node node(PreparedText text, TSTreeCursor cursor) {
 		TSNode node = cursor.currentNode();
 		Names names = Once.NAMES;
+		int symbol = node.getSymbol() & ERROR;
 		String field = names.fields[cursor.currentFieldId()];
 		List<Node> children = List.of();
 		if (cursor.gotoFirstChild()) {
@@ -103,9 +133,8 @@ public final class SyntaxTree {
 			} while (cursor.gotoNextSibling());
 			cursor.gotoParent();
 		}
-		int symbol = node.getSymbol() & ERROR;
-		int start = node.getStartByte();
-		int end = names.end(node, symbol, start, text.text());
+		int start = Starts.of(node);
+		int end = names.end(node, symbol, start, text.text(), children);
 		if (symbol == ERROR) {
 			return new Node(text, "ERROR", field, Status.BROKEN, start, end, children);
 		}

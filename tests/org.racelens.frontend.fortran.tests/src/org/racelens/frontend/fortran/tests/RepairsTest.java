@@ -24,7 +24,8 @@ class RepairsTest {
 			"common // a, b",
 			"common /a/ x(10), y(0:n) /b/ z(2, 3)", "call f(a, %val(3))", "dowhile(x > 1)|x = 0|enddo", "data x /x'00ff'/",
 			"select case (x)|end select", "a: select type (x)|end select a", "x = 1|data y /2/|z = 3",
-			"f(x) = x + 1|integer n|parameter (n = 3)|data k /1/|z = f(n)" })
+			"f(x) = x + 1|integer n|parameter (n = 3)|data k /1/|z = f(n)",
+			"data x /-1. D0, .5 e-3/", "type t|sequence|private|integer x|end type" })
 	void isRead(String lines) throws FrontEndException {
 		PreparedText text = Prepared.free(("subroutine s|" + lines + "|end subroutine").split("\\|"));
 		assertFalse(Prepared.tree(text).isBroken(), text::text);
