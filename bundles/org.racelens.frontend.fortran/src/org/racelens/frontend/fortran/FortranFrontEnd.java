@@ -6,6 +6,7 @@ import java.util.Set;
 import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
+import org.racelens.frontend.fortran.source.ReadTrees;
 import org.racelens.frontend.fortran.source.SourceForm;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.source.Cancellation;
@@ -25,15 +26,17 @@ import org.racelens.openmp.unit.TracingFrontEnd;
 public final class FortranFrontEnd implements TracingFrontEnd {
 	private final ModuleFiles modules;
 	private final ProcedureFiles procedures;
+	private final ReadTrees trees;
 
 	/** Reads each text by itself, with the modules that it uses. */
 	public FortranFrontEnd() {
-		this(new ModuleFiles(), ProcedureFiles.NONE);
+		this(new ModuleFiles(), ProcedureFiles.NONE, new ReadTrees());
 	}
 
-	private FortranFrontEnd(ModuleFiles modules, ProcedureFiles procedures) {
+	private FortranFrontEnd(ModuleFiles modules, ProcedureFiles procedures, ReadTrees trees) {
 		this.modules = modules;
 		this.procedures = procedures;
+		this.trees = trees;
 	}
 
 	/** Whether a file is one of Fortran, by its name's ending. */
@@ -62,14 +65,14 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 
 	@Override
 	public ReadUnit read(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		UnitFiles files = new UnitFiles(source, command, modules, procedures);
+		UnitFiles files = new UnitFiles(source, command, modules, procedures, trees);
 		ParsedUnit unit = lowered(FollowedProcedures.of(files), source, command, files, cancellation);
 		return new ReadUnit(unit, files.consulted());
 	}
 
 	@Override
 	public Optional<ParsedUnit> fromStart(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		UnitFiles files = new UnitFiles(source, command, modules, procedures);
+		UnitFiles files = new UnitFiles(source, command, modules, procedures, trees);
 		Optional<FollowedProcedures> followed = FollowedProcedures.fromStart(files);
 		return followed.isPresent() ? Optional.of(lowered(followed.get(), source, command, files, cancellation)) : Optional.empty();
 	}
@@ -89,7 +92,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 
 	@Override
 	public TracingFrontEnd with(Together files) {
-		return new FortranFrontEnd(modules, new ProcedureFiles(files));
+		return new FortranFrontEnd(modules, new ProcedureFiles(files), trees);
 	}
 
 	@Override

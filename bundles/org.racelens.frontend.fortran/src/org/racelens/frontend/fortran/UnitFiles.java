@@ -12,11 +12,9 @@ import org.racelens.frontend.fortran.source.IncludeFolders;
 import org.racelens.frontend.fortran.source.MissingFile;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.source.Preparation;
-import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
+import org.racelens.frontend.fortran.source.ReadTrees;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.ContentDigest;
 import org.racelens.model.source.SourceText;
@@ -32,6 +30,7 @@ final class UnitFiles {
 	private final CompileCommand command;
 	private final ModuleFiles modules;
 	private final ProcedureFiles procedures;
+	private final ReadTrees trees;
 	private final Map<String, Node> read = new HashMap<>();
 	private final Map<String, String> found = new HashMap<>();
 	private Optional<ProcedureFiles.Names> names = Optional.empty();
@@ -39,11 +38,12 @@ final class UnitFiles {
 	private final Set<String> absent = new HashSet<>();
 	private final List<MissingFile> missing = new ArrayList<>();
 
-	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules, ProcedureFiles procedures) {
+	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules, ProcedureFiles procedures, ReadTrees trees) {
 		this.source = source;
 		this.command = command;
 		this.modules = modules;
 		this.procedures = procedures;
+		this.trees = trees;
 	}
 
 	/** The tree of the unit's own file. */
@@ -116,18 +116,18 @@ final class UnitFiles {
 	}
 
 	private Node tree(SourceText of, CompileCommand by) throws FrontEndException {
-		PreparedText text = Preparation.of(of, SourceForm.of(of, by.modes()), by.macros(), new IncludeFolders(by.includePaths()));
-		text.included().forEach(i -> note(i.path()));
-		missing.addAll(text.missing());
-		return SyntaxTree.of(text);
+		return tree(of, SourceForm.of(of, by.modes()), by);
 	}
 
 	private Node tree(SourceText of) throws FrontEndException {
-		SourceForm form = form(of);
-		PreparedText text = Preparation.of(of, form, command.macros(), new IncludeFolders(command.includePaths()));
-		text.included().forEach(i -> note(i.path()));
-		missing.addAll(text.missing());
-		return SyntaxTree.of(text);
+		return tree(of, form(of), command);
+	}
+
+	private Node tree(SourceText of, SourceForm form, CompileCommand by) throws FrontEndException {
+		Node tree = trees.of(of, form, by.macros(), new IncludeFolders(by.includePaths()));
+		tree.source().included().forEach(i -> note(i.path()));
+		missing.addAll(tree.source().missing());
+		return tree;
 	}
 
 	private void note(String path) {
