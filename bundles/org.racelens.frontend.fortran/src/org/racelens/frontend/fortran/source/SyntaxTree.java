@@ -1,7 +1,5 @@
 package org.racelens.frontend.fortran.source;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -78,25 +76,6 @@ public final class SyntaxTree {
 		}
 	}
 
-	/** Where nodes begin: they know it, but ask the parser, twice, for each. */
-	private static final class Starts {
-		/** What the runtime compiles into an access must be no value of another object. */
-		private static final VarHandle FIELD = field();
-		private static final boolean IS_KNOWN = FIELD.coordinateTypes().equals(List.of(TSNode.class));
-
-		private static VarHandle field() {
-			try {
-				return MethodHandles.privateLookupIn(TSNode.class, MethodHandles.lookup()).findVarHandle(TSNode.class, "context0", int.class);
-			} catch (ReflectiveOperationException e) {
-				return MethodHandles.arrayElementVarHandle(int[].class);
-			}
-		}
-
-		static int of(TSNode node) {
-			return IS_KNOWN ? (int) FIELD.get(node) : node.getStartByte();
-		}
-	}
-
 	/** Filled when the first text is parsed: to ask for a name is dear. */
 	private static final class Once {
 		static final Names NAMES = Names.of(new TreeSitterFortran());
@@ -133,7 +112,7 @@ public final class SyntaxTree {
 			} while (cursor.gotoNextSibling());
 			cursor.gotoParent();
 		}
-		int start = Starts.of(node);
+		int start = node.getStartByte();
 		int end = names.end(node, symbol, start, text.text(), children);
 		if (symbol == ERROR) {
 			return new Node(text, "ERROR", field, Status.BROKEN, start, end, children);
