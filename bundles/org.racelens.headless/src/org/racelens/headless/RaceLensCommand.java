@@ -71,14 +71,14 @@ public final class RaceLensCommand implements Runnable {
 		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
 		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
 		CommandLine line = new CommandLine(new RaceLensCommand(surroundings))
-				.addSubcommand(new CheckCommand(surroundings, pipeline.analyser()))
-				.addSubcommand(new ExplainCommand(surroundings, pipeline.analyser()))
+				.addSubcommand(new CheckCommand(surroundings, pipeline))
+				.addSubcommand(new ExplainCommand(surroundings, pipeline))
 				.addSubcommand(new MergeCommand(surroundings))
-				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
+				.addSubcommand(new FixCommand(surroundings, pipeline))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
 				.addSubcommand(new GraphCommand(surroundings, pipeline))
 				.addSubcommand(new CommandLine(new RunCommand(surroundings)).setStopAtPositional(true))
-				.addSubcommand(new ConfirmCommand(surroundings, pipeline.analyser(), pipeline.frontEnd()))
+				.addSubcommand(new ConfirmCommand(surroundings, pipeline))
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
 						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));

@@ -20,10 +20,11 @@ import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.store.ResultStore;
-import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.FileAnalysis;
 import org.racelens.headless.work.FileAnalysis.Outcome;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags;
 import org.racelens.race.verdict.UnitReport;
@@ -37,7 +38,7 @@ import picocli.CommandLine.Option;
 		description = "Analyses files, or folders recursively (*.c *.cc *.cpp *.cxx *.C *.f90 *.F90 *.f *.F *.for).")
 public final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
-	private final Analyser analyser;
+	private final Pipeline pipeline;
 
 	@Mixin
 	private InputPaths paths;
@@ -56,9 +57,9 @@ public final class CheckCommand implements Callable<Integer> {
 	@Mixin
 	private Output output;
 
-	public CheckCommand(Surroundings surroundings, Analyser analyser) {
+	public CheckCommand(Surroundings surroundings, Pipeline pipeline) {
 		this.surroundings = surroundings;
-		this.analyser = analyser;
+		this.pipeline = pipeline;
 	}
 
 	@Override
@@ -71,8 +72,8 @@ public final class CheckCommand implements Callable<Integer> {
 		Optional<ResultStore> results = store.open(surroundings);
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			Analyser kept = results.map(analyser::keeping).orElse(analyser);
-			Analyser linked = settings.within(kept, found.inputs(), jobs);
+			Pipeline kept = results.map(pipeline::keeping).orElse(pipeline);
+			Pipelines linked = settings.linked(kept, found.inputs(), jobs);
 			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(share, jobs, progress);
 		}
 		results.ifPresent(r -> close(r, share.size()));

@@ -39,17 +39,16 @@ import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceNames;
 import org.racelens.headless.source.SourceReader;
 import org.racelens.headless.source.SourceSearch.Input;
-import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.FileAnalysis;
 import org.racelens.headless.work.FileAnalysis.Outcome;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
-import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.SharedAccess;
@@ -71,8 +70,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 	private static final int MOST_SAID = 8;
 
 	private final Surroundings surroundings;
-	private final Analyser analyser;
-	private final FrontEnd frontEnd;
+	private final Pipeline pipeline;
 
 	@Parameters(index = "0", paramLabel = "FILE[:LINE]", description = "A source, or the race or region of one of its lines.")
 	private String place;
@@ -95,10 +93,9 @@ public final class ConfirmCommand implements Callable<Integer> {
 	@Mixin
 	private Output output;
 
-	public ConfirmCommand(Surroundings surroundings, Analyser analyser, FrontEnd frontEnd) {
+	public ConfirmCommand(Surroundings surroundings, Pipeline pipeline) {
 		this.surroundings = surroundings;
-		this.analyser = analyser;
-		this.frontEnd = frontEnd;
+		this.pipeline = pipeline;
 	}
 
 	@Override
@@ -127,7 +124,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 	private Outcome analyse(String file, RunSettings settings) {
 		List<Input> inputs = List.of(settings.one(file, "confirm", output));
 		int jobs = Runtime.getRuntime().availableProcessors();
-		FileAnalysis workers = new FileAnalysis(surroundings, settings.within(analyser, inputs, jobs), settings);
+		FileAnalysis workers = new FileAnalysis(surroundings, settings.linked(pipeline, inputs, jobs), settings);
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return workers.analyse(inputs, 1, progress).get(0);
 		}
@@ -141,7 +138,7 @@ public final class ConfirmCommand implements Callable<Integer> {
 		CompileCommand command = settings.command(file);
 		try {
 			SourceText source = new SourceText(file, SourceReader.read(surroundings.resolve(file)), 0);
-			ParsedUnit unit = frontEnd.parse(source, command, surroundings.cancellation());
+			ParsedUnit unit = pipeline.single().parse(source, command, surroundings.cancellation());
 			List<Companion> others = companions.stream().map(c -> companion(c, settings.command(c))).toList();
 			Recipe recipe = new Recipe(unit.language(), command, others, linked, arguments);
 			Map<SourceRange, List<SharedAccess>> accesses = SharedAccesses.of(unit, settings.options(file), surroundings.cancellation());

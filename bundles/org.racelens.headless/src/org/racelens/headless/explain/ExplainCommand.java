@@ -12,14 +12,15 @@ import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.LineSelection;
+import org.racelens.headless.flag.OtherFiles;
 import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Input;
-import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.FileAnalysis;
 import org.racelens.headless.work.FileAnalysis.Outcome;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags.ProgressMode;
 import org.racelens.race.verdict.UnitReport;
@@ -37,10 +38,12 @@ import picocli.CommandLine.Parameters;
 		description = "Explains the races or the region of a line: witness, phases, constraint.")
 public final class ExplainCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
-	private final Analyser analyser;
+	private final Pipeline pipeline;
 
 	@Parameters(paramLabel = "FILE:LINE", description = "A line of an access or of a parallel region.")
 	private String place;
+	@Mixin
+	private OtherFiles others;
 	@Mixin
 	private CompileFlags compile;
 	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
@@ -52,9 +55,9 @@ public final class ExplainCommand implements Callable<Integer> {
 	@Mixin
 	private Output output;
 
-	public ExplainCommand(Surroundings surroundings, Analyser analyser) {
+	public ExplainCommand(Surroundings surroundings, Pipeline pipeline) {
 		this.surroundings = surroundings;
-		this.analyser = analyser;
+		this.pipeline = pipeline;
 	}
 
 	@Override
@@ -74,11 +77,10 @@ public final class ExplainCommand implements Callable<Integer> {
 	}
 
 	private Outcome analyse(String file, RunSettings settings) {
-		List<Input> inputs = List.of(settings.one(file, "explain", output));
-		int jobs = Runtime.getRuntime().availableProcessors();
-		FileAnalysis workers = new FileAnalysis(surroundings, settings.within(analyser, inputs, jobs), settings);
+		Input input = settings.one(file, "explain", output);
+		Pipeline linked = settings.linked(pipeline, input, others);
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
-			return workers.analyse(inputs, 1, progress).get(0);
+			return new FileAnalysis(surroundings, path -> linked, settings).analyse(List.of(input), 1, progress).get(0);
 		}
 	}
 

@@ -12,8 +12,8 @@ import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.source.SourceWriter;
 import org.racelens.headless.source.SourceWriter.RefusedException;
 import org.racelens.headless.work.Instructions;
+import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
-import org.racelens.headless.work.Repairer;
 import org.racelens.headless.work.Workers;
 import org.racelens.model.source.SourceText;
 import org.racelens.repair.fix.FixSelection;
@@ -54,13 +54,13 @@ final class FileRepair {
 	}
 
 	private final Surroundings surroundings;
-	private final Repairer repairer;
+	private final Pipelines pipelines;
 	private final FixSelection selection;
 	private final Instructions instructions;
 
-	FileRepair(Surroundings surroundings, Repairer repairer, FixSelection selection, Instructions instructions) {
+	FileRepair(Surroundings surroundings, Pipelines pipelines, FixSelection selection, Instructions instructions) {
 		this.surroundings = surroundings;
-		this.repairer = repairer;
+		this.pipelines = pipelines;
 		this.selection = selection;
 		this.instructions = instructions;
 	}
@@ -73,7 +73,7 @@ final class FileRepair {
 	private Repaired repaired(String path) throws IOException {
 		SourceFile file = SourceFile.read(surroundings.resolve(path));
 		SourceText source = new SourceText(surroundings.portable(path), file.text(), 0);
-		Repair repair = repairer.repair(source, instructions.command(path), instructions.options(path), selection,
+		Repair repair = pipelines.of(path).repairer().repair(source, instructions.command(path), instructions.options(path), selection,
 				surroundings.cancellation());
 		if (repair.first().failure().isPresent()) {
 			return new Repaired(FixReport.File.failed(path, repair.first().failure().get()), Optional.empty(), Ending.BAD_INPUT);

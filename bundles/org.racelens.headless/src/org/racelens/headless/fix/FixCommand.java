@@ -22,8 +22,9 @@ import org.racelens.headless.flag.SimpleFormat;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
-import org.racelens.headless.work.Repairer;
 import org.racelens.headless.work.WorkFlags;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.FixSelection;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Option;
 		description = "Prints verified fixes as a unified diff for patch -p0, or applies them; tells about them on standard error.")
 public final class FixCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
-	private final Repairer repairer;
+	private final Pipeline pipeline;
 
 	@Mixin
 	private InputPaths paths;
@@ -60,9 +61,9 @@ public final class FixCommand implements Callable<Integer> {
 	@Mixin
 	private Output output;
 
-	public FixCommand(Surroundings surroundings, Repairer repairer) {
+	public FixCommand(Surroundings surroundings, Pipeline pipeline) {
 		this.surroundings = surroundings;
-		this.repairer = repairer;
+		this.pipeline = pipeline;
 	}
 
 	@Override
@@ -73,10 +74,10 @@ public final class FixCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		Found found = settings.find(paths, output);
 		List<Input> share = work.share(found.inputs());
-		FileRepair repair = new FileRepair(surroundings, repairer, selection, settings);
 		List<Repaired> repaired;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			repaired = repair.repair(share, jobs, progress);
+			Pipelines linked = settings.linked(pipeline, found.inputs(), jobs);
+			repaired = new FileRepair(surroundings, linked, selection, settings).repair(share, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);
 		if (write && surroundings.cancellation().isCancelled()) {

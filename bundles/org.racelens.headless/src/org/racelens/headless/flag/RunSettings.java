@@ -26,9 +26,10 @@ import org.racelens.headless.setting.Said;
 import org.racelens.headless.setting.Sourced;
 import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
-import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.Instructions;
 import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.ProgramFiles;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.openmp.link.Program.Extent;
@@ -194,21 +195,29 @@ public final class RunSettings implements Instructions {
 	}
 
 	/**
-	 * What analyses files with these settings: as parts of the programs that their databases build, or beside the others that are named.
+	 * What works on files with these settings: as parts of the programs that their databases build, or beside the others that are named.
 	 *
-	 * @param inputs that are analysed
+	 * @param inputs that are worked on
 	 * @param jobs how many files are read at once
 	 */
-	public Analyser within(Analyser analyser, List<Input> inputs, int jobs) {
+	public Pipelines linked(Pipeline pipeline, List<Input> inputs, int jobs) {
+		return linked(pipeline, inputs, List.of(), jobs);
+	}
+
+	/** The same for the one file of a command, and those that belong to it. */
+	public Pipeline linked(Pipeline pipeline, Input file, OtherFiles others) {
+		int jobs = Runtime.getRuntime().availableProcessors();
+		return linked(pipeline, List.of(file), others.found(surroundings), jobs).of(file.path());
+	}
+
+	private Pipelines linked(Pipeline pipeline, List<Input> inputs, List<Input> others, int jobs) {
 		Map<Path, List<Input>> parts = new LinkedHashMap<>();
 		inputs.stream().filter(i -> i.problem().isEmpty()).forEach(i -> database(i.path())
 				.ifPresent(d -> parts.computeIfAbsent(d, k -> new ArrayList<>()).add(i)));
-		Map<Path, Analyser> linked = new HashMap<>();
-		parts.forEach((database, ofIt) -> linked.put(database, within(analyser, databases.of(database).database(), ofIt, jobs)));
-		Analyser others = analyser.beside(named(inputs));
-		return linked.isEmpty() ? others
-				: (source, command, asked, cancellation) -> database(source.path()).map(linked::get).orElse(others)
-						.analyse(source, command, asked, cancellation);
+		Map<Path, Pipeline> linked = new HashMap<>();
+		parts.forEach((database, ofIt) -> linked.put(database, within(pipeline, databases.of(database).database(), ofIt, jobs)));
+		Pipeline beside = pipeline.beside(named(Stream.concat(inputs.stream(), others.stream()).toList()));
+		return path -> database(path).map(linked::get).orElse(beside);
 	}
 
 	/** The commands of files that are in no database, by their paths. */
@@ -219,8 +228,8 @@ public final class RunSettings implements Instructions {
 		return named;
 	}
 
-	private Analyser within(Analyser analyser, CompilationDatabase known, List<Input> inputs, int jobs) {
-		return analyser.within(new ProgramFiles(known.once(), known.several(), known.isOfOneProgram() ? Extent.WHOLE : Extent.PARTS, inputs,
+	private Pipeline within(Pipeline pipeline, CompilationDatabase known, List<Input> inputs, int jobs) {
+		return pipeline.within(new ProgramFiles(known.once(), known.several(), known.isOfOneProgram() ? Extent.WHOLE : Extent.PARTS, inputs,
 				this, jobs, surroundings));
 	}
 

@@ -13,6 +13,7 @@ import org.racelens.headless.flag.CompileFlags;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
+import org.racelens.headless.flag.OtherFiles;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.graph.FileGraphs.Graphs;
 import org.racelens.headless.source.SourceSearch.Input;
@@ -36,12 +37,14 @@ public final class GraphCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
 
-	@Parameters(paramLabel = "FILE", arity = "0..1", description = "A C or C++ file; with --run, FILE or FILE:LINE chooses regions.")
+	@Parameters(paramLabel = "FILE", arity = "0..1", description = "A source; with --run, FILE or FILE:LINE chooses regions.")
 	private String file;
 	@Option(names = "--run", paramLabel = "DIR", description = "Draw what racelens run --keep has kept in DIR.")
 	private String run;
 	@Option(names = "--svg", description = "Draw the graphs with Graphviz's dot, which has to be installed.")
 	private boolean drawn;
+	@Mixin
+	private OtherFiles others;
 	@Mixin
 	private CompileFlags compile;
 	@Mixin
@@ -78,7 +81,7 @@ public final class GraphCommand implements Callable<Integer> {
 
 	private int analysed() {
 		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
-		Graphs found = graphs(List.of(settings.one(file, "graph", output)), settings);
+		Graphs found = graphs(settings.one(file, "graph", output), settings);
 		if (found.problem().isPresent()) {
 			surroundings.complain(found.report().path() + ": " + found.problem().get());
 			return found.status();
@@ -88,10 +91,10 @@ public final class GraphCommand implements Callable<Integer> {
 		return Findings.status(List.of(report), findings.failOn());
 	}
 
-	private Graphs graphs(List<Input> inputs, RunSettings settings) {
-		FileGraphs graphs = new FileGraphs(surroundings, pipeline, settings);
+	private Graphs graphs(Input input, RunSettings settings) {
+		FileGraphs graphs = new FileGraphs(surroundings, settings.linked(pipeline, input, others), settings);
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
-			return new Workers<>(graphs::of, Graphs::failed, surroundings.cancellation()).run(inputs, 1, progress).get(0);
+			return new Workers<>(graphs::of, Graphs::failed, surroundings.cancellation()).run(List.of(input), 1, progress).get(0);
 		}
 	}
 }

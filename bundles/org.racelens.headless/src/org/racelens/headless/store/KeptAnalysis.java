@@ -15,6 +15,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.link.LinkingFrontEnd;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.UnitReport;
@@ -26,6 +27,7 @@ public final class KeptAnalysis {
 	private final ProverFactory provers;
 	private final Optional<ProgramUnits> program;
 	private final Optional<String> programDigest;
+	private LinkingFrontEnd linking;
 	private ProgramAnalysis linked;
 
 	/** @param program whose parts the texts are; empty where each is for itself */
@@ -69,9 +71,21 @@ public final class KeptAnalysis {
 
 	private synchronized ProgramAnalysis linked() throws FrontEndException {
 		if (linked == null) {
-			linked = new ProgramAnalysis(new LinkingFrontEnd(units, program.orElseThrow().program()), provers);
+			linked = new ProgramAnalysis(linking(), provers);
 		}
 		return linked;
+	}
+
+	private synchronized LinkingFrontEnd linking() throws FrontEndException {
+		if (linking == null) {
+			linking = new LinkingFrontEnd(units, program.orElseThrow().program());
+		}
+		return linking;
+	}
+
+	/** What reads texts as the analysis does. */
+	public FrontEnd frontEnd() {
+		return program.isEmpty() ? units : (source, command, cancellation) -> linking().parse(source, command, cancellation);
 	}
 
 	/** Whether another run says the same: neither a clock nor the end of the stack has decided anything. */

@@ -13,6 +13,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
 import org.racelens.headless.flag.CompileFlags;
+import org.racelens.headless.flag.OtherFiles;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SimpleFormat;
 import org.racelens.headless.setting.Said;
@@ -45,6 +46,8 @@ public final class SuggestCommand implements Callable<Integer> {
 	private String place;
 	@Option(names = "--diff", description = "Print the pragmas of all loops that can be parallel as a unified diff for patch -p0.")
 	private boolean diff;
+	@Mixin
+	private OtherFiles others;
 	@Mixin
 	private CompileFlags compile;
 	@Option(names = "--format", paramLabel = "text|json", description = "How the answers are written.")
@@ -86,7 +89,8 @@ public final class SuggestCommand implements Callable<Integer> {
 		Optional<LinePlace> asked = Files.exists(surroundings.resolve(place)) ? Optional.empty() : LinePlace.of(place);
 		String file = asked.map(LinePlace::file).orElse(place);
 		Input input = settings.one(file, "suggest", output);
-		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, asked.map(LinePlace::line), settings);
+		Pipeline linked = settings.linked(pipeline, input, others);
+		FileSuggestions suggestions = new FileSuggestions(surroundings, linked, asked.map(LinePlace::line), settings);
 		try (Progress line = new Progress(surroundings, progress, 1)) {
 			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed, surroundings.cancellation())
 					.run(List.of(input), 1, line).get(0);

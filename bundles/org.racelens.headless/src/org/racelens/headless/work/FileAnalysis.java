@@ -22,12 +22,12 @@ public final class FileAnalysis {
 	}
 
 	private final Surroundings surroundings;
-	private final Analyser analyser;
+	private final Pipelines pipelines;
 	private final Instructions instructions;
 
-	public FileAnalysis(Surroundings surroundings, Analyser analyser, Instructions instructions) {
+	public FileAnalysis(Surroundings surroundings, Pipelines pipelines, Instructions instructions) {
 		this.surroundings = surroundings;
-		this.analyser = analyser;
+		this.pipelines = pipelines;
 		this.instructions = instructions;
 	}
 
@@ -38,7 +38,7 @@ public final class FileAnalysis {
 
 	private Outcome outcome(String path) throws IOException {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
-		UnitReport report = analyser.analyse(source, instructions.command(path), instructions.options(path),
+		UnitReport report = pipelines.of(path).analyser().analyse(source, instructions.command(path), instructions.options(path),
 				surroundings.cancellation());
 		return new Outcome(PathNames.asNamed(path, surroundings).apply(report),
 				report.failure().isPresent() ? Ending.BAD_INPUT : Ending.DONE);

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.racelens.headless.RaceLensCommand;
 import org.racelens.headless.work.Analyser;
 import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.SinglePipeline;
 import org.racelens.model.source.Cancellation;
 
 /**
@@ -24,7 +25,7 @@ record CommandRun(int status, String out, String err) {
 
 	/** A pipeline for commands that only analyse. */
 	static Pipeline pipeline(Analyser analyser) {
-		return new Pipeline(analyser, (source, command, options, selection, cancellation) -> {
+		return new SinglePipeline(analyser, (source, command, options, selection, cancellation) -> {
 			throw new AssertionError("nothing is to be repaired");
 		}, (source, command, options, line, cancellation) -> {
 			throw new AssertionError("no loops are asked for");

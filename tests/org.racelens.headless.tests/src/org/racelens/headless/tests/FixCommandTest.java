@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.SinglePipeline;
 import org.racelens.repair.fix.FixKind;
 
 /** {@code racelens fix}: what is printed, what is written, and the exit status. */
@@ -37,7 +38,7 @@ class FixCommandTest {
 	private CommandRun fix(String... arguments) {
 		String[] line = Stream.concat(Stream.of("fix"), Stream.of(arguments)).toArray(String[]::new);
 		Pipeline pipeline = CommandRun.pipeline(new FakeAnalyser());
-		return CommandRun.of(folder, new Pipeline(pipeline.analyser(), repairer, pipeline.loops(), pipeline.graphs(), pipeline.frontEnd()),
+		return CommandRun.of(folder, new SinglePipeline(pipeline.analyser(), repairer, pipeline.loops(), pipeline.graphs(), pipeline.single()),
 				line);
 	}
 

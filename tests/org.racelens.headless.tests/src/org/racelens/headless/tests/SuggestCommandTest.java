@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.SinglePipeline;
 
 /** {@code racelens suggest}. */
 class SuggestCommandTest {
@@ -34,7 +35,7 @@ class SuggestCommandTest {
 	private CommandRun suggest(String... arguments) {
 		String[] line = Stream.concat(Stream.of("suggest"), Stream.of(arguments)).toArray(String[]::new);
 		Pipeline pipeline = CommandRun.pipeline(new FakeAnalyser());
-		return CommandRun.of(folder, new Pipeline(pipeline.analyser(), pipeline.repairer(), loops, pipeline.graphs(), pipeline.frontEnd()),
+		return CommandRun.of(folder, new SinglePipeline(pipeline.analyser(), pipeline.repairer(), loops, pipeline.graphs(), pipeline.single()),
 				line);
 	}
 
