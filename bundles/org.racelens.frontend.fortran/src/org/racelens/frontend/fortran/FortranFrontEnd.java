@@ -6,8 +6,8 @@ import java.util.Set;
 import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
-import org.racelens.frontend.fortran.source.ReadTrees;
 import org.racelens.frontend.fortran.source.SourceForm;
+import org.racelens.frontend.fortran.source.SyntaxTrees;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -26,14 +26,14 @@ import org.racelens.openmp.unit.TracingFrontEnd;
 public final class FortranFrontEnd implements TracingFrontEnd {
 	private final ModuleFiles modules;
 	private final ProcedureFiles procedures;
-	private final ReadTrees trees;
+	private final SyntaxTrees trees;
 
 	/** Reads each text by itself, with the modules that it uses. */
 	public FortranFrontEnd() {
-		this(new ModuleFiles(), ProcedureFiles.NONE, new ReadTrees());
+		this(new ModuleFiles(), ProcedureFiles.NONE, new SyntaxTrees());
 	}
 
-	private FortranFrontEnd(ModuleFiles modules, ProcedureFiles procedures, ReadTrees trees) {
+	private FortranFrontEnd(ModuleFiles modules, ProcedureFiles procedures, SyntaxTrees trees) {
 		this.modules = modules;
 		this.procedures = procedures;
 		this.trees = trees;

@@ -12,9 +12,11 @@ import org.racelens.frontend.fortran.source.IncludeFolders;
 import org.racelens.frontend.fortran.source.MissingFile;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.Preparation;
+import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
-import org.racelens.frontend.fortran.source.ReadTrees;
 import org.racelens.frontend.fortran.source.SourceForm;
+import org.racelens.frontend.fortran.source.SyntaxTrees;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.ContentDigest;
 import org.racelens.model.source.SourceText;
@@ -30,7 +32,7 @@ final class UnitFiles {
 	private final CompileCommand command;
 	private final ModuleFiles modules;
 	private final ProcedureFiles procedures;
-	private final ReadTrees trees;
+	private final SyntaxTrees trees;
 	private final Map<String, Node> read = new HashMap<>();
 	private final Map<String, String> found = new HashMap<>();
 	private Optional<ProcedureFiles.Names> names = Optional.empty();
@@ -38,7 +40,7 @@ final class UnitFiles {
 	private final Set<String> absent = new HashSet<>();
 	private final List<MissingFile> missing = new ArrayList<>();
 
-	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules, ProcedureFiles procedures, ReadTrees trees) {
+	UnitFiles(SourceText source, CompileCommand command, ModuleFiles modules, ProcedureFiles procedures, SyntaxTrees trees) {
 		this.source = source;
 		this.command = command;
 		this.modules = modules;
@@ -124,10 +126,10 @@ final class UnitFiles {
 	}
 
 	private Node tree(SourceText of, SourceForm form, CompileCommand by) throws FrontEndException {
-		Node tree = trees.of(of, form, by.macros(), new IncludeFolders(by.includePaths()));
-		tree.source().included().forEach(i -> note(i.path()));
-		missing.addAll(tree.source().missing());
-		return tree;
+		PreparedText text = Preparation.of(of, form, by.macros(), new IncludeFolders(by.includePaths()));
+		text.included().forEach(i -> note(i.path()));
+		missing.addAll(text.missing());
+		return trees.of(text);
 	}
 
 	private void note(String path) {

@@ -100,11 +100,6 @@ final class Programs {
 		return IntStream.range(0, regions).mapToObj(k -> LARGE.formatted(k, 1000 + k)).collect(Collectors.joining());
 	}
 
-	/** What stands in region {@code number} of {@link #large} before the number that tells which elements are read: even ones are free. */
-	static String before(int number) {
-		return "w" + number + "[2 * i + 1] = 0.5 * w" + number + "[2 * i + ";
-	}
-
 	/** Some text of a length. */
 	static String huge(int characters) {
 		String lines = "/* " + "x".repeat(90) + " */\n";

@@ -18,7 +18,6 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -27,8 +26,6 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.live.LiveAnalysis;
-import org.racelens.ide.result.FileResult;
-import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.SettingsSource;
@@ -41,7 +38,6 @@ import org.racelens.ui.words.FindingSentences;
  */
 class WorkbenchBenchmark {
 	private static final int REGIONS = 40;
-	private static final int WARM_UP = 40;
 	private static final int EDITS = Integer.getInteger("racelens.benchmark.edits", 200);
 	private static final int CYCLES = Integer.getInteger("racelens.benchmark.cycles", 1000);
 	private static final int CANCELS = 40;
@@ -62,7 +58,6 @@ class WorkbenchBenchmark {
 
 	private final Bot bot = new Bot();
 	private final FigureList figures = new FigureList();
-	private int edits;
 
 	@Test
 	void measure() throws Exception {
@@ -81,7 +76,11 @@ class WorkbenchBenchmark {
 
 	private void measure(Scene scene, TestProject project) throws Exception {
 		switch (scene) {
-			case EDITS -> edits(project.file("large.c", Programs.large(REGIONS)));
+			case EDITS -> {
+				new EditScene(bot, project, EDITS).measure("large.c", LargeText.ofC(REGIONS), figures);
+				new EditScene(bot, project, EDITS).measure("large.f90", LargeText.freeForm(REGIONS), figures);
+				new EditScene(bot, project, EDITS).measure("large.f", LargeText.fixedForm(REGIONS), figures);
+			}
 			case FIXES -> fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", "")));
 			case OPENING -> new BacklogScene(bot, project).measure(figures);
 			case CANCELS -> {
@@ -89,74 +88,6 @@ class WorkbenchBenchmark {
 				cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
 			}
 			case CYCLES -> cycles(project);
-		}
-	}
-
-	/** When the result for a text came, and its marker changes were done. */
-	private static final class Arrivals implements ResultListener {
-		private volatile long stamp;
-		private volatile long time;
-		private volatile long firstStamp;
-		private volatile long first;
-
-		@Override
-		public void changed(FileResult result) {
-			long now = System.nanoTime();
-			if (firstStamp != result.stamp()) {
-				firstStamp = result.stamp();
-				first = now;
-			}
-			if (result.isWhole()) {
-				time = now;
-				stamp = result.stamp();
-			}
-		}
-
-		@Override
-		public void removed(IFile file) {
-			// that is no arrival
-		}
-	}
-
-	private void edits(IFile file) throws Exception {
-		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
-		Duration delay = live.environment().settings().of(file.getProject()).typingDelay();
-		Arrivals arrivals = new Arrivals();
-		live.results().addListener(arrivals);
-		List<Double> times = new ArrayList<>();
-		List<Double> firsts = new ArrayList<>();
-		List<Double> decided = new ArrayList<>();
-		List<Double> asked = new ArrayList<>();
-		List<Double> processor = new ArrayList<>();
-		try (UiWatch watch = new UiWatch()) {
-			ITextEditor editor = bot.open(file);
-			bot.awaitAnalyses();
-			for (int i = 0; i < WARM_UP + EDITS; i++) {
-				long asks = live.decisions().asked();
-				long decisions = live.decisions().decided();
-				Duration used = processorTime();
-				long start = System.nanoTime();
-				edit(bot.document(editor), i % REGIONS);
-				bot.await("the result", () -> arrivals.stamp == bot.stamp(editor));
-				if (i >= WARM_UP) {
-					times.add((arrivals.time - start) / 1e6 - delay.toMillis());
-					firsts.add((arrivals.first - start) / 1e6 - delay.toMillis());
-					decided.add((double) live.decisions().decided() - decisions);
-					processor.add((double) processorTime().minus(used).toMillis());
-					asked.add((double) live.decisions().asked() - asks);
-				}
-			}
-			int lines = bot.document(editor).getNumberOfLines();
-			figures.say("%d lines, %d regions, %d edits; races at the end: %d", lines, REGIONS, EDITS, TestProject.raceCount(file));
-			figures.row("keystroke -> markers of the function, after the pause of " + delay.toMillis() + " ms", firsts, "ms");
-			figures.row("keystroke -> markers of the whole file, after the pause of " + delay.toMillis() + " ms", times, "ms");
-			figures.row("processor time of the whole workbench for an edit", processor, "ms");
-			figures.row("pairs decided anew for an edit", decided, "");
-			figures.row("pairs in the file", asked, "");
-			figures.say("%-76s %8.1f ms  (%s; %d looks)", "longest stretch of our code in the UI thread", watch.longest().toNanos() / 1e6,
-					watch.longestIn(), watch.looks());
-		} finally {
-			live.results().removeListener(arrivals);
 		}
 	}
 
@@ -180,18 +111,6 @@ class WorkbenchBenchmark {
 				"%d lines, races answered -> first fix of the race at the cursor %.2f s, all fixes of the file %.2f s; both with a pause of 1 s",
 				bot.document(editor).getNumberOfLines(), (first - start) / 1e9, (System.nanoTime() - start) / 1e9);
 		bot.page().closeEditor(editor, false);
-	}
-
-	private static Duration processorTime() {
-		return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
-	}
-
-	/** Writes a number that was not there before: each time round a race comes to all regions, or goes. */
-	private void edit(IDocument document, int region) throws BadLocationException {
-		int begin = document.get().indexOf(Programs.before(region)) + Programs.before(region).length();
-		int end = document.get().indexOf(']', begin);
-		edits++;
-		document.replace(begin, end - begin, Integer.toString(2 * edits + edits / REGIONS % 2));
 	}
 
 	/** The first ones load classes and the solver's library. */
@@ -242,21 +161,22 @@ class WorkbenchBenchmark {
 				d.exclusions(), d.longestText());
 		Environment environment = Environment.product(new FindingSentences()).withSettings(SettingsSource.fixed(fast));
 		try (LiveAnalysis live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
-			cycles(bot.open(project.file("cycles.c", Programs.large(REGIONS) + Programs.hard(1))), live);
+			LargeText large = LargeText.ofC(Programs.large(REGIONS) + Programs.hard(1), REGIONS);
+			cycles(bot.open(project.file("cycles.c", large.text())), large, live);
 		} finally {
 			own.remove(PreferenceSchema.EXCLUSIONS.key());
 		}
 	}
 
-	private void cycles(ITextEditor editor, LiveAnalysis live) throws Exception {
+	private void cycles(ITextEditor editor, LargeText large, LiveAnalysis live) throws Exception {
 		Arrivals arrivals = new Arrivals();
 		live.results().addListener(arrivals);
 		IDocument document = bot.document(editor);
 		for (int i = 1; i <= CYCLES; i++) {
-			edit(document, i % REGIONS);
+			large.edit(document, i % REGIONS);
 			int constant = document.get().indexOf("k + 50") + "k + ".length();
 			document.replace(constant, "500001".length(), Integer.toString(500_001 + i));
-			bot.await("the result", Bot.LONG_PATIENCE, () -> arrivals.stamp == bot.stamp(editor));
+			bot.await("the result", Bot.LONG_PATIENCE, () -> arrivals.stamp() == bot.stamp(editor));
 			if (i == CYCLES / 10 || i == CYCLES / 2 || i == CYCLES) {
 				memory(i);
 			}

@@ -63,7 +63,7 @@ public final class SyntaxTree {
 		}
 
 		/** Where a node of a symbol ends; to ask the parser is dear. */
-		int end(TSNode node, int symbol, int start, String text, List<Node> children) {
+		int end(TSNode node, int symbol, int start, String text, List<Shape> children) {
 			if (symbol != ERROR && spanned[symbol] && !children.isEmpty()) {
 				return children.get(children.size() - 1).end();
 			}
@@ -87,24 +87,31 @@ public final class SyntaxTree {
 	 * @throws FrontEndException where there is no parser for this platform, or the code is nested too deeply
 	 */
 	public static Node of(PreparedText text) throws FrontEndException {
-		ParserLibrary.load();
-		try (TSParser parser = new TSParser()) {
-			parser.setLanguage(new TreeSitterFortran());
-			TSTree tree = parser.parseString(null, text.text());
-			try (TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
-				return node(text, cursor);
-			}
+		try {
+			return shape(text.text()).in(text, 0);
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}
 	}
 
-	private static Node node(PreparedText text, TSTreeCursor cursor) {
+	/** The same of a text that may stand anywhere. */
+	static Shape shape(String text) throws FrontEndException {
+		ParserLibrary.load();
+		try (TSParser parser = new TSParser()) {
+			parser.setLanguage(new TreeSitterFortran());
+			TSTree tree = parser.parseString(null, text);
+			try (TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
+				return node(text, cursor);
+			}
+		}
+	}
+
+	private static Shape node(String text, TSTreeCursor cursor) {
 		TSNode node = cursor.currentNode();
 		Names names = Once.NAMES;
 		int symbol = node.getSymbol() & ERROR;
 		String field = names.fields[cursor.currentFieldId()];
-		List<Node> children = List.of();
+		List<Shape> children = List.of();
 		if (cursor.gotoFirstChild()) {
 			children = new ArrayList<>();
 			do {
@@ -113,38 +120,38 @@ public final class SyntaxTree {
 			cursor.gotoParent();
 		}
 		int start = node.getStartByte();
-		int end = names.end(node, symbol, start, text.text(), children);
+		int end = names.end(node, symbol, start, text, children);
 		if (symbol == ERROR) {
-			return new Node(text, "ERROR", field, Status.BROKEN, start, end, children);
+			return new Shape("ERROR", field, Status.BROKEN, start, end, children);
 		}
 		if (names.kinds[symbol].equals("call_expression") && children.get(0).is("unary_expression")) {
-			return negated(text, field, children, start, end);
+			return negated(field, children, start, end);
 		}
-		children = BRANCHED.contains(names.kinds[symbol]) ? withComments(text, children) : children;
+		children = BRANCHED.contains(names.kinds[symbol]) ? withComments(children) : children;
 		Status status = start == end && node.isMissing() ? Status.BROKEN : names.statuses[symbol];
-		return new Node(text, names.kinds[symbol], field, status, start, end, children);
+		return new Shape(names.kinds[symbol], field, status, start, end, children);
 	}
 
 	/** The grammar takes {@code -a(i)} for elements of {@code -a}: the sign belongs to the element. */
-	private static Node negated(PreparedText text, String field, List<Node> children, int start, int end) {
-		Node unary = children.get(0);
-		Node operand = unary.children().get(unary.children().size() - 1);
-		List<Node> parts = new ArrayList<>(children);
-		parts.set(0, new Node(text, operand.kind(), "", operand.status(), operand.start(), operand.end(), operand.children()));
-		List<Node> signed = new ArrayList<>(unary.children());
-		signed.set(signed.size() - 1, new Node(text, "call_expression", operand.field(), Status.NAMED, operand.start(), end, parts));
-		return new Node(text, unary.kind(), field, Status.NAMED, start, end, signed);
+	private static Shape negated(String field, List<Shape> children, int start, int end) {
+		Shape unary = children.get(0);
+		Shape operand = unary.children().get(unary.children().size() - 1);
+		List<Shape> parts = new ArrayList<>(children);
+		parts.set(0, new Shape(operand.kind(), "", operand.status(), operand.start(), operand.end(), operand.children()));
+		List<Shape> signed = new ArrayList<>(unary.children());
+		signed.set(signed.size() - 1, new Shape("call_expression", operand.field(), Status.NAMED, operand.start(), end, parts));
+		return new Shape(unary.kind(), field, Status.NAMED, start, end, signed);
 	}
 
 	/** A comment at the end of a branch belongs to it: it may be the directive that ends a construct there. */
-	private static List<Node> withComments(PreparedText text, List<Node> children) {
-		List<Node> result = new ArrayList<>();
-		for (Node child : children) {
-			Node last = result.isEmpty() ? null : result.get(result.size() - 1);
+	private static List<Shape> withComments(List<Shape> children) {
+		List<Shape> result = new ArrayList<>();
+		for (Shape child : children) {
+			Shape last = result.isEmpty() ? null : result.get(result.size() - 1);
 			if (child.is("comment") && last != null && CLAUSES.contains(last.kind())) {
-				List<Node> inside = new ArrayList<>(last.children());
+				List<Shape> inside = new ArrayList<>(last.children());
 				inside.add(child);
-				result.set(result.size() - 1, new Node(text, last.kind(), last.field(), last.status(), last.start(), child.end(), inside));
+				result.set(result.size() - 1, new Shape(last.kind(), last.field(), last.status(), last.start(), child.end(), inside));
 			} else {
 				result.add(child);
 			}
