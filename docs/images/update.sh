@@ -5,7 +5,7 @@
 set -eu
 folder=$(cd "$(dirname "$0")" && pwd -P)
 from=$folder/../../tests/org.racelens.ui.testing/target/screenshots
-for name in editor hover quick-fix fix-dialog witness witness-tasks regions regions-tasks summary templates preferences; do
+for name in editor fortran hover quick-fix fix-dialog witness witness-tasks regions regions-tasks summary templates preferences; do
 	for look in light dark; do
 		if [ -f "$from/$name-$look.png" ]; then
 			cp "$from/$name-$look.png" "$folder/"

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 
 /** The other files that belong to the one that a command works on. */
 public final class OtherFiles {
-	@Option(names = "--with", paramLabel = "PATH", description = "Other sources of the program, files or folders; may be given several times.")
+	@Option(names = "--with", paramLabel = "PATH", description = "Other sources of the program, or folders; may be given several times.")
 	private List<String> paths = new ArrayList<>();
 
 	/**

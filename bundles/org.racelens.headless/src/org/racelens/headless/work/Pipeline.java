@@ -46,6 +46,7 @@ public interface Pipeline {
 
 	/** The product's. */
 	static Pipeline whole() {
-		return WholePipeline.of(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()), new Z3ProverFactory());
+		return WholePipeline.of(new ChosenFrontEnd(FortranFrontEnd::reads, new FortranFrontEnd(), new CdtFrontEnd()),
+				new Z3ProverFactory());
 	}
 }

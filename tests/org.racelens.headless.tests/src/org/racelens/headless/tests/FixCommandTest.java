@@ -38,8 +38,8 @@ class FixCommandTest {
 	private CommandRun fix(String... arguments) {
 		String[] line = Stream.concat(Stream.of("fix"), Stream.of(arguments)).toArray(String[]::new);
 		Pipeline pipeline = CommandRun.pipeline(new FakeAnalyser());
-		return CommandRun.of(folder, new SinglePipeline(pipeline.analyser(), repairer, pipeline.loops(), pipeline.graphs(), pipeline.single()),
-				line);
+		return CommandRun.of(folder,
+				new SinglePipeline(pipeline.analyser(), repairer, pipeline.loops(), pipeline.graphs(), pipeline.single()), line);
 	}
 
 	private Path write(String name, String text) {

@@ -35,8 +35,8 @@ class SuggestCommandTest {
 	private CommandRun suggest(String... arguments) {
 		String[] line = Stream.concat(Stream.of("suggest"), Stream.of(arguments)).toArray(String[]::new);
 		Pipeline pipeline = CommandRun.pipeline(new FakeAnalyser());
-		return CommandRun.of(folder, new SinglePipeline(pipeline.analyser(), pipeline.repairer(), loops, pipeline.graphs(), pipeline.single()),
-				line);
+		return CommandRun.of(folder,
+				new SinglePipeline(pipeline.analyser(), pipeline.repairer(), loops, pipeline.graphs(), pipeline.single()), line);
 	}
 
 	@Test

@@ -2,6 +2,36 @@ package org.racelens.ui.tests;
 
 /** The programs in the pictures of the documentation. */
 final class PictureFiles {
+	/** Two loops over the columns of a field, of which one is racy. */
+	static final String COLUMNS = """
+			module heat
+			  implicit none
+			  real(8) :: grid(0:100, 50), next(0:100, 50)
+			contains
+			  ! One step: every cell reads its neighbours.
+			  subroutine step(factor)
+			    real(8), intent(in) :: factor
+			    integer :: i, j
+			    !$omp parallel do
+			    do j = 1, 50
+			      do i = 1, 99
+			        next(i, j) = grid(i, j) + factor * (grid(i - 1, j) - 2 * grid(i, j) + grid(i + 1, j))
+			      end do
+			    end do
+			  end subroutine
+
+			  ! Each column reads the one before it, which another thread may be writing.
+			  subroutine sweep
+			    integer :: i, j
+			    !$omp parallel do
+			    do j = 2, 50
+			      do i = 0, 100
+			        grid(i, j) = 0.5d0 * (grid(i, j - 1) + next(i, j))
+			      end do
+			    end do
+			  end subroutine
+			end module
+			""";
 	/** Loops with and without races, and one that is not decided. */
 	static final String HEAT = """
 			#define N 1000

@@ -55,6 +55,33 @@ class QuickFixTest extends FixProject {
 	}
 
 	@Test
+	void theFirstFixOfARaceInFortranRemovesTheMarker() throws Exception {
+		String racy = "real function total(a, n)\n  integer n, i\n  real a(n), sum\n  sum = 0\n  !$omp parallel do\n  do i = 1, n\n"
+				+ "    sum = sum + a(i)\n  end do\n  total = sum\nend function\n";
+		IFile file = shown("total.f90", racy);
+		IMarker race = TestProject.races(file).get(0);
+		IMarkerResolution first = resolutions(race)[0];
+		assertTrue(words(first.getLabel()).contains("reduction(+:sum) to the parallel do of line 5"), first.getLabel());
+		first.run(race);
+		assertEquals(racy.replace("parallel do", "parallel do reduction(+:sum)"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+	}
+
+	@Test
+	void aFixInFortranIsVerifiedWithTheOtherFilesOfTheProject() throws Exception {
+		project.file("half.f", "      real function half(x)\n      real x\n      half = x / 2\n      end\n");
+		String racy = "subroutine halve(a, n)\n  integer n, i\n  real a(n), t\n  real, external :: half\n  !$omp parallel do\n"
+				+ "  do i = 1, n\n    t = half(a(i))\n    a(i) = t\n  end do\nend subroutine\n";
+		IFile file = shown("halve.f90", racy);
+		IMarker race = TestProject.races(file).get(0);
+		resolutions(race)[0].run(race);
+		assertEquals(racy.replace("parallel do", "parallel do private(t)"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+	}
+
+	@Test
 	void oneUndoBringsTextAndMarkerBack() throws Exception {
 		IFile file = shown("sum.c", TestProject.RACY);
 		document(file).replace(0, 0, "/* typed */\n");

@@ -39,6 +39,15 @@ class ScreenshotTest extends PicturedWorkbench {
 
 	@ParameterizedTest
 	@EnumSource
+	void fortran(Look look) throws Exception {
+		file = project.file("columns.f90", PictureFiles.COLUMNS);
+		ITextEditor editor = open(look, 1);
+		show(WitnessView.ID, editor, PictureFiles.COLUMNS.indexOf("grid(i, j) = 0.5d0"));
+		take(look, "fortran");
+	}
+
+	@ParameterizedTest
+	@EnumSource
 	void quickFix(Look look) throws Exception {
 		ITextEditor editor = open(look);
 		hideAllBut(IPageLayout.ID_PROBLEM_VIEW);

@@ -1,13 +1,13 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.racelens.model.source.SourceRange;
 
 /**
- * A node of the syntax tree.
+ * A node of the syntax tree. What it is and has is asked of all nodes of a text at each keystroke, so streams are too dear here.
  *
  * @param kind as the grammar names it
  * @param field what it is to its parent; empty where the grammar has no name for that
@@ -33,37 +33,82 @@ public record Node(PreparedText source, String kind, String field, Status status
 
 	/** Whether it is of one of some kinds. */
 	public boolean is(String... kinds) {
-		return Stream.of(kinds).anyMatch(kind::equals);
+		for (String other : kinds) {
+			if (kind.equals(other)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether it is of a kind. */
+	public boolean is(String other) {
+		return kind.equals(other);
 	}
 
 	/** Whether the text of it, or of a part of it, could not be read. */
 	public boolean isBroken() {
-		return status == Status.BROKEN || children.stream().anyMatch(Node::isBroken);
+		if (status == Status.BROKEN) {
+			return true;
+		}
+		for (Node child : children) {
+			if (child.isBroken()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The parts with names, without words, marks and comments. */
 	public List<Node> parts() {
-		return children.stream().filter(c -> c.status == Status.NAMED && !c.is("comment")).toList();
+		List<Node> parts = new ArrayList<>(children.size());
+		for (Node child : children) {
+			if (child.status == Status.NAMED && !child.is("comment")) {
+				parts.add(child);
+			}
+		}
+		return parts;
 	}
 
 	/** The first child of a kind. */
 	public Optional<Node> child(String ofKind) {
-		return children.stream().filter(c -> c.kind.equals(ofKind)).findFirst();
+		for (Node child : children) {
+			if (child.kind.equals(ofKind)) {
+				return Optional.of(child);
+			}
+		}
+		return Optional.empty();
 	}
 
 	/** The children of a kind. */
 	public List<Node> all(String ofKind) {
-		return children.stream().filter(c -> c.kind.equals(ofKind)).toList();
+		List<Node> found = new ArrayList<>();
+		for (Node child : children) {
+			if (child.kind.equals(ofKind)) {
+				found.add(child);
+			}
+		}
+		return found;
 	}
 
 	/** The child that is something to this node. */
 	public Optional<Node> field(String name) {
-		return children.stream().filter(c -> c.field.equals(name)).findFirst();
+		for (Node child : children) {
+			if (child.field.equals(name)) {
+				return Optional.of(child);
+			}
+		}
+		return Optional.empty();
 	}
 
 	/** Whether a word or a mark is among the children. */
 	public boolean hasToken(String word) {
-		return children.stream().anyMatch(c -> c.status == Status.TOKEN && c.kind.equals(word));
+		for (Node child : children) {
+			if (child.status == Status.TOKEN && child.kind.equals(word)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The text as the parser read it. */

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
  * @param inner the procedures right inside of it
  */
 record TextPart(int start, int end, List<TextPart> inner) {
-	private static final Pattern PROCEDURE = Pattern.compile("(?:(?:(?:pure|impure|elemental|recursive|non_recursive|module|integer|real|complex"
-			+ "|logical|character|double\\s*precision|type|class)\\b(?:\\s*\\*\\s*\\d+)?(?:\\s*\\((?:[^()]|\\([^()]*\\))*+\\))?\\s*)*+"
-			+ "(?:subroutine|function)\\s+\\w|module\\s+procedure\\s+\\w+\\s*$).*");
+	private static final Pattern PROCEDURE = Pattern.compile("(?:(?:(?:pure|impure|elemental|recursive|non_recursive|module"
+			+ "|integer|real|complex|logical|character|double\\s*precision|type|class)\\b(?:\\s*\\*\\s*\\d+)?"
+			+ "(?:\\s*\\((?:[^()]|\\([^()]*\\))*+\\))?\\s*)*+(?:subroutine|function)\\s+\\w|module\\s+procedure\\s+\\w+\\s*$).*");
 	private static final Pattern OTHER_UNIT = Pattern.compile("(?:program|module|submodule\\s*\\(.*\\)|block\\s*data)\\s*\\w*\\s*");
 	private static final Pattern END = Pattern.compile("end(?:\\s*(?:subroutine|function|procedure|program|module|submodule|block\\s*data)"
 			+ "(?:\\s+\\w+)?)?\\s*");

@@ -57,9 +57,11 @@ class SyntaxTreesTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = {
-			"module m\n integer :: k\ncontains\n subroutine a(x)\n real x\n x = %1$s\n contains\n subroutine b\n x = 2\n end subroutine\n end subroutine\n"
-					+ " pure real(8) function c(x) result(y)\n real(8), intent(in) :: x\n y = x\n end function c\nend module\nsubroutine d\n x = %1$s\nend\n",
-			"program p\n real x(9)\n !$omp parallel do\n do i = 1, 9\n call a(x(i))\n end do\ncontains\n subroutine a(x)\n real x\n x = %1$s\n end\nend\n",
+			"module m\n integer :: k\ncontains\n subroutine a(x)\n real x\n x = %1$s\n contains\n subroutine b\n x = 2\n"
+					+ " end subroutine\n end subroutine\n pure real(8) function c(x) result(y)\n real(8), intent(in) :: x\n y = x\n"
+					+ " end function c\nend module\nsubroutine d\n x = %1$s\nend\n",
+			"program p\n real x(9)\n !$omp parallel do\n do i = 1, 9\n call a(x(i))\n end do\ncontains\n"
+					+ " subroutine a(x)\n real x\n x = %1$s\n end\nend\n",
 			"x = %1$s\ncall a(x)\nend\nsubroutine a(x)\n x = 1\nend\n",
 			"interface a\n subroutine b(x)\n real x\n end subroutine\n end interface\nx = %1$s\nend\n",
 			"subroutine a(function, end)\n integer function, end\n function = %1$s\n end = 2\nend\n",
