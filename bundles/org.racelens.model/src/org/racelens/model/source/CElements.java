@@ -46,6 +46,11 @@ enum CElements implements ElementSyntax {
 	}
 
 	@Override
+	public String bytesBehind(String name, boolean isAddress, long offset) {
+		return "(char *)" + (isAddress ? name : address(name)) + " + " + offset;
+	}
+
+	@Override
 	public String section(String count) {
 		return "[0:" + count + "]";
 	}

@@ -36,8 +36,15 @@ public interface ElementSyntax {
 	/** What values are said to be in, of what a name leads to. */
 	String whole(String name);
 
-	/** Where the variable of a name itself is, which is a pointer. */
+	/** Where a variable, or a part of one, itself is. */
 	String address(String variable);
+
+	/**
+	 * What is some bytes behind an address.
+	 *
+	 * @param isAddress whether the name stands for an address already, as those of arrays do
+	 */
+	String bytesBehind(String name, boolean isAddress, long offset);
 
 	/**
 	 * The first elements of an array, as clauses list them.

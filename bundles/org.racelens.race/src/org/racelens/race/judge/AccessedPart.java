@@ -58,11 +58,11 @@ record AccessedPart(Access access, long offset, List<Long> indices, Region.Input
 		return name() + " + " + offset;
 	}
 
-	/** The address in C. */
+	/** The address as the source's language writes it. */
 	AccessPointer pointer() {
 		boolean isArray = object().element() instanceof ArrayType;
-		String bytes = "(char *)" + (object().isVariable() && !isArray ? "&" : "") + name() + " + " + offset;
-		return new AccessPointer(isWhole() ? Optional.of("&" + resolved()) : Optional.empty(), bytes);
+		String bytes = elements().syntax().bytesBehind(name(), isArray || !object().isVariable(), offset);
+		return new AccessPointer(isWhole() ? Optional.of(elements().syntax().address(resolved())) : Optional.empty(), bytes);
 	}
 
 	private boolean isWhole() {

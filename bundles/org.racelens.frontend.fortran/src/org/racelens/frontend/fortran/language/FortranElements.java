@@ -59,6 +59,11 @@ enum FortranElements implements ElementSyntax {
 	}
 
 	@Override
+	public String bytesBehind(String name, boolean isAddress, long offset) {
+		return address(name) + " + " + offset;
+	}
+
+	@Override
 	public String section(String count) {
 		return "(1:" + count + ")";
 	}

@@ -67,7 +67,8 @@ class FortranMemoryCompilesTest {
 		assertOccur(MemoryDialect.STRUCTURES, "%lo", "%ps(", "%r%", "%r => ", "%q(0:) => ", "type(s_t), pointer", "block\n", "private(");
 		assertOccur(MemoryDialect.ROWS, "%v(0:) => store(", "allocatable", "allocate(r(", "source=0.0d0", ".not. associated(", "contains",
 				"%v => r(");
-		assertOccur(MemoryDialect.FILES, "use b_data", "end interface", "call part(n, lo, hi)", "=> fresh(", "=> cell(", "(0:) => row(", "call meet()",
+		assertOccur(MemoryDialect.FILES, "use b_data", "end interface", "call part(n, lo, hi)", "=> fresh(", "=> cell(", "(0:) => row(",
+				"call meet()",
 				"interface", "protected", "parameter ::");
 		assertOccur(MemoryDialect.PARAMETERS, ", pointer", ", target", ":*)", "(-64:)", "contiguous", "%v(", "mod(");
 	}

@@ -67,6 +67,7 @@ public record FortranTranslation(Map<String, String> files, Map<Place, Place> pl
 	/** A text about names of Fortran, as C has it. */
 	public static String inC(String text) {
 		String members = text.replace("%v", "").replace("(:)", "[]").replace('(', '[').replace(')', ']');
-		return SINGLE.matcher(members).replaceAll("$1->").replaceAll("\\bstore\\b", "block").replaceAll("\\bspace\\b", "SPACE").replace('%', '.');
+		return SINGLE.matcher(members).replaceAll("$1->").replaceAll("\\bstore\\b", "block").replaceAll("\\bspace\\b", "SPACE").replace('%',
+				'.');
 	}
 }

@@ -208,7 +208,8 @@ final class ProcedureWriter {
 	}
 
 	private void loop(Code.For f) {
-		if (!(f.start().orElse(null) instanceof Code.Variable index && f.condition() instanceof Tree.Binary b && b.operator().equals("<"))) {
+		if (!(f.start().orElse(null) instanceof Code.Variable index && f.condition() instanceof Tree.Binary b
+				&& b.operator().equals("<"))) {
 			throw new NoFormException("a loop that is not counted");
 		}
 		if (Bounds.mayChange(f, terms) && scope.sources.restricted().isEmpty()) {

@@ -78,7 +78,8 @@ final class Scope {
 			}
 			return Form.PLAIN_DUMMY;
 		}
-		return usage.isAssigned(name) || usage.isCompared(name) || style.dummies() == Dummies.POINTER ? Form.POINTER_DUMMY : Form.TARGET_DUMMY;
+		return usage.isAssigned(name) || usage.isCompared(name) || style.dummies() == Dummies.POINTER ? Form.POINTER_DUMMY
+				: Form.TARGET_DUMMY;
 	}
 
 	/** Takes note of a variable of the function; a name that has two types has no form. */
@@ -88,7 +89,8 @@ final class Scope {
 		if (forms.containsKey(name) && !variable.type().equals(earlier)) {
 			throw new NoFormException("two variables of one name: " + name);
 		}
-		forms.put(name, variable.type() instanceof Type.Pointer p ? usage.isSingle(name, p.target()) ? Form.SINGLE : Form.ARRAY : Form.VALUE);
+		forms.put(name,
+				variable.type() instanceof Type.Pointer p ? usage.isSingle(name, p.target()) ? Form.SINGLE : Form.ARRAY : Form.VALUE);
 	}
 
 	Type type(String name) {

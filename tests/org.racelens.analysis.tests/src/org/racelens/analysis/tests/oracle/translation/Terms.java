@@ -65,7 +65,8 @@ final class Terms {
 		} else if (tree instanceof Tree.Binary b) {
 			Type left = type(b.left());
 			return left instanceof Type.Array a ? new Type.Pointer(a.element())
-					: left == Scalar.INT && LEVELS.get(b.operator()) > 3 ? type(b.right()) : LEVELS.get(b.operator()) > 3 ? left : Scalar.INT;
+					: left == Scalar.INT && LEVELS.get(b.operator()) > 3 ? type(b.right()) : LEVELS.get(b.operator()) > 3 ? left
+					: Scalar.INT;
 		} else if (tree instanceof Tree.Choice c) {
 			return type(c.then());
 		} else if (tree instanceof Tree.Element e) {
@@ -193,8 +194,9 @@ final class Terms {
 			}
 			case POINTER_DUMMY -> {
 				Reached reached = pointer(argument);
-				boolean direct = reached.offset().isEmpty() && (reached.isCall() || isPointer(argument)) && !(argument instanceof Tree.Name n
-						&& scope.form(n.name()) == Form.TARGET_DUMMY);
+				boolean direct = reached.offset().isEmpty() && (reached.isCall() || isPointer(argument))
+						&& !(argument instanceof Tree.Name n
+								&& scope.form(n.name()) == Form.TARGET_DUMMY);
 				return direct && !(reached.isCall() && called.usage.isAssigned(parameter.name())) ? reached.text()
 						: pointers.to(element(parameter.type()), reached.rest());
 			}
