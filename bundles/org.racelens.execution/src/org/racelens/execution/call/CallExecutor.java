@@ -1,6 +1,7 @@
 package org.racelens.execution.call;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +57,8 @@ public final class CallExecutor {
 	private final SortingCalls sorting;
 	private final ErrorNumber errors;
 	private final UnknownCalls unknownCalls;
+	/** the keys of functions with calls that were not followed in serial code */
+	private final Set<String> left = new HashSet<>();
 	private final WindowExposure windows;
 
 	public CallExecutor(Execution execution) {
@@ -203,13 +206,13 @@ public final class CallExecutor {
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
-			machine.tally().leaveCall();
+			leave(callee, Unfollowed.RECURSIVE_CALL_OF_X.of(callee.name()));
 			return recursion.family(callee, e, arguments, state, frame)
 					.orElseGet(() -> unknownCalls.unfollowed(callee, e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
 							Unfollowed.RECURSIVE_CALL_OF_X.of(callee.name())));
 		}
 		if (frame.active().size() >= DEEPEST) {
-			machine.tally().leaveCall();
+			leave(callee, Unfollowed.CALL_OF_X_NESTED_TOO_DEEPLY_TO_BE_FOLLOWED.of(callee.name()));
 			return unknownCalls.unfollowed(callee, e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					Unfollowed.CALL_OF_X_NESTED_TOO_DEEPLY_TO_BE_FOLLOWED.of(callee.name()));
 		}
@@ -220,6 +223,15 @@ public final class CallExecutor {
 		}
 		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));
 		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
+	}
+
+	/** A call is not followed, so that what serial code leads to by it may be met in other ways than are known. */
+	private void leave(FunctionDefinition callee, Explanation why) {
+		machine.tally().leaveCall();
+		if (machine.task().isEmpty() && left.add(callee.key())) {
+			machine.regions().leaveCalls(seen().reached(Set.of(callee.key())).stream().map(machine.program().functions()::get).toList(),
+					why);
+		}
 	}
 
 	/** Executes a function with arguments. */

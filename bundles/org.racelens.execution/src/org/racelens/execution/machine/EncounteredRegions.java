@@ -112,9 +112,15 @@ public final class EncounteredRegions {
 		return executed.contains(construct);
 	}
 
-	/** From here on only regions are kept that no root has met. */
+	/** From here on only regions are kept that no root has met. Calls that were not followed may lead to the others, too. */
 	public void endRoots() {
 		complete.addAll(executed);
+		List.copyOf(regions).forEach(r -> unknown.left(r.construct()).ifPresent(why -> leaveOpen(r, why)));
+	}
+
+	/** Notes that serial code calls functions in ways that are not followed. */
+	public void leaveCalls(Collection<FunctionDefinition> functions, Explanation why) {
+		unknown.leave(functions, Unfollowed.HOW_ELSE_REGION_IS_REACHED_IS_NOT_KNOWN_X.of(why));
 	}
 
 	/** Before a root function is executed. */

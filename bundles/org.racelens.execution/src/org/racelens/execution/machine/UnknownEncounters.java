@@ -1,13 +1,19 @@
 package org.racelens.execution.machine;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Region.StandIn;
+import org.racelens.execution.region.Region;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
 
 /**
  * The constructs whose regions may be met in ways that are not known, since the execution of what leads to them ended early. Constructs are
@@ -16,6 +22,8 @@ import org.racelens.openmp.program.Construct;
 final class UnknownEncounters {
 	/** in the order in which they were found */
 	private final List<Open> open = new ArrayList<>();
+	/** by the places of functions, why not all calls of them are followed */
+	private final Map<SourceRange, Explanation> left = new LinkedHashMap<>();
 	private List<Construct> standing = List.of();
 	private boolean isOver;
 
@@ -36,6 +44,16 @@ final class UnknownEncounters {
 		boolean isOf(Construct other) {
 			return construct == other;
 		}
+	}
+
+	/** Notes that functions are called in ways that are not followed. */
+	void leave(Collection<FunctionDefinition> functions, Explanation why) {
+		functions.forEach(f -> left.putIfAbsent(f.range(), why));
+	}
+
+	/** Why a construct may be met in ways that are not followed; empty where it may not. */
+	Optional<Explanation> left(Construct construct) {
+		return left.entrySet().stream().filter(f -> f.getKey().contains(construct.range())).map(Map.Entry::getValue).findFirst();
 	}
 
 	/** Notes that a construct was not met, or that it is not known where pointers lead in its encounters. */

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.call.CallLowering;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
@@ -24,6 +26,13 @@ import org.racelens.openmp.unit.FrontEndException;
  * text says where they are. Where two files may define one, or a file defines what one that is followed defines as well, none is taken.
  */
 final class FollowedProcedures {
+	/**
+	 * What may lead to procedures otherwise than by calls of their names: procedures as values, names of C, bodies in other files, and
+	 * transfers of objects.
+	 */
+	private static final Pattern OTHER_CALLS = Pattern.compile("(?i)\\bprocedure\\s*\\(|\\bc_funloc\\b|\\bbind\\s*\\(|\\bsubmodule\\b"
+			+ "|\\bmodule[ \\t]+(?:\\w+[ \\t]+)*?(?:subroutine|function)\\b|\\b(?:read|write)\\s*\\(\\s*(?:un)?formatted\\b");
+
 	private final UnitFiles files;
 	private final Node file;
 	private final Optional<Node> start;
@@ -71,7 +80,21 @@ final class FollowedProcedures {
 	static Optional<FollowedProcedures> fromStart(UnitFiles files) throws FrontEndException {
 		Node file = files.main();
 		Optional<Node> start = files.start();
-		return start.map(s -> new FollowedProcedures(files, file, start).started(s).followed()).filter(f -> f.unclear.isEmpty());
+		return start.map(s -> new FollowedProcedures(files, file, start).started(s).followed())
+				.filter(f -> f.unclear.isEmpty() && f.isOfPlainCalls());
+	}
+
+	/** Whether nothing but calls in sight leads to procedures, as far as words tell. */
+	private boolean isOfPlainCalls() {
+		return Stream.of(List.of(file), start.stream().toList(), trees()).flatMap(List::stream)
+				.noneMatch(t -> OTHER_CALLS.matcher(t.source().text()).find() || passesProcedure(t));
+	}
+
+	/** Whether a name that a file defines as a procedure is an argument. */
+	private boolean passesProcedure(Node n) {
+		boolean passed = n.is("argument_list")
+				&& n.all("identifier").stream().anyMatch(a -> defined.containsKey(LinkerName.called(a.name())));
+		return passed || n.children().stream().anyMatch(this::passesProcedure);
 	}
 
 	private FollowedProcedures started(Node program) {

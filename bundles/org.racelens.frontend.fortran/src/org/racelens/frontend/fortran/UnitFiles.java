@@ -66,7 +66,8 @@ final class UnitFiles {
 			Node tree = read.get(text.get().path());
 			if (tree == null) {
 				note(text.get().path());
-				tree = tree(text.get());
+				Optional<CompileCommand> by = procedures.command(text.get().path());
+				tree = by.isPresent() ? tree(text.get(), by.get()) : tree(text.get());
 				read.put(text.get().path(), tree);
 			}
 			return Optional.of(tree);

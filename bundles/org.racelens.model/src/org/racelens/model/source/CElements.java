@@ -46,8 +46,13 @@ enum CElements implements ElementSyntax {
 	}
 
 	@Override
-	public String bytesBehind(String name, boolean isAddress, long offset) {
-		return "(char *)" + (isAddress ? name : address(name)) + " + " + offset;
+	public String bytesBehind(String variable, long offset) {
+		return bytesBehindFirst(address(variable), offset);
+	}
+
+	@Override
+	public String bytesBehindFirst(String name, long offset) {
+		return "(char *)" + name + " + " + offset;
 	}
 
 	@Override

@@ -39,12 +39,11 @@ public interface ElementSyntax {
 	/** Where a variable, or a part of one, itself is. */
 	String address(String variable);
 
-	/**
-	 * What is some bytes behind an address.
-	 *
-	 * @param isAddress whether the name stands for an address already, as those of arrays do
-	 */
-	String bytesBehind(String name, boolean isAddress, long offset);
+	/** Some bytes behind the start of a variable. */
+	String bytesBehind(String variable, long offset);
+
+	/** Some bytes behind the first element of an array, or of what a pointer leads to. */
+	String bytesBehindFirst(String name, long offset);
 
 	/**
 	 * The first elements of an array, as clauses list them.

@@ -2,7 +2,6 @@ package org.racelens.openmp.link;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable.Origin;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
@@ -65,14 +65,33 @@ final class ClosedProgram {
 	}
 
 	/**
-	 * Whether all code of some units is known and they are read together with what they call, but for some of another language which call
-	 * none of the others, be they parts of the same program or of another one that is built beside it.
+	 * Whether all code of some units is known and they are read together with what they call, of which nothing but calls leads to
+	 * functions, but for some in another language which name nothing that none of them defines, be they parts of the same program or of
+	 * another one that is built beside it.
 	 */
 	static boolean areReadTogether(Collection<ParsedUnit> units) {
-		Set<String> symbols = units.stream().filter(u -> u.language().isReadTogether())
-				.flatMap(u -> u.linking().symbols().definitions().values().stream()).collect(Collectors.toSet());
-		return units.stream().allMatch(u -> isInSight(u) && (u.language().isReadTogether()
-				|| !u.language().hasMangledNames() && Collections.disjoint(mentioned(List.of(u.functions(), u.globals())), symbols)));
+		Map<Boolean, List<ParsedUnit>> parts = units.stream().collect(Collectors.partitioningBy(u -> u.language().isReadTogether()));
+		Set<String> own = parts.get(false).stream().flatMap(u -> u.functions().stream()).map(FunctionDefinition::key)
+				.collect(Collectors.toSet());
+		parts.get(false).forEach(u -> u.globals().forEach(g -> own.add(g.variable().name())));
+		return units.stream().allMatch(ClosedProgram::isInSight) && parts.get(true).stream().noneMatch(ClosedProgram::hasFunctionsAsValues)
+				&& parts.get(false).stream().allMatch(u -> !u.language().hasMangledNames() && u.linking().doubtful().isEmpty()
+						&& mentioned(List.of(u.functions(), u.globals())).stream().noneMatch(n -> isForeign(n) && !own.contains(n)));
+	}
+
+	/** Whether a name may be one that compilers make of a name in another language. */
+	private static boolean isForeign(String name) {
+		return name.endsWith("_") || name.contains("_MOD_") || name.contains("_mp_");
+	}
+
+	/** Whether code has a function as a value: who gets it may call it with anything. */
+	private static boolean hasFunctionsAsValues(ParsedUnit unit) {
+		boolean[] found = { false };
+		new RecordTree(v -> {
+			found[0] |= v instanceof VariableReference r && r.variable().origin() == Origin.FUNCTION;
+			return Optional.empty();
+		}).of(List.of(unit.functions(), unit.globals(), unit.declared()));
+		return found[0];
 	}
 
 	/** The names of what code calls and of the variables that it uses, among them those of functions whose address it takes. */

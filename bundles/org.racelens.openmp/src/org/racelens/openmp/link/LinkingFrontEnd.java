@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -31,15 +32,22 @@ public final class LinkingFrontEnd implements FrontEnd {
 	public Optional<ParsedUnit> whole(SourceText source, CompileCommand command, Cancellation cancellation) {
 		Optional<ParsedUnit> unit = known(source);
 		Optional<ParsedUnit> joined = unit.flatMap(program::whole);
-		return joined.isPresent() || unit.filter(program::startsElsewhere).isEmpty() ? joined : started(source, command, cancellation);
+		return joined.isPresent() || unit.filter(program::isReadFromStart).isEmpty() ? joined : started(source, command, cancellation);
 	}
 
 	private Optional<ParsedUnit> started(SourceText source, CompileCommand command, Cancellation cancellation) {
 		try {
-			return single.fromStart(source, command, cancellation).filter(u -> u.gaps().isEmpty()).map(program::linked);
+			return single.fromStart(source, command, cancellation).filter(u -> u.gaps().isEmpty() && startsInOneFile(u))
+					.map(program::linked);
 		} catch (FrontEndException e) {
 			return Optional.empty(); // what can be said of the text alone is said
 		}
+	}
+
+	/** Whether the start that was read is the program's. */
+	private boolean startsInOneFile(ParsedUnit unit) {
+		List<FunctionDefinition> starts = unit.functions().stream().filter(f -> unit.language().isProgram(f.key())).toList();
+		return starts.size() == 1 && program.isStart(starts.get(0).range().path());
 	}
 
 	/** The text as a part of the whole program, to which pointers to functions may lead ({@link Program#wholeThroughPointers}). */

@@ -99,7 +99,8 @@ public final class Program {
 		boolean whole = extent == Extent.WHOLE && mentioned.isEmpty() && early.isEmpty();
 		closed = whole && starting.size() == 1 && units.stream().allMatch(ClosedProgram::isUnderstood)
 				? Optional.of(new ClosedProgram(this, units)) : Optional.empty();
-		readTogether = whole && closed.isEmpty() && ClosedProgram.areReadTogether(units);
+		long starts = units.stream().filter(u -> u.language().isReadTogether() && starting.contains(u.source().path())).count();
+		readTogether = whole && starts == 1 && closed.isEmpty() && ClosedProgram.areReadTogether(units);
 		pointed = closed.map(c -> new PointedFunctions(c, units, this::isDoubtful));
 	}
 
@@ -149,7 +150,7 @@ public final class Program {
 	}
 
 	/** Whether reading a unit with all that the program's start in another one leads to shows all calls of its functions. */
-	boolean startsElsewhere(ParsedUnit unit) {
+	boolean isReadFromStart(ParsedUnit unit) {
 		return readTogether && unit.language().isReadTogether() && !isStart(unit.source().path());
 	}
 

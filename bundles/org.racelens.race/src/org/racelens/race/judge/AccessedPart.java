@@ -14,6 +14,7 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.source.ElementSyntax;
 import org.racelens.race.verdict.AccessPointer;
 
 /**
@@ -61,8 +62,9 @@ record AccessedPart(Access access, long offset, List<Long> indices, Region.Input
 	/** The address as the source's language writes it. */
 	AccessPointer pointer() {
 		boolean isArray = object().element() instanceof ArrayType;
-		String bytes = elements().syntax().bytesBehind(name(), isArray || !object().isVariable(), offset);
-		return new AccessPointer(isWhole() ? Optional.of(elements().syntax().address(resolved())) : Optional.empty(), bytes);
+		ElementSyntax syntax = elements().syntax();
+		String bytes = isArray || !object().isVariable() ? syntax.bytesBehindFirst(name(), offset) : syntax.bytesBehind(name(), offset);
+		return new AccessPointer(isWhole() ? Optional.of(syntax.address(resolved())) : Optional.empty(), bytes);
 	}
 
 	private boolean isWhole() {

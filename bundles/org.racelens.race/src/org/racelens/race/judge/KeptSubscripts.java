@@ -33,9 +33,10 @@ record KeptSubscripts(AccessPair pair, Decider decider, OfRegion region) {
 	}
 
 	/** When two accesses are executed and stay inside their dimensions. */
-	private record Bounds(BoolExpr first, BoolExpr firstInside, BoolExpr second, BoolExpr secondInside) {
+	private record Bounds(BoolExpr assumed, BoolExpr first, BoolExpr firstInside, BoolExpr second, BoolExpr secondInside) {
 		static Bounds of(AccessPair pair) {
-			return new Bounds(pair.first().domain(), pair.first().access().place().formation().inside(), pair.second().domain(),
+			return new Bounds(pair.region().assumptions(), pair.first().domain(), pair.first().access().place().formation().inside(),
+					pair.second().domain(),
 					pair.second().access().place().formation().inside());
 		}
 	}

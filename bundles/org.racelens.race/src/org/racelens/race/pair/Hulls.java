@@ -34,19 +34,6 @@ public final class Hulls {
 	private record Hull(Flattened whole, int members) {
 	}
 
-	/** Two groups that are asked about together. */
-	public record Both(AccessPair pair) {
-		@Override
-		public boolean equals(Object other) {
-			return other instanceof Both b && b.pair.first() == pair.first() && b.pair.second() == pair.second();
-		}
-
-		@Override
-		public int hashCode() {
-			return 31 * System.identityHashCode(pair.first()) + System.identityHashCode(pair.second());
-		}
-	}
-
 	/** All that members of a group have in common. */
 	private record Common(Flattened around, Place start, boolean write, Set<Lock> locks, BoolExpr within, BoolExpr kept, Set<Basis> bases,
 			List<Step> steps, IntExpr beyond) {
@@ -65,7 +52,7 @@ public final class Hulls {
 		Map<Common, List<Flattened>> groups = new HashMap<>();
 		all.stream().filter(Hulls::isTaken).forEach(f -> groups.computeIfAbsent(Common.of(f), k -> new ArrayList<>()).add(f));
 		groups.values().stream().filter(g -> g.size() > 1).forEach(g -> {
-			Hull hull = new Hull(around(g), g.size());
+			Hull hull = new Hull(whole(g), g.size());
 			g.forEach(f -> hulls.put(f.access(), hull));
 		});
 	}
@@ -78,18 +65,18 @@ public final class Hulls {
 	}
 
 	/** The pair of the groups that two accesses are in; empty where these are too small, or where more than places counts. */
-	public Optional<Both> around(AccessPair pair) {
+	public Optional<AccessPair> around(AccessPair pair) {
 		Hull s = hulls.get(pair.first().access());
 		Hull t = hulls.get(pair.second().access());
 		if (pair.isAlias() || s == null && t == null || (s == null ? 1L : s.members) * (t == null ? 1L : t.members) < FEWEST_PAIRS) {
 			return Optional.empty();
 		}
 		// nothing orders the two but barriers: other rules look at the place in the code
-		return Optional.of(new Both(new AccessPair(pair.region(), s == null ? pair.first() : s.whole, t == null ? pair.second() : t.whole,
-				List.of(), pair.tickets(), pair.sureness())));
+		return Optional.of(new AccessPair(pair.region(), s == null ? pair.first() : s.whole, t == null ? pair.second() : t.whole,
+				List.of(), pair.tickets(), pair.sureness()));
 	}
 
-	private static Flattened around(List<Flattened> group) {
+	private static Flattened whole(List<Flattened> group) {
 		Flattened first = group.get(0);
 		long from = Long.MAX_VALUE;
 		long to = Long.MIN_VALUE;

@@ -32,7 +32,8 @@ class FortranProgramTest extends LinkedFiles {
 	private CommandRun checked(String... more) throws Exception {
 		StringBuilder entries = new StringBuilder();
 		try (var files = Files.list(folder)) {
-			for (String name : files.map(f -> f.getFileName().toString()).filter(n -> !n.endsWith(".json")).sorted().toList()) {
+			for (String name : files.map(f -> f.getFileName().toString()).filter(n -> !n.endsWith(".json") && !n.endsWith(".inc")).sorted()
+					.toList()) {
 				String compiler = name.endsWith(".c") ? "gcc" : "gfortran";
 				entries.append(entries.length() == 0 ? "" : ",\n")
 						.append("{\"directory\": \"%s\", \"file\": \"%s\", \"command\": \"%s -fopenmp -c %s\"}"
@@ -113,6 +114,52 @@ class FortranProgramTest extends LinkedFiles {
 		write("shift.f90", SHIFT);
 		write("main.f90", "program main\n  real :: a(100)\n" + common + "  a = 1\n  call shift(a, n, h)\nend program\n");
 		write("sizes.f90", "block data sizes\n" + common + "  data n, h /10, 1/\nend block data\n");
+		assertEquals(RACE, said());
+	}
+
+	@Test
+	void anotherProgramIsSeenHoweverItIsWritten() throws Exception {
+		write("shift.f90", SHIFT);
+		write("main.f90", calling("  call shift(a, 10, 50)\n"));
+		String body = "  real :: a(100)\n  a = 1\n  call shift(a, 10, 1)\nend\n";
+		for (String other : new String[] { body, "program &\n  other\n" + body, "include 'prog.inc'\n" }) {
+			write("prog.inc", "program other\n" + body);
+			write("other.f90", other);
+			assertEquals(RACE, said(), other);
+		}
+	}
+
+	@Test
+	void proceduresAsValuesMayBeCalledWithAnything() throws Exception {
+		write("shift.f90", SHIFT);
+		String passing = "program main\n  external shift\n  real :: a(100)\n  a = 1\n  call shift(a, 10, 50)\n  call library(shift, a)\nend program\n";
+		write("main.f90", passing);
+		assertEquals(RACE, said());
+		write("main.f90",
+				passing.replace("  external shift\n", "  external shift\n  type t\n    procedure(shift), pointer, nopass :: p => shift\n"
+						+ "  end type\n  type(t) :: x\n").replace("call library(shift, a)", "call x%p(a, 10, 1)"));
+		assertEquals(RACE, said());
+	}
+
+	@Test
+	void codeInCMayNameWhatCompilersMakeOfNames() throws Exception {
+		write("shift.f90", SHIFT);
+		write("main.f90", calling("  call shift(a, 10, 50)\n", "  call between(a)\n"));
+		write("between.f90", "subroutine between(a)\n  real :: a(100)\n  a(1) = 2\n  return\n  entry here(a)\n  call shift(a, 10, 1)\n"
+				+ "end subroutine\n");
+		assertEquals(FREE, said());
+		write("other.c", "void here_(float *a);\nvoid other_(float *a) { here_(a); }\n");
+		assertEquals(RACE, said());
+		write("other.c", "extern int __vars_MOD_h;\nvoid other_(void) { __vars_MOD_h = 1; }\n");
+		assertEquals(RACE, said());
+	}
+
+	@Test
+	void callsThatAreCutCount() throws Exception {
+		write("shift.f90", SHIFT);
+		write("main.f90", calling("  call between(a, 40)\n"));
+		write("between.f90", "recursive subroutine between(a, k)\n  real :: a(100)\n  integer, value :: k\n  if (k == 1) then\n"
+				+ "    call shift(a, 10, 1)\n  else\n    call shift(a, 10, 50)\n    call between(a, k - 1)\n  end if\nend subroutine\n");
 		assertEquals(RACE, said());
 	}
 }

@@ -59,7 +59,7 @@ class QuickFixTest extends FixProject {
 		String racy = "real function total(a, n)\n  integer n, i\n  real a(n), sum\n  sum = 0\n  !$omp parallel do\n  do i = 1, n\n"
 				+ "    sum = sum + a(i)\n  end do\n  total = sum\nend function\n";
 		IFile file = shown("total.f90", racy);
-		bot.await("the fix", () -> offers().fixes(file).isPresent());
+		awaitFixes(file);
 		IMarker race = TestProject.races(file).get(0);
 		IMarkerResolution first = resolutions(race)[0];
 		assertTrue(words(first.getLabel()).contains("reduction(+:sum) to the parallel do of line 5"), first.getLabel());

@@ -59,8 +59,13 @@ enum FortranElements implements ElementSyntax {
 	}
 
 	@Override
-	public String bytesBehind(String name, boolean isAddress, long offset) {
-		return address(name) + " + " + offset;
+	public String bytesBehind(String variable, long offset) {
+		return address(variable) + " + " + offset;
+	}
+
+	@Override
+	public String bytesBehindFirst(String name, long offset) {
+		return bytesBehind(name, offset);
 	}
 
 	@Override

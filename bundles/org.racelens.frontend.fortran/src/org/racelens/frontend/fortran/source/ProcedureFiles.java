@@ -117,10 +117,14 @@ public final class ProcedureFiles {
 			return all;
 		}
 
-		/** The one file with the start of the program that a build makes of all files; empty where it is a text's own. */
+		/**
+		 * The one file with the start of the program that a build makes of all files; empty where it is a text's own, and where files are
+		 * compiled with different macros, so that a text may mean more than one thing.
+		 */
 		public Optional<String> start(String from) {
 			List<String> all = together.by() == By.BUILD ? paths.stream().filter(p -> files.get(p).names().program()).toList() : List.of();
-			return all.stream().filter(p -> all.size() == 1 && !isSame(p, from)).findFirst();
+			long kinds = paths.stream().map(p -> command(p).map(c -> List.of(c.macros(), c.includePaths()))).distinct().count();
+			return all.stream().filter(p -> all.size() == 1 && kinds == 1 && !isSame(p, from)).findFirst();
 		}
 
 		/** A file that starts a program is no part of another one. */
