@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +33,9 @@ final class FollowedProcedures {
 	 */
 	private static final Pattern OTHER_CALLS = Pattern.compile("(?i)\\bprocedure\\s*\\(|\\bc_funloc\\b|\\bbind\\s*\\(|\\bsubmodule\\b"
 			+ "|\\bmodule[ \\t]+(?:\\w+[ \\t]+)*?(?:subroutine|function)\\b|\\b(?:read|write)\\s*\\(\\s*(?:un)?formatted\\b");
+
+	/** The names of procedures. */
+	private static final Pattern HEAD = Pattern.compile("(?i)\\b(?:subroutine|function|entry)[ \\t]+(\\w+)");
 
 	private final UnitFiles files;
 	private final Node file;
@@ -86,15 +90,17 @@ final class FollowedProcedures {
 
 	/** Whether nothing but calls in sight leads to procedures, as far as words tell. */
 	private boolean isOfPlainCalls() {
-		return Stream.of(List.of(file), start.stream().toList(), trees()).flatMap(List::stream)
-				.noneMatch(t -> OTHER_CALLS.matcher(t.source().text()).find() || passesProcedure(t));
+		List<Node> all = Stream.of(List.of(file), start.stream().toList(), trees()).flatMap(List::stream).toList();
+		Set<String> names = all.stream().flatMap(t -> HEAD.matcher(t.source().text()).results())
+				.map(m -> m.group(1).toLowerCase(Locale.ROOT))
+				.collect(Collectors.toSet());
+		return all.stream().noneMatch(t -> OTHER_CALLS.matcher(t.source().text()).find() || passes(t, names));
 	}
 
-	/** Whether a name that a file defines as a procedure is an argument. */
-	private boolean passesProcedure(Node n) {
-		boolean passed = n.is("argument_list")
-				&& n.all("identifier").stream().anyMatch(a -> defined.containsKey(LinkerName.called(a.name())));
-		return passed || n.children().stream().anyMatch(this::passesProcedure);
+	/** Whether one of some names is an argument. */
+	private static boolean passes(Node n, Set<String> names) {
+		boolean passed = n.is("argument_list") && n.all("identifier").stream().anyMatch(a -> names.contains(a.name()));
+		return passed || n.children().stream().anyMatch(c -> passes(c, names));
 	}
 
 	private FollowedProcedures started(Node program) {
