@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourceAttributes;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -20,6 +22,7 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.fix.FileFixes;
@@ -59,14 +62,23 @@ class QuickFixTest extends FixProject {
 		String racy = "real function total(a, n)\n  integer n, i\n  real a(n), sum\n  sum = 0\n  !$omp parallel do\n  do i = 1, n\n"
 				+ "    sum = sum + a(i)\n  end do\n  total = sum\nend function\n";
 		IFile file = shown("total.f90", racy);
-		awaitFixes(file);
-		IMarker race = TestProject.races(file).get(0);
+		bot.await("a race with a fix", () -> fixable(file).isPresent());
+		IMarker race = fixable(file).orElseThrow();
 		IMarkerResolution first = resolutions(race)[0];
 		assertTrue(words(first.getLabel()).contains("reduction(+:sum) to the parallel do of line 5"), first.getLabel());
 		first.run(race);
 		assertEquals(racy.replace("parallel do", "parallel do reduction(+:sum)"), text(file));
 		bot.awaitAnalyses();
 		assertEquals(List.of(), TestProject.races(file));
+	}
+
+	/** The first race that has a fix. A new file of Fortran is analysed once more, since others may use what it has. */
+	private static Optional<IMarker> fixable(IFile file) {
+		try {
+			return TestProject.races(file).stream().filter(r -> IDE.getMarkerHelpRegistry().getResolutions(r).length > 0).findFirst();
+		} catch (CoreException e) {
+			return Optional.empty();
+		}
 	}
 
 	@Test
