@@ -16,6 +16,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.lowering.Statements;
 import org.racelens.frontend.fortran.procedure.ProcedureLowering;
+import org.racelens.frontend.fortran.procedure.ProceduresAsValues;
 import org.racelens.frontend.fortran.source.MissingFile;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
@@ -66,6 +67,9 @@ final class FortranLowering implements Parts {
 		Stream.concat(units.stream(), followed.start().stream().flatMap(s -> s.children().stream())).filter(n -> n.is("program"))
 				.forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
+		new ProceduresAsValues(
+				Stream.of(List.of(file), followed.start().stream().toList(), followed.trees()).flatMap(List::stream).toList())
+				.leaveOpen(unit);
 		declarations.end();
 		unit.derived().forEach(t -> CopyFunctions.add(this, t, unit.placeOf(t)));
 		unit.copiedDescriptors().forEach(d -> CopyFunctions.add(this, d, file.range()));
