@@ -109,7 +109,9 @@ class FixCorpusTest {
 
 	@Test
 	void aStencilInPlaceIsAnsweredInWords() {
-		assertTrue(repairs.values().stream().flatMap(r -> CorpusFixes.get(r).unresolved().stream()).flatMap(o -> o.refusals().stream())
+		CorpusFile stencil = CorpusFixes.FILES.stream().filter(f -> CorpusFixes.name(f).endsWith("/stencil-in-place-racy.c")).findFirst()
+				.orElseThrow();
+		assertTrue(CorpusFixes.usualRepair(stencil).unresolved().stream().flatMap(o -> o.refusals().stream())
 				.anyMatch(r -> r.kind() == FixKind.DOUBLE_BUFFER && Sentences.of(r.reason()).contains("second array")));
 	}
 

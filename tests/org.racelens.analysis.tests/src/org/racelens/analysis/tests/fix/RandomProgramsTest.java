@@ -16,7 +16,7 @@ import org.racelens.analysis.tests.LongRun;
 
 /** What is made of drawn programs compiles, and computes with one, three and four threads what the sequential programs do. */
 class RandomProgramsTest {
-	private static final int PROGRAMS = LongRun.size("racelens.fix.programs", 5, 100);
+	private static final int PROGRAMS = LongRun.size("racelens.fix.programs", 3, 100);
 	private static final long SEED = Long.getLong("racelens.fix.seed", 20240611L);
 	private static final int IN_A_BATCH = 20;
 

@@ -34,7 +34,7 @@ final class FortranLines {
 		String rest = content.strip();
 		int room = LONGEST - 2 * depth - SENTINEL.length() - 2;
 		while (rest.length() > room) {
-			int end = Math.max(rest.lastIndexOf(", ", room), rest.lastIndexOf(") ", room)) + 1;
+			int end = Math.max(rest.lastIndexOf(", ", room - 1), rest.lastIndexOf(") ", room - 1)) + 1;
 			if (end == 0) {
 				throw new IllegalArgumentException("no place to break " + rest);
 			}
