@@ -21,7 +21,7 @@ import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
- * A program of C with one start and all of its code in sight, so that nobody else calls its functions. Which functions lead to which: a
+ * A program with one start and all of its code in sight, so that nobody else calls its functions. Which functions lead to which: a
  * superset, by the names that they call or take the address of.
  */
 final class ClosedProgram {

@@ -2,9 +2,9 @@ package org.racelens.frontend.fortran.call;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.MpiNames;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -16,14 +16,12 @@ import org.racelens.model.source.SourceRange;
 
 /** The addresses of actual arguments, and the names of procedures that are not in sight. Fortran 2018 §15.5.2 */
 final class Addresses {
-	private static final Set<String> RUNTIME = Set.of("omp_", "mpi_");
-
 	private Addresses() {
 	}
 
 	/** The name by which the linker knows an external procedure, as compilers form it; the runtime's routines have C's names. */
 	static String symbol(String name) {
-		return RUNTIME.stream().anyMatch(name::startsWith) ? name : name + "_";
+		return name.startsWith("omp_") || MpiNames.isReserved(name) ? name : name + "_";
 	}
 
 	/**

@@ -2,11 +2,11 @@ package org.racelens.frontend.fortran.expression;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.MpiNames;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
@@ -14,9 +14,6 @@ import org.racelens.model.gap.Explanation;
 
 /** Names that are not declared in the files that were found. */
 public final class UnknownNames {
-	/** Modules and files whose names that begin with {@code mpi_} are constants. MPI 4.0 §2.6.2 */
-	private static final Set<String> MPI = Set.of("mpi", "mpi_f08", "mpif.h");
-
 	private UnknownNames() {
 	}
 
@@ -26,13 +23,13 @@ public final class UnknownNames {
 
 	/** Whether a name is one that MPI keeps for itself, and can be from nowhere else: nobody writes such a constant. */
 	static boolean isHandle(Node e, Scope scope) {
-		if (!e.name().startsWith("mpi_")) {
+		if (!MpiNames.isReserved(e.name())) {
 			return false;
 		}
 		Entity entity = scope.lookup(e.name()).orElse(null);
 		return entity instanceof Entity.Unknown u
-				? MPI.stream().anyMatch(m -> u.why().equals(FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(m)))
-				: entity == null && scope.missesOnly(MPI);
+				? MpiNames.MODULES.stream().anyMatch(m -> u.why().equals(FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(m)))
+				: entity == null && scope.missesOnly(MpiNames.MODULES);
 	}
 
 	static Explanation why(Node e, Scope scope) {

@@ -142,9 +142,8 @@ public final class Scope {
 		return Optional.empty();
 	}
 
-	/** The names of the modules of MPI begin as MPI wants it. MPI 4.0 §2.6.2, §19.1 */
 	private static boolean mayHave(String module, String name) {
-		return !Set.of("mpi", "mpi_f08", "mpif.h").contains(module) || name.startsWith("mpi_") || name.startsWith("pmpi_");
+		return !MpiNames.MODULES.contains(module) || MpiNames.isReserved(name);
 	}
 
 	/** Whether a name is a dummy argument of the procedure around, or of its host. */
