@@ -66,7 +66,12 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/** Whether a pair is free where each subscript stays inside its dimension which the language keeps there. */
 	public static boolean isFreeInside(AccessPair pair, Decider decider) {
-		return !pair.kept().equals(Bools.TRUE) && frees(pair, List.of(), decider);
+		return !pair.kept().equals(Bools.TRUE) && isFreeWhere(pair, Bools.TRUE, decider);
+	}
+
+	/** The same where something else holds as well, in symbols of both. */
+	public static boolean isFreeWhere(AccessPair pair, BoolExpr holds, Decider decider) {
+		return questions(pair, holds).allMatch(decider::refutes);
 	}
 
 	/** All that fits a pair in one object, in the order in which what is not needed is given up. */
@@ -82,7 +87,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** Why a race is merely possible of which nobody knows whether conditions free it. */
 	public static Optional<ModelGap> undecided(AccessPair pair, RegionUses uses, Decider decider) {
 		List<Assumed> vocabulary = pair.isAlias() ? List.of() : vocabulary(pair, new InputNames(pair.region().inputs()), uses);
-		return vocabulary.isEmpty() || questions(pair, vocabulary).noneMatch(c -> decider.solve(c) instanceof Decision.Undecided)
+		return vocabulary.isEmpty() || questions(pair, Assumed.all(vocabulary)).noneMatch(c -> decider.solve(c) instanceof Decision.Undecided)
 				? Optional.empty()
 				: Optional.of(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
 						RaceSentence.WHETHER_CONDITIONS_FREE_THE_TWO_IS_NOT_DECIDED.of()));
@@ -246,12 +251,12 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	private static boolean frees(AccessPair pair, List<Assumed> assumed, Decider decider) {
-		return questions(pair, assumed).allMatch(decider::refutes);
+		return isFreeWhere(pair, Assumed.all(assumed), decider);
 	}
 
 	/** Whether the two race where some sentences hold, on two threads or on one. */
-	private static Stream<RaceConstraint> questions(AccessPair pair, List<Assumed> assumed) {
-		BoolExpr holds = Bools.and(pair.kept(), Assumed.all(assumed));
+	private static Stream<RaceConstraint> questions(AccessPair pair, BoolExpr assumed) {
+		BoolExpr holds = Bools.and(pair.kept(), assumed);
 		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
 				.map(c -> new RaceConstraint(Bools.and(c.formula(), holds), c.teamSize(), c.maxTeamSize()));
 	}

@@ -35,10 +35,24 @@ public final class InputsInside {
 	private static final Substitution PRIMED = Substitution.priming();
 
 	private final AccessPair pair;
+	private final BoolExpr first;
+	private final BoolExpr second;
 	private final Decider decider;
 
 	public InputsInside(AccessPair pair, Decider decider) {
+		this(pair, pair.first().access().place().formation().inside(), pair.second().access().place().formation().inside(), decider);
+	}
+
+	/**
+	 * Where more must stay inside than the two accesses.
+	 *
+	 * @param first what must hold of each instance of the first one
+	 * @param second the same of the second one, in symbols that are not primed
+	 */
+	public InputsInside(AccessPair pair, BoolExpr first, BoolExpr second, Decider decider) {
 		this.pair = pair;
+		this.first = first;
+		this.second = second;
 		this.decider = decider;
 	}
 
@@ -59,8 +73,8 @@ public final class InputsInside {
 	 * @param outside instances of the pair of which one may leave
 	 */
 	public Existence existence(BoolExpr within, Assignment outside) {
-		BoolExpr guess = Bools.and(together(), within, avoided(pair.first(), SAME, outside),
-				avoided(pair.second(), PRIMED, outside));
+		BoolExpr guess = Bools.and(together(), within, avoided(pair.first(), first, SAME, outside),
+				avoided(pair.second(), second, PRIMED, outside));
 		if (isInside(Bools.and(guess, ample(within)))) {
 			return Existence.POSSIBLE;
 		}
@@ -69,7 +83,8 @@ public final class InputsInside {
 			if (!(inputs instanceof Satisfiable found)) {
 				return inputs instanceof Decision.Unsatisfiable ? Existence.NONE : Existence.POSSIBLE;
 			}
-			Optional<BoolExpr> next = leaving(pair.first(), found.witness()).or(() -> leaving(pair.second(), found.witness()));
+			Optional<BoolExpr> next = leaving(pair.first(), first, found.witness())
+					.or(() -> leaving(pair.second(), second, found.witness()));
 			if (next.isEmpty()) {
 				return Existence.POSSIBLE;
 			}
@@ -87,7 +102,8 @@ public final class InputsInside {
 	/** Whether no instance is known to leave its dimension with some inputs like these. */
 	private boolean isInside(BoolExpr inputs) {
 		return decider.decide(pair.formula().question(inputs)) instanceof Satisfiable found
-				&& leaving(pair.first(), found.witness()).or(() -> leaving(pair.second(), found.witness())).isEmpty();
+				&& leaving(pair.first(), first, found.witness())
+					.or(() -> leaving(pair.second(), second, found.witness())).isEmpty();
 	}
 
 	/** That lengths are large on which nothing depends but what lies inside: neither whether the accesses are executed nor how often. */
@@ -101,8 +117,8 @@ public final class InputsInside {
 	}
 
 	/** That an instance which leaves its dimension with the same inputs is avoided, too; nothing if there is none. */
-	private Optional<BoolExpr> leaving(Flattened access, Assignment inputs) {
-		BoolExpr leaves = Bools.and(access.domain(), Bools.not(access.access().place().formation().inside()));
+	private Optional<BoolExpr> leaving(Flattened access, BoolExpr inside, Assignment inputs) {
+		BoolExpr leaves = Bools.and(access.domain(), Bools.not(inside));
 		if (Atoms.applications(leaves).stream().anyMatch(a -> !a.function().isOwner() && isPerInstance(a))) {
 			return Optional.empty();
 		}
@@ -119,7 +135,7 @@ public final class InputsInside {
 			}
 		});
 		return decider.decide(pair.formula().question(Bools.and(parts))) instanceof Satisfiable found
-				? Optional.of(avoided(access, SAME, found.witness()))
+				? Optional.of(avoided(access, inside, SAME, found.witness()))
 				: Optional.empty();
 	}
 
@@ -128,8 +144,8 @@ public final class InputsInside {
 	}
 
 	/** That the inputs are such that the instance, by its trips and thread, does not exist or stays inside, whoever executes it. */
-	private static BoolExpr avoided(Flattened access, Substitution instance, Assignment witness) {
-		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.not(instance.apply(access.access().place().formation().inside()))));
+	private static BoolExpr avoided(Flattened access, BoolExpr inside, Substitution instance, Assignment witness) {
+		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.not(instance.apply(inside))));
 		for (BoolExpr part : Bools.conjuncts(instance.apply(access.domain()))) {
 			if (Atoms.applications(part).stream().noneMatch(a -> a.function().isOwner())) {
 				parts.add(part);

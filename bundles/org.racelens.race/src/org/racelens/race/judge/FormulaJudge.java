@@ -47,7 +47,8 @@ final class FormulaJudge implements PairJudge {
 	private final FoundRaces races;
 	private final Predicate<ModelGap> isKnown;
 	private final Map<Region, RegionUses> uses = new IdentityHashMap<>();
-	private final KeptSubscripts.OfRegion subscripts = new KeptSubscripts.OfRegion();
+	private final KeptSubscripts subscripts;
+	private final Companions companions = new Companions();
 	private final Agreement agreement = new Agreement();
 
 	/**
@@ -59,6 +60,7 @@ final class FormulaJudge implements PairJudge {
 		this.races = races;
 		this.isKnown = isKnown;
 		reporter = new RaceReporter(source);
+		subscripts = new KeptSubscripts(decider, companions);
 	}
 
 	@Override
@@ -108,16 +110,15 @@ final class FormulaJudge implements PairJudge {
 
 	private Optional<PairJudgement> freed(AccessPair pair, PairAnswer answer) {
 		PairJudgement judgement = PairJudgement.free(way(answer));
-		KeptSubscripts kept = new KeptSubscripts(pair, decider, subscripts);
 		Optional<PairJudgement> free;
 		if (answer.decision() instanceof Decision.Satisfiable sat) {
 			free = needsOverflow(pair, answer, sat) ? Optional.of(judgement.assuming(DefinedNumbers.ASSUMPTION))
-					: kept.free(sat) ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION))
+					: subscripts.free(pair, sat) ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION))
 					: conditions(pair, sat).map(judgement::under);
 		} else if (answer.decision() instanceof Decision.Undecided) {
-			free = kept.free() ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION)) : Optional.empty();
+			free = subscripts.free(pair) ? Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION)) : Optional.empty();
 		} else {
-			free = switch (kept.use()) {
+			free = switch (subscripts.use(pair)) {
 				case NONE -> Optional.of(judgement);
 				case ASSUMED -> Optional.of(judgement.assuming(KeptSubscripts.ASSUMPTION));
 				case VIOLATED -> Optional.empty();
@@ -228,7 +229,7 @@ final class FormulaJudge implements PairJudge {
 	}
 
 	private Judged judged(AccessPair pair, BoolExpr formula, Decision.Satisfiable sat, How how) {
-		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider);
+		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider, companions);
 		List<ModelGap> doubts = Stream.concat(how.doubts().stream(), defined.doubt().stream()).toList();
 		return new Judged(defined.found(), RaceReasons.of(pair, formula, defined.found().witness(), doubts));
 	}
