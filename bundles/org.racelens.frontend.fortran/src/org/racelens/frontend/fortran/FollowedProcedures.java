@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.call.CallLowering;
+import org.racelens.frontend.fortran.procedure.ProceduresAsValues;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
@@ -94,13 +95,7 @@ final class FollowedProcedures {
 		Set<String> names = all.stream().flatMap(t -> HEAD.matcher(t.source().text()).results())
 				.map(m -> m.group(1).toLowerCase(Locale.ROOT))
 				.collect(Collectors.toSet());
-		return all.stream().noneMatch(t -> OTHER_CALLS.matcher(t.source().text()).find() || passes(t, names));
-	}
-
-	/** Whether one of some names is an argument. */
-	private static boolean passes(Node n, Set<String> names) {
-		boolean passed = n.is("argument_list") && n.all("identifier").stream().anyMatch(a -> names.contains(a.name()));
-		return passed || n.children().stream().anyMatch(c -> passes(c, names));
+		return all.stream().noneMatch(t -> OTHER_CALLS.matcher(t.source().text()).find()) && !new ProceduresAsValues(all).isAny(names);
 	}
 
 	private FollowedProcedures started(Node program) {

@@ -67,12 +67,12 @@ final class FortranLowering implements Parts {
 		Stream.concat(units.stream(), followed.start().stream().flatMap(s -> s.children().stream())).filter(n -> n.is("program"))
 				.forEach(p -> procedures.program(p, root));
 		procedures.lowerAll();
-		new ProceduresAsValues(
-				Stream.of(List.of(file), followed.start().stream().toList(), followed.trees()).flatMap(List::stream).toList())
-				.leaveOpen(unit);
 		declarations.end();
 		unit.derived().forEach(t -> CopyFunctions.add(this, t, unit.placeOf(t)));
 		unit.copiedDescriptors().forEach(d -> CopyFunctions.add(this, d, file.range()));
+		new ProceduresAsValues(
+				Stream.of(List.of(file), followed.start().stream().toList(), followed.trees()).flatMap(List::stream).toList())
+				.leaveOpen(unit);
 		broken(file);
 	}
 

@@ -128,6 +128,11 @@ public final class Unit {
 		return functions;
 	}
 
+	/** The keys of functions whose values are followed. */
+	public Set<String> valued() {
+		return Set.copyOf(named.keySet());
+	}
+
 	/** The keys of functions that something else than a call of them names. */
 	public Set<String> designated() {
 		Set<String> keys = new HashSet<>(named.keySet());
@@ -221,6 +226,11 @@ public final class Unit {
 	/** Calls by a name mean what the types of the objects say. */
 	public void virtual(String callee, VirtualFunction function) {
 		virtual.put(callee, function);
+	}
+
+	/** Whether calls by a name mean what the types of the objects say. */
+	public boolean isVirtual(String callee) {
+		return virtual.containsKey(callee);
 	}
 
 	/** The derived types so far. */
