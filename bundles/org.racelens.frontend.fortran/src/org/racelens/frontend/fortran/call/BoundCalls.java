@@ -32,8 +32,18 @@ final class BoundCalls {
 	record BoundCall(Signature signature, List<Value> values) {
 	}
 
-	/** The call that {@code object%binding(…)} is; empty where it is not known. */
+	/** The call that {@code object%binding(…)} is; empty where it is not known: whatever has the name may be called. */
 	Optional<BoundCall> call(Node callee, Arguments arguments, Scope scope, Code code) {
+		Optional<BoundCall> call = meant(callee, arguments, scope, code);
+		if (call.isEmpty()) {
+			String name = callee.children().get(callee.children().size() - 1).name();
+			parts.unit().derived().forEach(t -> parts.unit().dispatch().doubt(
+					t.bound().procedures().containsKey(name) ? key(t, name).stream().toList() : specific(t, name)));
+		}
+		return call;
+	}
+
+	private Optional<BoundCall> meant(Node callee, Arguments arguments, Scope scope, Code code) {
 		Node base = callee.children().get(0);
 		String name = callee.children().get(callee.children().size() - 1).name();
 		Optional<Value> object = parts.designators().object(base, scope, code);
@@ -113,7 +123,7 @@ final class BoundCalls {
 			return plain;
 		}
 		String name = type.record().name() + "%" + binding;
-		parts.unit().virtual(name, new VirtualFunction(name, Hierarchy.CLOSED, overriders));
+		parts.unit().dispatch().virtual(name, new VirtualFunction(name, Hierarchy.CLOSED, overriders));
 		return new Signature(name, plain.dummies(), plain.result(), plain.rank(), plain.described(), plain.hosted(), plain.attributes());
 	}
 }

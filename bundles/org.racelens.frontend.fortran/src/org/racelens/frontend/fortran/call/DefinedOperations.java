@@ -55,6 +55,7 @@ final class DefinedOperations {
 		if (signature.isPresent()) {
 			return Optional.of(new Passing(parts, signature.get(), at.range()).function(operands, scope, code));
 		}
+		parts.unit().dispatch().doubt(choice.candidates());
 		operands.forEach(o -> parts.expressions().read(o, code, at));
 		return Optional.of(Value.of(new Expression.Unmodelled(Unlowered.expression(at), List.of(), new Type.UnknownType(""), at.range())));
 	}
@@ -69,6 +70,9 @@ final class DefinedOperations {
 	boolean assigned(Value target, Value value, SourceRange at, Code code) {
 		List<Value> operands = List.of(target, value);
 		Choice choice = new GenericChoice(parts).of(candidates(Operators.ASSIGNMENT, operands, Scope.root()), operands, Set.of());
+		if (choice.sure().isEmpty()) {
+			parts.unit().dispatch().doubt(choice.candidates());
+		}
 		choice.sure().ifPresentOrElse(
 				k -> new Passing(parts, signature(k, Operators.ASSIGNMENT, operands), at).subroutine(operands, Scope.root(), code),
 				() -> choice.doubts().forEach(d -> code.unknown(at, FortranSentence.FORTRAN_CALL_OF_X_IS_NOT_FOLLOWED.of(d))));
@@ -86,6 +90,7 @@ final class DefinedOperations {
 			new Passing(parts, signature.get(), s.range()).subroutine(operands, scope, code);
 			return true;
 		}
+		parts.unit().dispatch().doubt(choice.candidates());
 		parts.expressions().read(value, code, s);
 		code.forEach(target.extents(), s.range(), (i, inner) -> inner.assign(target.element().apply(i),
 				Terms.any(target.type(), List.of(), s.range()), s.range()));

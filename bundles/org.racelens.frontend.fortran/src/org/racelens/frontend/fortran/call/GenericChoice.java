@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.call;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.unit.Entity.Generic;
@@ -10,6 +11,7 @@ import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
@@ -34,6 +36,11 @@ final class GenericChoice {
 			return doubts.isEmpty() ? key : Optional.empty();
 		}
 
+		/** All that may be meant. */
+		List<String> candidates() {
+			return Stream.concat(key.stream(), doubts.stream()).toList();
+		}
+
 		/** Whether nothing of it is meant. */
 		boolean isNone() {
 			return key.isEmpty() && doubts.isEmpty();
@@ -49,7 +56,11 @@ final class GenericChoice {
 	Optional<String> of(Generic generic, Arguments arguments, Scope scope) {
 		Code nothing = new Code(parts.unit());
 		List<Value> values = arguments.positional().stream().map(a -> parts.expressions().value(a, scope, nothing)).toList();
-		return of(generic.specific(), values, arguments.named().keySet()).sure();
+		Choice choice = of(generic.specific(), values, arguments.named().keySet());
+		if (choice.sure().isEmpty()) {
+			parts.unit().dispatch().doubt(choice.isNone() && generic.type().isEmpty() ? generic.specific() : choice.candidates());
+		}
+		return choice.sure();
 	}
 
 	/** @param named arguments by the names of their dummies, besides those in order */
@@ -84,10 +95,10 @@ final class GenericChoice {
 	}
 
 	private Fit fit(Value value, Dummy dummy, boolean elemental) {
-		if (value == null || dummy.passing() == Dummy.Passing.PROCEDURE) {
+		if (value == null || dummy.passing() == Dummy.Passing.PROCEDURE || dummy.passing() == Dummy.Passing.UNKNOWN) {
 			return Fit.EXACT;
 		}
-		if (value.type() instanceof Type.UnknownType) {
+		if (value.type() instanceof Type.UnknownType || !value.isArray() && value.scalar() instanceof Expression.Unmodelled) {
 			return Fit.IN_DOUBT;
 		}
 		if (!isOf(value.type(), dummy)) {

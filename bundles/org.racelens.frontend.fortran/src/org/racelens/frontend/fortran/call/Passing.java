@@ -234,6 +234,7 @@ final class Passing {
 				yield described(value, dummy, code);
 			}
 			case SHAPED, STRIDED -> shaped(value, dummy, scope, code);
+			case UNKNOWN -> Terms.pointer(unknown(value, scope, code), Types.to(VoidType.VOID));
 			case ADDRESS, PROCEDURE -> Terms.pointer(plain(value, dummy, scope, code), Types.to(dummy.element()));
 		};
 	}
@@ -264,6 +265,20 @@ final class Passing {
 	private Expression plain(Value value, Dummy dummy, Scope scope, Code code) {
 		if (value.isArray() && value.contiguous().isEmpty() && dummy.rank() > 0) {
 			SectionCopy copy = SectionCopy.of(value, SectionCopy.Intent.of(dummy), at, code);
+			returned.add(() -> copy.back(code));
+			return copy.start();
+		}
+		return Addresses.of(value, at, scope, code);
+	}
+
+	/** The address of an object, or of what leads to it. */
+	private Expression unknown(Value value, Scope scope, Code code) {
+		Optional<Expression> descriptor = value.whole().filter(w -> w.descriptor().isPresent()).flatMap(Whole::object);
+		if (descriptor.isPresent()) {
+			return new AddressOf(descriptor.get(), Types.to(descriptor.get().type()), at);
+		}
+		if (value.isArray() && value.contiguous().isEmpty()) {
+			SectionCopy copy = SectionCopy.of(value, SectionCopy.Intent.ANY, at, code);
 			returned.add(() -> copy.back(code));
 			return copy.start();
 		}

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.unit.DerivedType;
+import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.TypeBound;
 import org.racelens.frontend.fortran.unit.TypeBound.Binding;
 import org.racelens.frontend.fortran.unit.Unit;
@@ -22,6 +23,9 @@ import org.racelens.openmp.syntax.Walk;
 
 /** Objects that code gets which is not in sight: it may call what is bound to their types, with anything. Fortran 2018 §15.5.6 */
 final class HandedObjects {
+	/** What is called where objects end, and where values are not known: nothing of the program. */
+	private static final Set<String> OWN = Set.of("free", Terms.ANY_VALUE);
+
 	private final Unit unit;
 	private final Set<String> seen;
 	private final Set<Type> types = new HashSet<>();
@@ -42,7 +46,7 @@ final class HandedObjects {
 	}
 
 	private void find(Expression e) {
-		if (e instanceof Call c && (c.target().isPresent() || !seen.contains(c.callee()) && !unit.isVirtual(c.callee()))) {
+		if (e instanceof Call c && !OWN.contains(c.callee()) && (c.target().isPresent() || !seen.contains(c.callee()) && !unit.dispatch().isVirtual(c.callee()))) {
 			c.arguments().forEach(a -> collect(given(a).type()));
 		} else if (e instanceof Unmodelled u) {
 			u.operands().forEach(o -> collect(o.type()));

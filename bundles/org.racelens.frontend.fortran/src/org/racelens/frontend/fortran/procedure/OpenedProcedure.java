@@ -120,7 +120,7 @@ final class OpenedProcedure {
 		List<Variable> extents = new ArrayList<>();
 		for (String name : text.dummies()) {
 			Parameter p = made.get(name);
-			dummies.add(p == null ? procedure(name) : dummy(name, p));
+			dummies.add(p == null ? other(name) : dummy(name, p));
 			parameters.add(p == null ? pointer(name) : p.parameter());
 			Optional.ofNullable(p).ifPresent(x -> extents.addAll(x.extents()));
 		}
@@ -162,9 +162,10 @@ final class OpenedProcedure {
 		return v;
 	}
 
-	/** A dummy procedure. */
-	private static Dummy procedure(String name) {
-		return new Dummy(name, Passing.PROCEDURE, VoidType.VOID, 0, Set.of());
+	/** A dummy procedure, or an object whose declaration is not understood. */
+	private Dummy other(String name) {
+		boolean unknown = scope.own(name).filter(Entity.Unknown.class::isInstance).isPresent();
+		return new Dummy(name, unknown ? Passing.UNKNOWN : Passing.PROCEDURE, VoidType.VOID, 0, Set.of());
 	}
 
 	private static Dummy dummy(String name, Parameter p) {

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,8 @@ import org.racelens.frontend.fortran.source.Node;
 final class ProcedureValues {
 	/** Words between which are blanks alone: where a text cannot be read, these may be parts of a name. */
 	private static final Pattern WORDS = Pattern.compile("\\w+(?:[ \\t]+\\w+)*");
+	private static final String BOUND = "bind(c) ";
+	private static final String CALL = "call";
 	/** of how many parts a name is made at most */
 	private static final int MOST_PARTS = 6;
 
@@ -45,11 +48,14 @@ final class ProcedureValues {
 	/** @param hidden names that mean data here */
 	private void read(Node n, Set<String> hidden) {
 		switch (n.kind()) {
-			case "argument_list", "data_value" -> add(n.all("identifier"), hidden);
+			case "argument_list", "data_value", "parenthesized_expression" -> add(n.all("identifier"), hidden);
 			case "keyword_argument" -> n.field("value").ifPresent(v -> add(List.of(v), hidden));
 			case "pointer_association_statement" -> add(n.children().subList(1, n.children().size()), hidden);
 			case "use_alias" -> n.child("local_name").ifPresent(l -> n.all("identifier").forEach(i -> rename(l.name(), i.name())));
 			case "function", "subroutine" -> bound(n);
+			case "interface" -> declared(n);
+			case "derived_type_procedures" -> transfers(n);
+			case "call_expression" -> joined(n.children().get(0).name());
 			default -> {
 				// what is inside counts
 			}
@@ -67,6 +73,13 @@ final class ProcedureValues {
 		nodes.stream().filter(v -> v.is("identifier") && !hidden.contains(v.name())).forEach(v -> names.add(v.name()));
 	}
 
+	/** A name that may be the word {@code call} and another one: in fixed form there need be no blank. */
+	private void joined(String word) {
+		if (word.startsWith(CALL)) {
+			names.add(word.substring(CALL.length()));
+		}
+	}
+
 	private void rename(String name, String other) {
 		others.computeIfAbsent(name, k -> new HashSet<>()).add(other);
 	}
@@ -75,11 +88,42 @@ final class ProcedureValues {
 	private void bound(Node procedure) {
 		ProcedureText text = ProcedureText.of(procedure);
 		if (text.isBoundToC() && text.name().isPresent()) {
-			LinkerName.of(procedure).map(s -> "bind(c) " + s).ifPresent(s -> {
+			LinkerName.of(procedure).map(s -> BOUND + s).ifPresent(s -> {
 				rename(text.name().get(), s);
 				rename(s, text.name().get());
 			});
 		}
+	}
+
+	/** What has a name in C may be called by another one; procedures that transfer objects are called by what reads and writes. */
+	private void declared(Node block) {
+		block.children().forEach(c -> {
+			if (c.is("function", "subroutine") && ProcedureText.of(c).isBoundToC()) {
+				LinkerName.of(c).ifPresent(s -> names.add(BOUND + s));
+			}
+		});
+		boolean transfers = block.child("interface_statement").flatMap(s -> s.child("defined_io_procedure")).isPresent();
+		block.all("procedure_statement").stream().filter(p -> transfers).flatMap(p -> p.all("method_name").stream())
+				.forEach(m -> names.add(m.name()));
+	}
+
+	/** Procedures that transfer objects are called by what reads and writes. Fortran 2018 §12.6.4.8 */
+	private void transfers(Node bound) {
+		Set<String> bindings = new HashSet<>();
+		bound.all("procedure_statement").stream()
+				.filter(p -> p.all("binding_name").stream().anyMatch(b -> b.child("defined_io_procedure").isPresent()))
+				.flatMap(p -> p.all("method_name").stream()).forEach(m -> bindings.add(m.name()));
+		names.addAll(bindings);
+		bound.all("procedure_statement").forEach(p -> {
+			Optional<String> binding = Optional.empty();
+			for (Node child : p.children()) {
+				if (child.is("binding_name")) {
+					binding = Optional.of(child.name());
+				} else if (child.is("method_name") && binding.filter(bindings::contains).isPresent()) {
+					names.add(child.name());
+				}
+			}
+		});
 	}
 
 	/** Whatever may be a name where the text cannot be read, even with blanks in it: it may be called, or be a value. */
@@ -94,7 +138,7 @@ final class ProcedureValues {
 				for (int j = i + 1; j <= Math.min(words.size(), i + MOST_PARTS); j++) {
 					String name = String.join("", words.subList(i, j));
 					names.add(name);
-					names.add(name.replaceFirst("^call", ""));
+					joined(name);
 				}
 			}
 		}

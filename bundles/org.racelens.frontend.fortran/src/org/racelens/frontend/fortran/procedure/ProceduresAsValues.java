@@ -3,6 +3,7 @@ package org.racelens.frontend.fortran.procedure;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.expression.Expression.Call;
@@ -15,6 +16,9 @@ import org.racelens.openmp.syntax.Walk;
  * and those of objects that such code gets. Who has them may call them with anything. Fortran 2018 §10.2.2.4, §15.5.2.9
  */
 public final class ProceduresAsValues {
+	/** Behind the key of a procedure for some calls. */
+	private static final Pattern AS_SEEN = Pattern.compile(" \\((?:strided|values)\\)$");
+
 	private final Set<String> names;
 
 	/** @param files whose code the unit has */
@@ -34,6 +38,7 @@ public final class ProceduresAsValues {
 	public void leaveOpen(Unit unit) {
 		Set<String> followed = unit.valued();
 		Set<String> open = new HashSet<>(HandedObjects.procedures(unit));
+		open.addAll(unit.dispatch().doubtful());
 		unit.functions().stream().filter(f -> names.contains(f.name()) && !followed.contains(f.key())).forEach(f -> open.add(f.key()));
 		if (unit.functions().stream().anyMatch(f -> isElsewhere(f) && open.contains(f.key()))) {
 			unit.functions().stream().filter(ProceduresAsValues::isElsewhere).forEach(f -> Walk.expressions(f.body(), e -> {
@@ -42,7 +47,11 @@ public final class ProceduresAsValues {
 				}
 			}));
 		}
-		unit.functions().replaceAll(f -> open.contains(f.key()) && !isElsewhere(f) ? f.calledUnseen() : f);
+		unit.functions().replaceAll(f -> isIn(open, f) && !isElsewhere(f) ? f.calledUnseen() : f);
+	}
+
+	private static boolean isIn(Set<String> keys, FunctionDefinition f) {
+		return keys.contains(f.key()) || keys.contains(AS_SEEN.matcher(f.key()).replaceFirst(""));
 	}
 
 	private static boolean isElsewhere(FunctionDefinition f) {

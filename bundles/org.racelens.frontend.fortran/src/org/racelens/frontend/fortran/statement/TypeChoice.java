@@ -117,7 +117,7 @@ final class TypeChoice {
 		}
 		List<Overrider> overriders = all.stream()
 				.map(t -> new Overrider(t.record().name(), Origin.DECLARED, 0, 0, Optional.of(function(t, at)))).toList();
-		parts.unit().virtual(name, new VirtualFunction(name, Hierarchy.CLOSED, overriders));
+		parts.unit().dispatch().virtual(name, new VirtualFunction(name, Hierarchy.CLOSED, overriders));
 		return new Expression.Call(name, Optional.empty(), List.of(new AddressOf(object.scalar(), Types.to(type.type()), at)),
 				Types.INTEGER,
 				at);

@@ -43,7 +43,9 @@ public record Signature(String callee, List<Dummy> dummies, Optional<Type> resul
 			/** the value */
 			VALUE,
 			/** a procedure */
-			PROCEDURE
+			PROCEDURE,
+			/** the address of something, of what is only known that it is no procedure */
+			UNKNOWN
 		}
 
 		/** Whether it is a number that the procedure only reads, and is there in each call. */

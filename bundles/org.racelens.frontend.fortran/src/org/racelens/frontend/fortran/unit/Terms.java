@@ -17,7 +17,7 @@ import org.racelens.model.source.SourceRange;
 /** Expressions of the model, simplified where both operands are numbers. */
 public final class Terms {
 	/** The function that yields any value and reads its arguments. */
-	private static final String ANY_VALUE = "__racelens_value";
+	public static final String ANY_VALUE = "__racelens_value";
 
 	private Terms() {
 	}

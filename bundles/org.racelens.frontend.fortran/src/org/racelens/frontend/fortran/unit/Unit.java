@@ -28,8 +28,6 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
-import org.racelens.openmp.program.VirtualFunctions;
-import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
@@ -55,7 +53,7 @@ public final class Unit {
 	private final Set<Variable> polymorphic = new HashSet<>();
 	private final Set<Variable> pointers = new HashSet<>();
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
-	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
+	private final Dispatch dispatch = new Dispatch();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final Map<String, Variable> named = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
@@ -136,7 +134,7 @@ public final class Unit {
 	/** The keys of functions that something else than a call of them names. */
 	public Set<String> designated() {
 		Set<String> keys = new HashSet<>(named.keySet());
-		virtual.values().forEach(v -> v.overriders().forEach(o -> o.callee().ifPresent(keys::add)));
+		keys.addAll(dispatch.designated());
 		return keys;
 	}
 
@@ -223,14 +221,9 @@ public final class Unit {
 		return pointers.contains(variable);
 	}
 
-	/** Calls by a name mean what the types of the objects say. */
-	public void virtual(String callee, VirtualFunction function) {
-		virtual.put(callee, function);
-	}
-
-	/** Whether calls by a name mean what the types of the objects say. */
-	public boolean isVirtual(String callee) {
-		return virtual.containsKey(callee);
+	/** What calls mean by other names than those of procedures. */
+	public Dispatch dispatch() {
+		return dispatch;
 	}
 
 	/** The derived types so far. */
@@ -313,7 +306,7 @@ public final class Unit {
 		List<SourceMessage> sortedMessages = messages.stream()
 				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::explanation)).toList();
 		return new ParsedUnit(source, language, sorted, globals, records, declared, StrictAliasing.ON, Set.of(EXIT), Set.of(),
-				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), new VirtualFunctions(virtual, Map.of(), Map.of()),
+				new LibraryCallees(Set.of(EXIT), Set.of(EXIT)), dispatch.functions(),
 				links.linking(modes), LayerCalls.NONE,
 				gaps.stream().sorted().toList(), sortedMessages);
 	}
