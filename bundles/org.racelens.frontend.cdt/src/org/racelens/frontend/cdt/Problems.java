@@ -1,5 +1,8 @@
 package org.racelens.frontend.cdt;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
@@ -18,8 +21,10 @@ import org.racelens.model.source.SourceRange;
 final class Problems {
 	/** A binary file has tens of thousands. */
 	private static final int MOST = 200;
+	private static final Pattern WORD = Pattern.compile("\\w+");
 
 	private final LoweringParts lowering;
+	private final Set<String> unread = new HashSet<>();
 	private int reported;
 
 	Problems(LoweringParts lowering) {
@@ -44,9 +49,12 @@ final class Problems {
 			@Override
 			public int visit(IASTProblem problem) {
 				problem(problem);
+				WORD.matcher(problem.getParent().getRawSignature()).results().forEach(w -> unread.add(w.group()));
 				return PROCESS_CONTINUE;
 			}
 		});
+		// whatever is named where the text is not understood may be called there
+		lowering.unit().calledUnseen(unread);
 	}
 
 	/** What of the compile command could not be read; a file that it includes is one of the unit's include directives. */

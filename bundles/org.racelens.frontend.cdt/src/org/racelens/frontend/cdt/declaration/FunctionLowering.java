@@ -2,7 +2,6 @@ package org.racelens.frontend.cdt.declaration;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,7 +35,6 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.object.SelfReference;
-import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.template.PackExpansion;
 import org.racelens.frontend.cdt.type.TypeLowering;
@@ -71,7 +69,7 @@ final class FunctionLowering {
 	private final Set<IASTFunctionDefinition> lowered = new HashSet<>();
 
 	/** what attributes give other names to, once that was asked; C++: as the linker knows it */
-	private Optional<Set<String>> targets = Optional.empty();
+	private Optional<SecondNames> second = Optional.empty();
 
 	FunctionLowering(LoweringParts lowering) {
 		this.lowering = lowering;
@@ -107,11 +105,10 @@ final class FunctionLowering {
 			before.addAll(members.statements(cpp, c, scope));
 		}
 		Block body = body(definition, before, parameters, scope, range);
-		Linkage linkage = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name)) ? Linkage.INTERNAL
-				: Linkage.EXTERNAL;
+		Linkage linkage = linkage(definition, name, binding);
 		lowering.unit()
 				.add(new FunctionDefinition(key, Names.simple(name), parameters, arity(declarator), result.type(), linkage, body, range));
-		if (binding instanceof ICPPFunction f && linkage == Linkage.EXTERNAL) {
+		if (binding instanceof ICPPFunction f && linkage != Linkage.INTERNAL) {
 			lowering.unit().symbols().defined(f, definition, key);
 		}
 		lowering.initialization().lowered(definition, name, key);
@@ -121,14 +118,14 @@ final class FunctionLowering {
 		return declarator instanceof IASTStandardFunctionDeclarator s && s.takesVarArgs() ? Arity.VARIADIC : Arity.FIXED;
 	}
 
-	/** Whether the linker knows a function by one more name, which others can call: the attributes {@code alias} and {@code ifunc}. */
-	private boolean hasOtherName(String function) {
-		if (targets.isEmpty()) {
-			Set<String> all = new LinkedHashSet<>();
-			List.of("alias", "ifunc").forEach(a -> all.addAll(Attributes.arguments(lowering.unit().tree().unit(), a)));
-			targets = Optional.of(all);
+	/** From where it is called; by a second name also where the unit does not name it. */
+	private Linkage linkage(IASTFunctionDefinition definition, IASTName name, IBinding binding) {
+		if (second.isEmpty()) {
+			second = Optional.of(new SecondNames(lowering.unit().tree().unit()));
 		}
-		return targets.get().stream().anyMatch(t -> t.contains(function));
+		String function = Names.simple(name);
+		return second.get().isUsed(function) ? Linkage.EXTERNAL_UNFOLLOWED
+				: FunctionNames.isInternal(definition, binding) && !second.get().has(function) ? Linkage.INTERNAL : Linkage.EXTERNAL;
 	}
 
 	private DeclaredType result(IASTFunctionDefinition definition, IASTName name, Scope scope) {

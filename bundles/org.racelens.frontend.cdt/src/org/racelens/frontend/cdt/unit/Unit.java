@@ -180,6 +180,11 @@ public final class Unit {
 		return new ModelGap(GapKind.PARSE_PROBLEM, place, message);
 	}
 
+	/** Functions of some names may be called where it is not seen. */
+	public void calledUnseen(Set<String> names) {
+		functions.replaceAll(f -> names.contains(f.name()) && !f.name().equals("main") ? f.calledUnseen() : f);
+	}
+
 	/** The unit as lowered so far, with its functions, gaps and messages in a fixed order. */
 	public ParsedUnit parsed(VirtualFunctions virtualFunctions) {
 		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
