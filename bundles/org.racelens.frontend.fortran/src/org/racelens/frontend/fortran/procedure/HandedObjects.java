@@ -46,11 +46,15 @@ final class HandedObjects {
 	}
 
 	private void find(Expression e) {
-		if (e instanceof Call c && !OWN.contains(c.callee()) && (c.target().isPresent() || !seen.contains(c.callee()) && !unit.dispatch().isVirtual(c.callee()))) {
+		if (e instanceof Call c && !OWN.contains(c.callee()) && isUnseen(c)) {
 			c.arguments().forEach(a -> collect(given(a).type()));
 		} else if (e instanceof Unmodelled u) {
 			u.operands().forEach(o -> collect(o.type()));
 		}
+	}
+
+	private boolean isUnseen(Call c) {
+		return c.target().isPresent() || !seen.contains(c.callee()) && !unit.dispatch().isVirtual(c.callee());
 	}
 
 	private static Expression given(Expression e) {
