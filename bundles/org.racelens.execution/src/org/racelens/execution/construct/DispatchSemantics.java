@@ -1,5 +1,6 @@
 package org.racelens.execution.construct;
 
+import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.call.CallExecutor;
 import org.racelens.execution.call.VariantCalls;
@@ -51,8 +52,9 @@ final class DispatchSemantics {
 
 	/** The call that the construct is about: a statement of its own, or what is assigned. */
 	private static Optional<Call> target(Statement body) {
-		if (body instanceof Block block && block.statements().size() == 1) {
-			return target(block.statements().get(0));
+		if (body instanceof Block block) {
+			List<Call> calls = block.statements().stream().flatMap(s -> target(s).stream()).toList();
+			return calls.size() == 1 ? Optional.of(calls.get(0)) : Optional.empty();
 		}
 		Expression e = body instanceof ExpressionStatement s ? s.expression() : null;
 		Expression value = e instanceof Assignment a ? a.value() : e;

@@ -83,7 +83,7 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 		unit.checkStopped();
 		try {
 			new FortranLowering(unit, files).lower(followed);
-			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.declared(),
+			return unit.parsed(FortranLanguage.of(files.form(source), source.text()), unit.directives().all(),
 					SourceForm.others(command.modes()));
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);

@@ -21,6 +21,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.scan.ClauseExpressions;
+import org.racelens.openmp.scan.SelectorMatch;
 import org.racelens.openmp.unit.FrontEndException;
 
 /** The names and expressions of a pragma's scope. CDT parses each expression on its own; its names are looked up in the scope. */
@@ -37,6 +38,12 @@ public record ClauseScope(LoweringParts lowering, Scope scope) implements Clause
 		return (name.equals(simple) ? meaning(simple) : scope.lookup(simple)).flatMap(m -> m instanceof Scope.OfExpression e
 				? e.origin()
 				: Optional.of(m).filter(OfVariable.class::isInstance).map(v -> ((OfVariable) v).variable()));
+	}
+
+	/** Where context selectors of the scope stand. */
+	public SelectorMatch.Place place() {
+		return new SelectorMatch.Place(lowering.pragmas().hasDeviceCode() ? SelectorMatch.DeviceCode.SOME : SelectorMatch.DeviceCode.NONE,
+				this, lowering.constants()::value);
 	}
 
 	/** What a name stands for: a member of {@code *this}, which is none of the scope's names, hides those outside of the function. */

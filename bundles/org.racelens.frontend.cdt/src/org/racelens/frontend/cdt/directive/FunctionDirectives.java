@@ -11,7 +11,6 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.racelens.frontend.cdt.directive.SelectorMatch.Answer;
 import org.racelens.frontend.cdt.lowering.Directives;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
@@ -25,6 +24,8 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.ContextSelector;
 import org.racelens.openmp.scan.DirectiveResolver;
 import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.scan.SelectorMatch;
+import org.racelens.openmp.scan.SelectorMatch.Answer;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
 
@@ -107,8 +108,8 @@ public final class FunctionDirectives implements Directives {
 		List<ContextSelector> selectors = directive.clauses(ClauseName.MATCH).stream().map(c -> ContextSelector.of(c.arguments())).toList();
 		for (ContextSelector selector : selectors) {
 			List<DirectiveName> constructs = selector.constructs();
-			SelectorMatch match = SelectorMatch.of(selector, constructs, lowering.pragmas(),
-					new ClauseScope(lowering, lowering.globals().fileScope()));
+			SelectorMatch match = SelectorMatch.of(selector, constructs,
+					new ClauseScope(lowering, lowering.globals().fileScope()).place());
 			if (match.answer() == Answer.NEVER) {
 				return false;
 			}

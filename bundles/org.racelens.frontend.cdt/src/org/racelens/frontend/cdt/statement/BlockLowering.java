@@ -10,8 +10,6 @@ import org.racelens.frontend.cdt.directive.ClauseCopies;
 import org.racelens.frontend.cdt.directive.ClauseNumbers;
 import org.racelens.frontend.cdt.directive.ClauseScope;
 import org.racelens.frontend.cdt.directive.MapperLowering;
-import org.racelens.frontend.cdt.directive.MetadirectiveChoices;
-import org.racelens.frontend.cdt.directive.MetadirectiveChoices.Choice;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Statements;
 import org.racelens.frontend.cdt.object.CopyEffects;
@@ -36,6 +34,8 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Unmodelled;
 import org.racelens.openmp.program.Utility.Metadirective.Variant;
 import org.racelens.openmp.scan.DirectiveResolver;
+import org.racelens.openmp.scan.MetadirectiveChoices;
+import org.racelens.openmp.scan.MetadirectiveChoices.Choice;
 import org.racelens.openmp.scan.ResolvedDirective;
 import org.racelens.openmp.scan.ScannedDirective;
 
@@ -140,7 +140,7 @@ final class BlockLowering {
 
 		/** What a metadirective may stand for; each choice has the governed statement for itself. */
 		private List<Statement> metadirective(SourceRange pragma, ScannedDirective scanned, List<ModelGap> doubts, Scope names) {
-			List<Choice> choices = new MetadirectiveChoices(lowering, names).of(scanned);
+			List<Choice> choices = new MetadirectiveChoices(names.constructs(), new ClauseScope(lowering, names).place()).of(scanned);
 			boolean begins = scanned.names().contains(DirectiveName.BEGIN_METADIRECTIVE);
 			boolean governs = begins || choices.stream().anyMatch(Choice::governs);
 			int start = next;

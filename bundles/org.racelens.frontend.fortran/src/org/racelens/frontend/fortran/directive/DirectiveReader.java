@@ -68,13 +68,13 @@ public final class DirectiveReader {
 
 	/** @param scope in which names of common blocks are known */
 	public ReadDirective read(DirectiveLine line, Scope scope) {
-		List<PragmaToken> tokens = members(operators(divided(line.tokens())), scope);
+		List<PragmaToken> tokens = members(operators(unnamed(divided(line.tokens()))), scope);
 		boolean ends = !tokens.isEmpty() && tokens.get(0).is("end")
 				&& !(tokens.size() > 1
 						&& (tokens.get(1).is("declare") || tokens.get(1).is("metadirective") || tokens.get(1).is("assumes")));
 		List<PragmaToken> rest = ends ? tokens.subList(1, tokens.size()) : tokens;
 		boolean workshare = depthZero(rest).stream().anyMatch(t -> t.is(WORKSHARE));
-		List<PragmaToken> named = rest.stream().filter(t -> !t.is(WORKSHARE)).map(DirectiveReader::loop).toList();
+		List<PragmaToken> named = rest.stream().filter(t -> !workshare || !t.is(WORKSHARE)).map(DirectiveReader::loop).toList();
 		if (workshare && (named.isEmpty() || !named.get(0).is("parallel"))) {
 			List<PragmaToken> single = new ArrayList<>(List.of(word("single", rest.get(0).range())));
 			single.addAll(named);
@@ -83,6 +83,17 @@ public final class DirectiveReader {
 		Role role = workshare ? ends ? Role.END_WORKSHARE : Role.WORKSHARE : ends ? Role.END : Role.BEGIN;
 		ScanResult result = PragmaScanner.scan(named, line.range());
 		return new ReadDirective(role, result.directive(), said(ends, result), line.range());
+	}
+
+	/** {@code declare simd(f)} stands in the procedure that it names. OpenMP 5.2 §7.7 */
+	private static List<PragmaToken> unnamed(List<PragmaToken> tokens) {
+		boolean named = tokens.size() > 4 && tokens.get(0).is("declare") && tokens.get(1).is("simd") && tokens.get(2).is("(")
+				&& tokens.get(3).isWord() && tokens.get(4).is(")");
+		List<PragmaToken> rest = new ArrayList<>(tokens);
+		if (named) {
+			rest.subList(2, 5).clear();
+		}
+		return rest;
 	}
 
 	/** An end directive has its name alone, or clauses of its own: what its construct needs besides is said there. */

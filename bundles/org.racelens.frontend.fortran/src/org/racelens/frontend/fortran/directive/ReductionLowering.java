@@ -59,7 +59,8 @@ public final class ReductionLowering {
 			Expression combiner = called(d.combiner(), out, in, at);
 			Expression initializer = d.initializer().map(i -> called(i, priv, orig, at))
 					.orElseGet(() -> Terms.assign(Terms.use(priv, at), Terms.any(type, List.of(), at), at));
-			parts.unit().add(new DeclaredReduction(d.name(), type, combiner, in, out, Optional.of(initializer), priv, orig, List.of(), at));
+			parts.unit().directives()
+					.add(new DeclaredReduction(d.name(), type, combiner, in, out, Optional.of(initializer), priv, orig, List.of(), at));
 		})));
 	}
 

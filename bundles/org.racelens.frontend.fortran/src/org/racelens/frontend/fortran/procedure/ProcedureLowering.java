@@ -38,6 +38,9 @@ public final class ProcedureLowering implements Procedures {
 	/** the keys of those of which there is one besides to which calls in sight pass numbers */
 	private final Set<String> valued = new HashSet<>();
 
+	/** interfaces of procedures with bodies that say something of them besides */
+	private final List<OpenedProcedure> said = new ArrayList<>();
+
 	public ProcedureLowering(Parts parts) {
 		this.parts = parts;
 	}
@@ -119,7 +122,11 @@ public final class ProcedureLowering implements Procedures {
 						: "interface " + scope.procedure().key() + "::" + name;
 				OpenedProcedure opened = new OpenedProcedure(parts, text, scope, key, Linkage.EXTERNAL, false);
 				String separate = scope.procedure().key() + "::" + name;
-				procedures.putIfAbsent(key, text.isSeparate() && implemented.contains(separate) ? opened.definedElsewhere() : opened);
+				OpenedProcedure known = procedures
+						.putIfAbsent(key, text.isSeparate() && implemented.contains(separate) ? opened.definedElsewhere() : opened);
+				if (known != null && text.hasDirectives()) {
+					said.add(opened);
+				}
 				interfaces.put(separate, text);
 				if (scope.own(name).isEmpty()) {
 					scope.declare(name, new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
@@ -191,6 +198,7 @@ public final class ProcedureLowering implements Procedures {
 				}
 			}
 		}
+		List.copyOf(said).forEach(OpenedProcedure::signature);
 		dropUncalled();
 	}
 

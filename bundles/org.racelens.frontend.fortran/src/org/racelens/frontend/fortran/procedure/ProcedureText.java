@@ -92,6 +92,11 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 	}
 
 	/** Whether it says that it calls itself, or does so in its text. */
+	/** Whether a directive stands among its declarations. */
+	boolean hasDirectives() {
+		return node.children().stream().anyMatch(c -> c.is("comment") && c.text().regionMatches(true, 0, "!$omp", 0, 5));
+	}
+
 	boolean isRecursive() {
 		return qualifiers().contains("recursive") || name().filter(n -> calls(node, n)).isPresent();
 	}

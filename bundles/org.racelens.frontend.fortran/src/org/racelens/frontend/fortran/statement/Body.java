@@ -3,9 +3,9 @@ package org.racelens.frontend.fortran.statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.frontend.fortran.directive.ConstructScope;
 import org.racelens.frontend.fortran.directive.DirectiveReader;
+import org.racelens.frontend.fortran.directive.FileDirectives;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.directive.ReadDirective.Role;
 import org.racelens.frontend.fortran.lowering.Code;
@@ -14,14 +14,14 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.statement.JumpRanges.Range;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.model.source.SourceRange;
-import org.racelens.openmp.directive.Clause.KeywordClause;
-import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.ConstructBuilder;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Utility.Metadirective.Variant;
+import org.racelens.openmp.scan.MetadirectiveChoices;
+import org.racelens.openmp.scan.MetadirectiveChoices.Choice;
 import org.racelens.openmp.scan.ScannedDirective;
 
 /**
@@ -29,9 +29,6 @@ import org.racelens.openmp.scan.ScannedDirective;
  * or nothing. OpenMP 5.2 §3.1, §6.3
  */
 final class Body {
-	private static final Set<DirectiveName> LOOPS = Set.of(DirectiveName.FOR, DirectiveName.SIMD, DirectiveName.LOOP,
-			DirectiveName.DISTRIBUTE, DirectiveName.TASKLOOP, DirectiveName.TILE, DirectiveName.UNROLL);
-
 	private final Parts parts;
 	private final StatementLowering statements;
 	private final DirectiveReader reader;
@@ -66,8 +63,15 @@ final class Body {
 	private void pass(Scope scope) {
 		Optional<ReadDirective> d = read(items.get(next++), scope).filter(x -> !x.isDeclarative())
 				.filter(x -> x.role() == Role.BEGIN || x.role() == Role.WORKSHARE)
-				.filter(x -> x.scanned().filter(s -> !isAlone(s)).isPresent());
-		d.ifPresent(x -> governed(x, x.scanned().orElseThrow()));
+				.filter(x -> x.scanned().filter(s -> !Forms.isAlone(s)).isPresent());
+		d.ifPresent(x -> {
+			if (Forms.isChoice(x.scanned().orElseThrow())) {
+				governedBy(x, new MetadirectiveChoices(scope.constructs(), FileDirectives.place(parts, items.get(next - 1), scope,
+						new Code(parts.unit()))).of(x.scanned().get()));
+			} else {
+				governed(x, x.scanned().get());
+			}
+		});
 	}
 
 	/** Statements some of which branch to labels of others. */
@@ -103,23 +107,61 @@ final class Body {
 		if (d.isDeclarative()) {
 			return;
 		}
-		if (isAlone(scanned)) {
+		if (Forms.isAlone(scanned)) {
 			Directive directive = new ConstructScope(parts, reader, d, List.of(), comment.source(), scope, code).directive(List.of());
 			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
+			return;
+		}
+		if (Forms.isChoice(scanned)) {
+			choice(d, comment, scope, code);
 			return;
 		}
 		construct(d, governed(d, scanned), comment, scope, code);
 	}
 
-	/** Whether no statement belongs to a directive. */
-	private static boolean isAlone(ScannedDirective scanned) {
-		boolean doacross = last(scanned) == DirectiveName.ORDERED
-				&& scanned.clauses().stream().anyMatch(c -> c.name() == ClauseName.DEPEND || c.name() == ClauseName.DOACROSS);
-		return doacross || scanned.names().stream().allMatch(DirectiveName::isStandalone);
+	/** What a metadirective may stand for; each choice has the governed statements for itself. OpenMP 5.2 §7.4 */
+	private void choice(ReadDirective d, Node comment, Scope scope, Code code) {
+		Code before = code.apart();
+		List<Choice> choices = new MetadirectiveChoices(scope.constructs(), FileDirectives.place(parts, comment, scope, before))
+				.of(d.scanned().orElseThrow());
+		List<Node> nodes = governedBy(d, choices);
+		code.addAll(before);
+		List<Variant> variants = new ArrayList<>();
+		for (Choice choice : choices) {
+			Code chosen = code.apart();
+			chosen(choice, d, nodes, comment, scope, chosen);
+			variants.add(new Variant(choice.selector(), choice.condition(), choice.version(), chosen.single(d.range()), choice.range()));
+		}
+		if (variants.size() == 1) {
+			code.add(variants.get(0).statement());
+			return;
+		}
+		Directive directive = new ConstructScope(parts, reader, d, List.of(), comment.source(), scope, before).directive(List.of());
+		code.add(new ConstructStatement(ConstructBuilder.metadirective(directive, variants)));
+	}
+
+	private void chosen(Choice choice, ReadDirective d, List<Node> nodes, Node comment, Scope scope, Code code) {
+		Optional<ReadDirective> said = choice.directive()
+				.map(s -> new ReadDirective(Role.BEGIN, Optional.of(s), d.messages(), choice.range()));
+		if (choice.governs()) {
+			construct(said.orElseThrow(), new Governed(nodes, Optional.empty()), comment, scope, code);
+		} else {
+			said.ifPresent(x -> directive(x, comment, scope, code));
+			new Body(parts, statements, reader, nodes).lower(scope, code);
+		}
+	}
+
+	/** All up to {@code end metadirective}, or the statement behind where a choice has one. */
+	private List<Node> governedBy(ReadDirective d, List<Choice> choices) {
+		if (Forms.last(d.scanned().orElseThrow()) == DirectiveName.BEGIN_METADIRECTIVE) {
+			return governed(d, d.scanned().get()).nodes();
+		}
+		return choices.stream().filter(Choice::governs).findFirst()
+				.map(c -> statement(d, c.directive().orElseThrow()).nodes()).orElse(List.of());
 	}
 
 	private Governed governed(ReadDirective d, ScannedDirective scanned) {
-		return d.role() == Role.WORKSHARE || !LOOPS.contains(last(scanned)) && last(scanned) != DirectiveName.ATOMIC
+		return d.role() == Role.WORKSHARE || !Forms.LOOPS.contains(Forms.last(scanned)) && Forms.last(scanned) != DirectiveName.ATOMIC
 				? region(d, scanned) : statement(d, scanned);
 	}
 
@@ -138,7 +180,7 @@ final class Body {
 	private void construct(ReadDirective d, Governed governed, Node comment, Scope scope, Code code) {
 		SourceRange at = d.range();
 		ScannedDirective scanned = d.scanned().orElseThrow();
-		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty()) && LOOPS.contains(last(scanned))) {
+		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty()) && Forms.LOOPS.contains(Forms.last(scanned))) {
 			new Misplaced(parts, d).hasNoLoop(scanned, code);
 			return;
 		}
@@ -152,27 +194,23 @@ final class Body {
 		code.addAll(before);
 		Scope names = made.names();
 		if (d.role() == Role.WORKSHARE) {
-			workshare(directive, governed.nodes(), names, code);
+			new Workshare(parts, statements, reader).lower(directive, governed.nodes(), names, code);
 			return;
 		}
 		Code body = code.apart();
-		if (LOOPS.contains(last(scanned))) {
+		if (Forms.LOOPS.contains(Forms.last(scanned))) {
 			loops(directive, governed.nodes(), names, body);
-		} else if (last(scanned) == DirectiveName.SECTIONS) {
-			sections(governed.nodes(), names, body, at);
+		} else if (Forms.last(scanned) == DirectiveName.SECTIONS) {
+			new SectionBlocks(parts, statements, reader).lower(governed.nodes(), names, body, at);
 		} else {
 			new Body(parts, statements, reader, governed.nodes()).lower(names, body);
 		}
-		boolean block = last(scanned) == DirectiveName.ATOMIC || LOOPS.contains(last(scanned));
+		boolean block = Forms.last(scanned) == DirectiveName.ATOMIC || Forms.LOOPS.contains(Forms.last(scanned));
 		Statement inner = block ? body.single(at) : body.block(governed.nodes().isEmpty() ? at : span(governed.nodes()));
 		code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(inner))));
 	}
 
-	private static DirectiveName last(ScannedDirective d) {
-		return d.names().get(d.names().size() - 1);
-	}
-
-	private static SourceRange span(List<Node> nodes) {
+	static SourceRange span(List<Node> nodes) {
 		SourceRange first = nodes.get(0).range();
 		SourceRange end = nodes.get(nodes.size() - 1).range();
 		return !end.path().equals(first.path()) || end.endOffset() < first.endOffset() ? first
@@ -189,61 +227,10 @@ final class Body {
 		}
 	}
 
-	/** Each section with all statements up to the next one; the first needs no directive. OpenMP 5.2 §11.3 */
-	private void sections(List<Node> nodes, Scope names, Code code, SourceRange at) {
-		List<Node> open = new ArrayList<>();
-		Optional<ReadDirective> current = Optional.empty();
-		Node marker = null;
-		for (Node n : nodes) {
-			Optional<ReadDirective> d = read(n, names);
-			if (d.filter(x -> x.has(DirectiveName.SECTION)).isPresent()) {
-				section(open, current, marker, names, code, at);
-				open = new ArrayList<>();
-				current = d;
-				marker = n;
-			} else {
-				open.add(n);
-			}
-		}
-		section(open, current, marker, names, code, at);
-	}
-
-	private void section(List<Node> nodes, Optional<ReadDirective> d, Node marker, Scope names, Code code, SourceRange at) {
-		Code body = code.apart();
-		new Body(parts, statements, reader, nodes).lower(names.inner(), body);
-		if (d.isPresent()) {
-			Directive directive = new ConstructScope(parts, reader, d.get(), List.of(), marker.source(), names, body.apart())
-					.directive(List.of());
-			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(body.block(d.get().range())))));
-		} else if (!body.isEmpty()) {
-			code.add(body.block(at));
-		}
-	}
-
-	/** Each statement is executed once by the team, and ends before the next begins. OpenMP 5.2 §11.4 */
-	private void workshare(Directive directive, List<Node> nodes, Scope names, Code code) {
-		boolean parallel = directive.names().contains(DirectiveName.PARALLEL);
-		List<Node> significant = nodes.stream().filter(n -> !n.is("comment") || reader.line(n).isPresent()).toList();
-		List<Statement> units = new ArrayList<>();
-		for (int i = 0; i < significant.size(); i++) {
-			Code one = code.apart();
-			int from = i;
-			Body inner = new Body(parts, statements, reader, significant);
-			inner.next = from;
-			inner.one(names, one);
-			i = inner.next - 1;
-			boolean last = i + 1 >= significant.size();
-			boolean nowait = last && directive.has(ClauseName.NOWAIT);
-			Directive single = new Directive(List.of(DirectiveName.SINGLE), List.of(), nowait
-					? List.of(new KeywordClause(ClauseName.NOWAIT, Optional.empty(), directive.range())) : List.of(), directive.range());
-			units.add(new ConstructStatement(ConstructBuilder.build(single, Optional.of(one.block(significant.get(from).range())))));
-		}
-		SourceRange at = nodes.isEmpty() ? directive.range() : span(nodes);
-		if (parallel) {
-			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(new Block(units, at)))));
-		} else {
-			units.forEach(code::add);
-		}
+	/** The first item, with what it governs: as many items as it yields. */
+	int first(Scope scope, Code code) {
+		one(scope, code);
+		return next;
 	}
 
 	/** One item, with what it governs. */
@@ -262,7 +249,7 @@ final class Body {
 		Optional<Integer> end = end(begin, scanned);
 		if (end.isEmpty()) {
 			Governed next = statement(begin, scanned);
-			boolean block = Misplaced.UNENDED.contains(last(scanned)) || next.nodes().stream().anyMatch(n -> n.is("block_construct"));
+			boolean block = Misplaced.UNENDED.contains(Forms.last(scanned)) || next.nodes().stream().anyMatch(n -> n.is("block_construct"));
 			return block ? next : new Governed(next.nodes(), next.end(), next.end().isPresent() ? Extent.KNOWN : Extent.OPEN);
 		}
 		List<Node> nodes = items.subList(next, end.get());
@@ -277,6 +264,10 @@ final class Body {
 		for (int i = next; i < items.size(); i++) {
 			Optional<ReadDirective> d = read(items.get(i), Scope.root());
 			boolean workshare = begin.role() == Role.WORKSHARE;
+			boolean chosen = Forms.last(scanned) == DirectiveName.BEGIN_METADIRECTIVE && d.filter(x -> x.has(DirectiveName.END_METADIRECTIVE)).isPresent();
+			if (chosen && --depth < 0) {
+				return Optional.of(i);
+			}
 			boolean same = d.flatMap(ReadDirective::scanned).filter(s -> s.names().equals(scanned.names())).isPresent()
 					&& workshare == (d.get().role() == Role.WORKSHARE || d.get().role() == Role.END_WORKSHARE);
 			if (same) {
@@ -291,7 +282,7 @@ final class Body {
 
 	/** The next statement, and an end directive directly behind it. An atomic capture has two statements. */
 	private Governed statement(ReadDirective begin, ScannedDirective scanned) {
-		Optional<Integer> end = last(scanned) == DirectiveName.ATOMIC ? end(begin, scanned).filter(e -> e - next <= 3) : Optional.empty();
+		Optional<Integer> end = Forms.last(scanned) == DirectiveName.ATOMIC ? end(begin, scanned).filter(e -> e - next <= 3) : Optional.empty();
 		if (end.isPresent()) {
 			return region(begin, scanned);
 		}
@@ -299,7 +290,7 @@ final class Body {
 		while (next < items.size() && items.get(next).is("comment") && reader.line(items.get(next)).isEmpty()) {
 			next++;
 		}
-		while (next < items.size() && LOOPS.contains(last(scanned)) && items.get(next).is("comment")) {
+		while (next < items.size() && Forms.LOOPS.contains(Forms.last(scanned)) && items.get(next).is("comment")) {
 			next++;
 		}
 		if (next < items.size() && !items.get(next).is("comment")) {

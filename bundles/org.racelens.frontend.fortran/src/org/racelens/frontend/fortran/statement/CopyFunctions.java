@@ -39,7 +39,7 @@ public final class CopyFunctions {
 	public static void add(Parts parts, DerivedType type, SourceRange at) {
 		boolean deep = new DerivedCopies(parts, at).isDeep(type.type());
 		if (deep || parts.calls().isFinalised(Value.of(Terms.any(type.type(), List.of(), at)))) {
-			parts.unit().copied(type.type(), new CopyFunctions(parts, type.type(), at).code());
+			parts.unit().directives().copied(type.type(), new CopyFunctions(parts, type.type(), at).code());
 		}
 	}
 
@@ -50,7 +50,7 @@ public final class CopyFunctions {
 	public static void add(Parts parts, Descriptor descriptor, SourceRange at) {
 		if (!descriptor.isPointer()) {
 			CopyFunctions functions = new CopyFunctions(parts, descriptor.type(), at);
-			parts.unit().copied(descriptor.type(), functions.code(new DescribedCopies(parts, descriptor, at)));
+			parts.unit().directives().copied(descriptor.type(), functions.code(new DescribedCopies(parts, descriptor, at)));
 		}
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.directive.DirectiveReader;
+import org.racelens.frontend.fortran.directive.FileDirectives;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.directive.ReductionLowering;
 import org.racelens.frontend.fortran.expression.Unlowered;
@@ -29,6 +30,7 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Unmodelled;
 import org.racelens.openmp.scan.PragmaToken;
+import org.racelens.openmp.scan.ScannedDirective;
 
 /** Executable statements. Fortran 2018 §11 */
 public final class StatementLowering implements Statements {
@@ -192,10 +194,23 @@ public final class StatementLowering implements Statements {
 	@Override
 	public void declare(List<Node> specification, Scope scope) {
 		for (Node comment : specification) {
-			reader.line(comment).map(l -> reader.read(l, scope)).filter(d -> d.has(DirectiveName.DECLARE_REDUCTION))
-					.flatMap(ReadDirective::scanned).ifPresent(d -> new ReductionLowering(parts, comment, scope).lower(d));
-			reader.line(comment).filter(l -> reader.read(l, scope).has(DirectiveName.DECLARE_TARGET))
-					.ifPresent(l -> new DeviceNames(l.tokens()).variables(scope).forEach(parts.unit()::onDevice));
+			Optional<DirectiveLine> line = reader.line(comment);
+			line.map(l -> reader.read(l, scope)).filter(d -> !d.has(DirectiveName.THREADPRIVATE)).ifPresent(read -> {
+				read.messages().forEach(parts.unit()::add);
+				read.scanned().ifPresent(d -> declare(d, line.get(), comment, scope));
+			});
+		}
+	}
+
+	private void declare(ScannedDirective directive, DirectiveLine line, Node comment, Scope scope) {
+		switch (directive.names().get(0)) {
+			case DECLARE_REDUCTION -> new ReductionLowering(parts, comment, scope).lower(directive);
+			case DECLARE_TARGET -> new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
+			case DECLARE_VARIANT -> new FileDirectives(parts, comment, scope).variant(directive);
+			case REQUIRES -> new FileDirectives(parts, comment, scope).requires(directive);
+			default -> {
+				// read elsewhere, or nothing to model
+			}
 		}
 	}
 

@@ -29,8 +29,6 @@ import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.unit.DeclarativeDirectives;
-import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
-import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.openmp.unit.LayerCalls;
 import org.racelens.openmp.unit.LibraryCallees;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -52,12 +50,10 @@ public final class Unit {
 	private final Map<String, Variable> lasting = new HashMap<>();
 	private final Set<Variable> polymorphic = new HashSet<>();
 	private final Set<Variable> pointers = new HashSet<>();
-	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final Dispatch dispatch = new Dispatch();
-	private final List<DeclaredReduction> reductions = new ArrayList<>();
+	private final UnitDirectives directives = new UnitDirectives();
 	private final Map<String, Variable> named = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
-	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private final Set<Descriptor> copiedDescriptors = new LinkedHashSet<>();
 	private final Map<String, SourceRange> places = new HashMap<>();
 	private final LinkNames links = new LinkNames();
@@ -271,26 +267,9 @@ public final class Unit {
 		return copiedDescriptors;
 	}
 
-	/** What copies of objects of a type execute. */
-	public void copied(Type type, CopyCode code) {
-		copies.put(type, code);
-	}
-
-	/** Devices have a variable of their own. */
-	public void onDevice(Variable variable) {
-		onDevice.add(variable);
-	}
-
-	/** Adds a {@code declare reduction} of one type. */
-	public void add(DeclaredReduction reduction) {
-		reductions.add(reduction);
-	}
-
 	/** What declarative directives say. */
-	public DeclarativeDirectives declared() {
-		DeclarativeDirectives none = DeclarativeDirectives.NONE;
-		return new DeclarativeDirectives(none.simd(), reductions, none.variants(), none.atomicDefault(), onDevice, none.memory(),
-				none.mappers(), copies, none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
+	public UnitDirectives directives() {
+		return directives;
 	}
 
 	/**

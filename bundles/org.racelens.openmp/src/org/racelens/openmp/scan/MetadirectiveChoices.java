@@ -1,29 +1,25 @@
-package org.racelens.frontend.cdt.directive;
+package org.racelens.openmp.scan;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.frontend.cdt.directive.SelectorMatch.Answer;
-import org.racelens.frontend.cdt.lowering.LoweringParts;
-import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Utility.Metadirective.Version;
-import org.racelens.openmp.scan.ContextSelector;
-import org.racelens.openmp.scan.ScannedClause;
-import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.scan.SelectorMatch.Answer;
 
 /** The directives that a metadirective may stand for at its place, the more specific first. OpenMP 5.2 §7.4. */
 public final class MetadirectiveChoices {
-	private final LoweringParts lowering;
-	private final Scope scope;
+	private final List<DirectiveName> around;
+	private final SelectorMatch.Place place;
 
-	public MetadirectiveChoices(LoweringParts lowering, Scope scope) {
-		this.lowering = lowering;
-		this.scope = scope;
+	/** @param around the constructs around the place, outermost first */
+	public MetadirectiveChoices(List<DirectiveName> around, SelectorMatch.Place place) {
+		this.around = List.copyOf(around);
+		this.place = place;
 	}
 
 	/**
@@ -50,9 +46,9 @@ public final class MetadirectiveChoices {
 		List<Ranked> ranked = new ArrayList<>();
 		for (ScannedClause clause : metadirective.clauses(ClauseName.WHEN)) {
 			ContextSelector selector = ContextSelector.of(clause.modifiers());
-			SelectorMatch everywhere = match(selector, scope.constructs());
+			SelectorMatch everywhere = SelectorMatch.of(selector, around, place);
 			Version version = everywhere.answer() == Answer.NEVER ? Version.DEVICE : Version.ANY;
-			SelectorMatch match = version == Version.ANY ? everywhere : match(selector, onDevice());
+			SelectorMatch match = version == Version.ANY ? everywhere : SelectorMatch.of(selector, onDevice(), place);
 			if (match.answer() != Answer.NEVER) {
 				ranked.add(new Ranked(new Choice(selector.text(), match.condition(), version, directive(clause), clause.range()), match));
 			}
@@ -72,15 +68,11 @@ public final class MetadirectiveChoices {
 		return result;
 	}
 
-	private SelectorMatch match(ContextSelector selector, List<DirectiveName> constructs) {
-		return SelectorMatch.of(selector, constructs, lowering.pragmas(), new ClauseScope(lowering, scope));
-	}
-
 	/** The constructs around in the version of the function for a device. OpenMP 5.2 §7.1 */
 	private List<DirectiveName> onDevice() {
-		List<DirectiveName> constructs = new ArrayList<>(scope.constructs());
+		List<DirectiveName> constructs = new ArrayList<>(around);
 		constructs.add(0, DirectiveName.TARGET);
-		return scope.constructs().contains(DirectiveName.TARGET) ? scope.constructs() : constructs;
+		return around.contains(DirectiveName.TARGET) ? around : constructs;
 	}
 
 	private static Optional<ScannedDirective> directive(ScannedClause clause) {

@@ -1,15 +1,13 @@
-package org.racelens.frontend.cdt.directive;
+package org.racelens.openmp.scan;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.frontend.cdt.source.Pragmas;
+import java.util.function.Function;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.scan.ContextSelector;
 import org.racelens.openmp.scan.ContextSelector.Trait;
-import org.racelens.openmp.scan.ScannedArgument;
 
 /**
  * Whether a context selector matches where a plain compiler for the host reads it. OpenMP 5.2 §7.2, §7.3.
@@ -18,26 +16,42 @@ import org.racelens.openmp.scan.ScannedArgument;
  * @param condition of {@code user={condition(…)}} where it has no constant value
  * @param score by which the more specific of two selectors that match is found
  */
-record SelectorMatch(Answer answer, Optional<Expression> condition, long score) {
-	enum Answer {
+public record SelectorMatch(Answer answer, Optional<Expression> condition, long score) {
+	/** Whether it matches. */
+	public enum Answer {
 		NEVER, OPEN, SURE
+	}
+
+	/** Whether a unit has code for devices. */
+	public enum DeviceCode {
+		NONE, SOME
+	}
+
+	/**
+	 * Where a selector stands.
+	 *
+	 * @param devices whether the unit has code for them
+	 * @param expressions of the scope
+	 * @param constant the value of an expression that always has the same one
+	 */
+	public record Place(DeviceCode devices, ClauseExpressions expressions, Function<Expression, Optional<Long>> constant) {
+		Optional<Expression> expression(ScannedArgument text) {
+			return expressions.expression(text.alignedText(), text.range());
+		}
 	}
 
 	private static final Set<String> HOST = Set.of("host", "cpu", "any");
 	private static final Set<String> OTHER_MACHINES = Set.of("nvptx", "nvptx64", "amdgcn", "gcn");
 
-	/**
-	 * @param constructs the directives around the place, outermost first
-	 * @param pragmas of the unit, which tell whether it has code for devices
-	 */
-	static SelectorMatch of(ContextSelector selector, List<DirectiveName> constructs, Pragmas pragmas, ClauseScope scope) {
-		Answer devices = pragmas.hasDeviceCode() ? Answer.OPEN : Answer.NEVER;
+	/** @param constructs the directives around the place, outermost first */
+	public static SelectorMatch of(ContextSelector selector, List<DirectiveName> constructs, Place place) {
+		Answer devices = place.devices() == DeviceCode.SOME ? Answer.OPEN : Answer.NEVER;
 		Answer answer = Answer.SURE;
 		long score = 1;
 		List<Expression> conditions = new ArrayList<>();
 		int construct = 0;
 		for (Trait trait : selector.traits()) {
-			score += trait.score().flatMap(s -> constant(s, scope)).orElse(0L);
+			score += trait.score().flatMap(s -> constant(s, place)).orElse(0L);
 			switch (trait.set()) {
 				case "construct" -> {
 					construct = next(trait, constructs, construct);
@@ -48,7 +62,7 @@ record SelectorMatch(Answer answer, Optional<Expression> condition, long score) 
 					answer = both(answer, device(trait, devices));
 					score += 1L << Math.min(constructs.size(), 40) + List.of("kind", "arch", "isa").indexOf(trait.name()) + 1;
 				}
-				case "user" -> answer = both(answer, condition(trait, conditions, scope));
+				case "user" -> answer = both(answer, condition(trait, conditions, place));
 				default -> answer = both(answer, Answer.OPEN);
 			}
 			if (answer == Answer.NEVER) {
@@ -85,7 +99,7 @@ record SelectorMatch(Answer answer, Optional<Expression> condition, long score) 
 		return property.text().replace("\"", "");
 	}
 
-	private static Answer condition(Trait trait, List<Expression> conditions, ClauseScope scope) {
+	private static Answer condition(Trait trait, List<Expression> conditions, Place place) {
 		if (!trait.name().equals("condition") || trait.properties().size() != 1) {
 			return Answer.OPEN;
 		}
@@ -93,15 +107,15 @@ record SelectorMatch(Answer answer, Optional<Expression> condition, long score) 
 		if (text.text().equals("true") || text.text().equals("false")) {
 			return text.text().equals("true") ? Answer.SURE : Answer.NEVER;
 		}
-		Optional<Expression> condition = scope.expression(text.alignedText(), text.range());
-		Optional<Long> value = condition.flatMap(scope.lowering().constants()::value);
+		Optional<Expression> condition = place.expression(text);
+		Optional<Long> value = condition.flatMap(place.constant());
 		if (condition.isPresent() && value.isEmpty()) {
 			conditions.add(condition.get());
 		}
 		return condition.isEmpty() ? Answer.OPEN : value.isEmpty() || value.get() != 0 ? Answer.SURE : Answer.NEVER;
 	}
 
-	private static Optional<Long> constant(ScannedArgument text, ClauseScope scope) {
-		return scope.expression(text.alignedText(), text.range()).flatMap(scope.lowering().constants()::value);
+	private static Optional<Long> constant(ScannedArgument text, Place place) {
+		return place.expression(text).flatMap(place.constant());
 	}
 }

@@ -1,0 +1,12 @@
+! Claim: lanes and tasks that read the element before race. Source: OpenMP 5.2 §12.6, §17.2
+program p
+  implicit none
+  integer :: i, v(100)
+  v = 1
+  !$omp parallel masked taskloop simd !@ RACE
+  do i = 2, 100
+    v(i) = v(i) + v(i-1) !@ race(v)
+  end do
+  !$omp end parallel masked taskloop simd
+  print *, v(1)
+end program

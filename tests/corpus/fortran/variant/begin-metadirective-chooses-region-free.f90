@@ -1,0 +1,12 @@
+! Claim: a block up to end metadirective belongs to the directive that is chosen, what follows does not. Source: OpenMP 5.2 §7.4
+program p
+  implicit none
+  integer :: i, v(100), s
+  s = 0
+  !$omp begin metadirective when(user={condition(.true.)}: parallel) default(nothing) !@ RACE_FREE
+    !$omp atomic
+    s = s + 1
+  !$omp end metadirective
+  s = s + 1
+  print *, s
+end program

@@ -1,0 +1,27 @@
+! Claim: novariants keeps the procedure itself. Source: OpenMP 5.2 §7.6
+module m
+contains
+  subroutine f(v, i)
+    integer, intent(inout) :: v(*)
+    integer, intent(in) :: i
+    !$omp declare variant(g) match(construct={dispatch})
+    v(i) = i
+  end subroutine
+  subroutine g(v, i)
+    integer, intent(inout) :: v(*)
+    integer, intent(in) :: i
+    v(1) = i
+  end subroutine
+end module
+program p
+  use m
+  implicit none
+  integer :: i, v(100)
+  !$omp parallel do !@ RACE_FREE
+  do i = 1, 100
+    !$omp dispatch novariants(.true.)
+    call f(v, i)
+    !$omp end dispatch
+  end do
+  print *, v(1)
+end program
