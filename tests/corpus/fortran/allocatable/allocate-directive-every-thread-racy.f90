@@ -1,4 +1,4 @@
-! Claim: an allocate directive before the statement does not change who executes it. Source: OpenMP 5.2 §6.6
+! Claim: an allocate directive before the statement does not change who executes it. Source: OpenMP 5.2 §6.6; gfortran 12 does not have it.
 program p
   use omp_lib
   implicit none

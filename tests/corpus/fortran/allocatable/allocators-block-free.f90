@@ -1,4 +1,4 @@
-! Claim: an allocators construct allocates as its statement says. Source: OpenMP 5.2 §6.7
+! Claim: an allocators construct allocates as its statement says. Source: OpenMP 5.2 §6.7; gfortran 12 does not have it.
 program p
   use omp_lib
   implicit none

@@ -1,7 +1,7 @@
 ! Claim: what stands behind an error directive at execution is never reached. Source: OpenMP 5.2 §8.5
 program p
   implicit none
-  integer :: s, v(10), i
+  integer :: s
   s = 0
   !$omp parallel !@ RACE_FREE
   if (.true.) then

@@ -1,7 +1,7 @@
 ! Claim: an error directive of severity warning goes on. Source: OpenMP 5.2 §8.5
 program p
   implicit none
-  integer :: s, v(10), i
+  integer :: s
   s = 0
   !$omp parallel !@ RACE
     !$omp error at(execution) severity(warning) message("go on")

@@ -1,7 +1,7 @@
 ! Claim: with unified_shared_memory devices use the host's variables, else they have copies. Source: OpenMP 5.2 §8.2.1
 program p
   implicit none
-  integer :: i, v(100)
+  integer :: v(100)
   v = 1
   !$omp target enter data map(to: v)
   !$omp parallel !@ RACE_FREE

@@ -1,4 +1,4 @@
-! Claim: interop writes its object. Source: OpenMP 5.2 §14.1
+! Claim: interop writes its object. Source: OpenMP 5.2 §14.1; gfortran 12 does not have it.
 program p
   use omp_lib
   implicit none

@@ -1,7 +1,7 @@
 ! Claim: a deferred copy to the device reads what the host writes. Source: OpenMP 5.2 §13.6
 program p
   implicit none
-  integer :: i, v(100)
+  integer :: v(100)
   v = 1
   !$omp parallel !@ RACE
   !$omp single

@@ -1,4 +1,5 @@
 ! Claim: with unified_shared_memory devices use the host's variables, else they have copies. Source: OpenMP 5.2 §8.2.1
+! gfortran 12 does not have it.
 program p
   implicit none
   !$omp requires unified_shared_memory

@@ -1,4 +1,4 @@
-! Claim: an inner loop that is unrolled in full. Source: OpenMP 5.2 §9.2
+! Claim: an inner loop that is unrolled in full. Source: OpenMP 5.2 §9.2; gfortran 12 does not have it.
 program p
   implicit none
   integer :: i, j, v(4,100)

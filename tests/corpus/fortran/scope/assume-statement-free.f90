@@ -1,4 +1,4 @@
-! Claim: the block of an assume construct just executes. Source: OpenMP 5.2 §8.3.3
+! Claim: the block of an assume construct just executes. Source: OpenMP 5.2 §8.3.3; gfortran 12 does not have it.
 program p
   implicit none
   integer :: i, v(100)

@@ -1,4 +1,5 @@
 ! Claim: a block up to end metadirective belongs to the directive that is chosen, what follows does not. Source: OpenMP 5.2 §7.4
+! gfortran 12 does not have it.
 program p
   implicit none
   integer :: i, v(100), s

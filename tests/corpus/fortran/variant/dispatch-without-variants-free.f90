@@ -1,4 +1,4 @@
-! Claim: novariants keeps the procedure itself. Source: OpenMP 5.2 §7.6
+! Claim: novariants keeps the procedure itself. Source: OpenMP 5.2 §7.6; gfortran 12 does not have it.
 module m
 contains
   subroutine f(v, i)

@@ -1,4 +1,4 @@
-! Claim: a metadirective is the directive that its condition chooses. Source: OpenMP 5.2 §7.4
+! Claim: a metadirective is the directive that its condition chooses. Source: OpenMP 5.2 §7.4; gfortran 12 does not have it.
 program p
   implicit none
   integer :: i, v(100), s
