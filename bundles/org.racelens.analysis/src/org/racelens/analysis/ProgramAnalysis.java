@@ -51,11 +51,15 @@ public final class ProgramAnalysis {
 
 	/** See {@link Analysis#analyse(SourceText, CompileCommand, AnalysisOptions, Cancellation)}. */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		Optional<ParsedUnit> serial = frontEnd.serial(source);
+		if (serial.isPresent()) {
+			return analysis.analyse(serial.get(), options, cancellation);
+		}
 		UnitReport all = analysis.analyse(source, command, options, cancellation);
 		if (all.regions().isEmpty()) {
 			return all;
 		}
-		StartsElsewhere starts = new StartsElsewhere(frontEnd, source, started);
+		StartsElsewhere starts = new StartsElsewhere(frontEnd, source, () -> frontEnd.linked(source, command, cancellation), started);
 		List<ModelGap> beside = starts.gaps();
 		if (beside.isEmpty() && all.regions().stream().allMatch(r -> r.verdict() == Verdict.RACE_FREE)) {
 			return all;

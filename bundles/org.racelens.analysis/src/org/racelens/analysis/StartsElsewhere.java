@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.racelens.execution.StartedCode;
 import org.racelens.execution.StartedCode.Started;
@@ -31,11 +32,14 @@ final class StartsElsewhere {
 	record Start(FunctionDefinition function, List<Started> started, boolean alone) {
 	}
 
-	/** @param known by the paths of units, what was found in them before */
-	StartsElsewhere(LinkingFrontEnd frontEnd, SourceText source, Map<String, List<Start>> known) {
+	/**
+	 * @param read the text with what it calls of other units
+	 * @param known by the paths of units, what was found in them before
+	 */
+	StartsElsewhere(LinkingFrontEnd frontEnd, SourceText source, Supplier<Optional<ParsedUnit>> read, Map<String, List<Start>> known) {
 		List<Start> all = frontEnd.others(source).stream()
 				.flatMap(u -> known.computeIfAbsent(u.source().path(), p -> in(u)).stream()).toList();
-		Optional<ParsedUnit> linked = all.isEmpty() ? Optional.empty() : frontEnd.linked(source);
+		Optional<ParsedUnit> linked = all.isEmpty() ? Optional.empty() : read.get();
 		Set<String> paths = linked.stream().flatMap(u -> u.functions().stream()).map(f -> f.range().path()).collect(Collectors.toSet());
 		starts = all.stream().filter(s -> !s.alone() || paths.contains(s.function().range().path())).toList();
 		followed = frontEnd.isStart(source) && linked.filter(this::areIn).isPresent();

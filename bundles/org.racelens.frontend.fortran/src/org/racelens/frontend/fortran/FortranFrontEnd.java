@@ -96,6 +96,11 @@ public final class FortranFrontEnd implements TracingFrontEnd {
 	}
 
 	@Override
+	public TracingFrontEnd alone() {
+		return new FortranFrontEnd(modules, procedures.unsearched(), trees);
+	}
+
+	@Override
 	public List<String> folders(CompileCommand command) {
 		return command.includePaths();
 	}

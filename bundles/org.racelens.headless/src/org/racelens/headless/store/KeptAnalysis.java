@@ -44,7 +44,8 @@ public final class KeptAnalysis {
 		long start = System.nanoTime();
 		try {
 			Optional<KnownUnit> part = program.flatMap(p -> p.unit(source));
-			KnownUnit unit = part.isPresent() ? part.get() : units.known(source, command, cancellation);
+			boolean isEnough = part.isPresent() && isEnough(part.get().unit());
+			KnownUnit unit = isEnough ? part.get() : units.known(source, command, cancellation);
 			Optional<String> key = unit.digest().flatMap(u -> programDigest.flatMap(p -> key("report", options, u, p)));
 			Optional<UnitReport> kept = key.flatMap(k -> store.get(k, UnitReport.class));
 			if (kept.isPresent()) {
@@ -63,6 +64,11 @@ public final class KeptAnalysis {
 		} catch (FrontEndException e) {
 			return UnitReport.failed(source.path(), e.getMessage(), Duration.ofNanos(System.nanoTime() - start));
 		}
+	}
+
+	/** Whether a part of the program is all that is analysed, but for what is linked with it. */
+	private static boolean isEnough(ParsedUnit part) {
+		return !part.language().isReadTogether() || LinkingFrontEnd.isSerial(part);
 	}
 
 	private Optional<String> key(String kind, AnalysisOptions options, String unit, String of) {

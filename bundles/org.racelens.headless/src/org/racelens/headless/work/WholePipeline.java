@@ -51,10 +51,12 @@ record WholePipeline(TracingFrontEnd single, TracingFrontEnd tracing, ProverFact
 		TracingFrontEnd together = tracing.with(program.together());
 		if (store.isPresent()) {
 			UnitStore units = new UnitStore(together, store.get());
-			KeptAnalysis kept = new KeptAnalysis(store.get(), units, provers, Optional.of(program.read(units::known)));
+			UnitStore parts = new UnitStore(together.alone(), store.get());
+			KeptAnalysis kept = new KeptAnalysis(store.get(), units, provers, Optional.of(program.read(parts::known)));
 			return new WholePipeline(single, together, provers, store, kept.frontEnd(), kept::analyse);
 		}
-		ProgramUnits units = program.read((source, command, cancellation) -> KnownUnit.of(together.parse(source, command, cancellation)));
+		TracingFrontEnd alone = together.alone();
+		ProgramUnits units = program.read((source, command, cancellation) -> KnownUnit.of(alone.parse(source, command, cancellation)));
 		try {
 			LinkingFrontEnd linking = new LinkingFrontEnd(together, units.program());
 			return new WholePipeline(single, together, provers, store, linking, new ProgramAnalysis(linking, provers)::analyse);

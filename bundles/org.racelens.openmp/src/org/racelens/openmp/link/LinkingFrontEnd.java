@@ -2,10 +2,14 @@ package org.racelens.openmp.link;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -18,7 +22,7 @@ public final class LinkingFrontEnd implements FrontEnd {
 	/**
 	 * For a program whose units were read by the same commands.
 	 *
-	 * @param single reads one text by itself
+	 * @param single reads one text by itself, with what others of its language define; units of such languages are in the program without
 	 */
 	public LinkingFrontEnd(FrontEnd single, Program program) {
 		this.single = single;
@@ -69,14 +73,39 @@ public final class LinkingFrontEnd implements FrontEnd {
 		return program.isStart(source.path());
 	}
 
-	/** The text with what it calls of other units; empty where it is none of the program's. */
-	public Optional<ParsedUnit> linked(SourceText source) {
-		return known(source).map(program::linked);
+	/** The text with what it calls of other units; empty where it is none of the program's, or cannot be read. */
+	public Optional<ParsedUnit> linked(SourceText source, CompileCommand command, Cancellation cancellation) {
+		try {
+			return known(source).isPresent() ? Optional.of(parse(source, command, cancellation)) : Optional.empty();
+		} catch (FrontEndException e) {
+			return Optional.empty(); // who analyses the text says why
+		}
+	}
+
+	/** The unit of a text in which nothing is parallel, whatever it calls: without what other texts define. */
+	public Optional<ParsedUnit> serial(SourceText source) {
+		return known(source).filter(LinkingFrontEnd::isSerial);
+	}
+
+	/** Whether a unit was read without what other texts define, and none of that makes anything of its own code parallel. */
+	public static boolean isSerial(ParsedUnit unit) {
+		return unit.language().isReadTogether() && unit.messages().isEmpty()
+				&& unit.functions().stream().noneMatch(f -> hasConstructs(unit, f.body()));
+	}
+
+	/** Whether there are constructs that are told of the unit, or calls of the runtime. */
+	private static boolean hasConstructs(ParsedUnit unit, Statement code) {
+		boolean[] found = { false };
+		Walk.statements(code, s -> {
+			found[0] |= s instanceof ConstructStatement c && !unit.isElsewhere(c.range());
+			Walk.ownExpressions(s).forEach(e -> Walk.expressions(e, x -> found[0] |= x instanceof Call c && c.callee().startsWith("omp_")));
+		});
+		return found[0];
 	}
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
-		Optional<ParsedUnit> known = known(source);
+		Optional<ParsedUnit> known = known(source).filter(u -> !u.language().isReadTogether());
 		return program.linked(known.isPresent() ? known.get() : single.parse(source, command, cancellation));
 	}
 }

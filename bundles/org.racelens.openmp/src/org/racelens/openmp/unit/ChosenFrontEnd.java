@@ -47,4 +47,9 @@ public record ChosenFrontEnd(Predicate<String> isOther, TracingFrontEnd other, T
 	public TracingFrontEnd with(Together files) {
 		return new ChosenFrontEnd(isOther, other.with(files), usual.with(files));
 	}
+
+	@Override
+	public TracingFrontEnd alone() {
+		return new ChosenFrontEnd(isOther, other.alone(), usual.alone());
+	}
 }

@@ -28,4 +28,12 @@ public interface TracingFrontEnd extends FrontEnd {
 	default TracingFrontEnd with(Together files) {
 		return this;
 	}
+
+	/**
+	 * The same without what other texts define by names that a text calls: what is read of a text is its own code, and that of the texts
+	 * that it names.
+	 */
+	default TracingFrontEnd alone() {
+		return this;
+	}
 }

@@ -88,8 +88,9 @@ record DefinedNames(Set<String> words, boolean any, boolean program, Map<String,
 		}
 
 		private void read(SourceText text, int depth) {
+			InnerText inner = InnerText.of(text.text());
 			DEFINED.matcher(text.text()).results().forEach(m -> {
-				Optional.ofNullable(m.group(1)).ifPresent(this::name);
+				Optional.ofNullable(m.group(1)).ifPresent(n -> name(n, inner.contains(m.start())));
 				Optional.ofNullable(m.group(2)).ifPresent(words::add);
 				Optional.ofNullable(m.group(3)).ifPresent(named::add);
 			});
@@ -100,10 +101,13 @@ record DefinedNames(Set<String> words, boolean any, boolean program, Map<String,
 			INCLUDE.matcher(text.text()).results().forEach(m -> include(m.group(1), text, m.start(), depth));
 		}
 
-		private void name(String name) {
-			String plain = name.toLowerCase(Locale.ROOT);
-			words.add(LinkerName.called(plain));
-			words.add(plain);
+		/** A procedure of a module is known to the linker by other names, if not by a label. */
+		private void name(String name, boolean isInner) {
+			if (!isInner) {
+				String plain = name.toLowerCase(Locale.ROOT);
+				words.add(LinkerName.called(plain));
+				words.add(plain);
+			}
 			named.add(name);
 		}
 

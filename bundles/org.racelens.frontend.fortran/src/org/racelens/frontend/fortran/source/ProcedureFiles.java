@@ -35,6 +35,8 @@ public final class ProcedureFiles {
 	private final Together together;
 	/** in a fixed order */
 	private final SortedSet<String> paths;
+	/** those of them that are searched, in a fixed order */
+	private final SortedSet<String> searched;
 	/** in other languages */
 	private final SortedSet<String> others;
 	private final Map<String, Known> known = new ConcurrentHashMap<>();
@@ -46,11 +48,21 @@ public final class ProcedureFiles {
 	}
 
 	public ProcedureFiles(Together together) {
+		this(together, SourceForm::isFortran);
+	}
+
+	private ProcedureFiles(Together together, Predicate<String> isSearched) {
 		this.together = together;
 		Map<Boolean, TreeSet<String>> all = Stream.concat(together.files().keySet().stream(), together.several().stream())
 				.collect(Collectors.partitioningBy(SourceForm::isFortran, Collectors.toCollection(TreeSet::new)));
 		paths = all.get(true);
-		others = paths.isEmpty() ? new TreeSet<>() : all.get(false);
+		searched = paths.stream().filter(isSearched).collect(Collectors.toCollection(TreeSet::new));
+		others = searched.isEmpty() ? new TreeSet<>() : all.get(false);
+	}
+
+	/** The same files, of which it is known how they are compiled, and not what they define. */
+	public ProcedureFiles unsearched() {
+		return new ProcedureFiles(together, p -> false);
 	}
 
 	/** How a file is compiled; empty where that is not known. */
@@ -66,7 +78,7 @@ public final class ProcedureFiles {
 	/** What the files hold now. */
 	public Names names() {
 		Map<String, Known> now = new LinkedHashMap<>();
-		Stream.concat(paths.stream(), others.stream()).forEach(p -> now.put(p, words(p)));
+		Stream.concat(searched.stream(), others.stream()).forEach(p -> now.put(p, words(p)));
 		Names before = names;
 		if (before != null && before.isOf(now)) {
 			return before;
@@ -99,7 +111,7 @@ public final class ProcedureFiles {
 		public List<String> find(String word, List<String> near, Predicate<String> isDefinition) {
 			String from = near.get(0);
 			Set<String> having = new TreeSet<>(this.having.getOrDefault(word, List.of()));
-			List<String> all = new ArrayList<>(paths.stream().filter(p -> having.contains(p) || files.get(p).names().any())
+			List<String> all = new ArrayList<>(searched.stream().filter(p -> having.contains(p) || files.get(p).names().any())
 					.filter(p -> !isSame(p, from)).filter(p -> !files.get(p).names().program() || isOnlyProgram(p, from))
 					.filter(p -> command(p).isEmpty() || isDefinition.test(p)).toList());
 			if (!all.isEmpty()) {
@@ -122,14 +134,14 @@ public final class ProcedureFiles {
 		 * compiled with different macros, so that a text may mean more than one thing.
 		 */
 		public Optional<String> start(String from) {
-			List<String> all = together.by() == By.BUILD ? paths.stream().filter(p -> files.get(p).names().program()).toList() : List.of();
-			long kinds = paths.stream().map(p -> command(p).map(c -> List.of(c.macros(), c.includePaths()))).distinct().count();
+			List<String> all = together.by() == By.BUILD ? searched.stream().filter(p -> files.get(p).names().program()).toList() : List.of();
+			long kinds = searched.stream().map(p -> command(p).map(c -> List.of(c.macros(), c.includePaths()))).distinct().count();
 			return all.stream().filter(p -> all.size() == 1 && kinds == 1 && !isSame(p, from)).findFirst();
 		}
 
 		/** A file that starts a program is no part of another one. */
 		private boolean isOnlyProgram(String path, String from) {
-			return !words(from).names().program() && paths.stream().filter(p -> !p.equals(path))
+			return !words(from).names().program() && searched.stream().filter(p -> !p.equals(path))
 					.filter(p -> together.by() == By.BUILD || folder(p).equals(folder(path)))
 					.noneMatch(p -> files.get(p).names().program());
 		}

@@ -15,10 +15,14 @@ import org.racelens.openmp.unit.FrontEndException;
  * several threads.
  */
 public final class SyntaxTrees {
-	private static final long MOST_CHARACTERS = 1_000_000;
+	/** of the memory that there is, for each character of the texts: some thirty are used */
+	private static final int MEMORY = 400;
+	private static final long FEWEST_CHARACTERS = 1_000_000;
+	private static final long MOST_CHARACTERS = 16_000_000;
 
 	/** by their texts, the one that was asked for last behind all others */
 	private final LinkedHashMap<String, Shape> known = new LinkedHashMap<>(64, 0.75f, true);
+	private final long most = Math.max(FEWEST_CHARACTERS, Math.min(MOST_CHARACTERS, Runtime.getRuntime().maxMemory() / MEMORY));
 	private long characters;
 
 	/**
@@ -89,7 +93,7 @@ public final class SyntaxTrees {
 		if (shape.isPresent() && known.put(text, shape.get()) == null) {
 			characters += text.length();
 			var oldest = known.keySet().iterator();
-			while (characters > MOST_CHARACTERS) {
+			while (characters > most) {
 				characters -= oldest.next().length();
 				oldest.remove();
 			}
