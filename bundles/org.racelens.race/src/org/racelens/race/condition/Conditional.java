@@ -96,7 +96,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** All that fits a pair in one object, but for its dimensions. */
 	private static List<Assumed> layout(AccessPair pair, InputNames names, RegionUses uses) {
 		Tables tables = new Tables(pair, names, uses);
-		List<Assumed> result = new ArrayList<>(new RowLengths(pair, tables, names).all());
+		List<Assumed> result = new ArrayList<>(new Blocks(pair, names).all());
+		result.addAll(new RowLengths(pair, tables, names).all());
 		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(result::add);
 		result.addAll(new Interleaving(pair, names).conditions());
 		result.addAll(tables.all());
