@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.logic.prover.ProverFactory;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.Cancellation;
@@ -66,9 +67,20 @@ public final class ProgramAnalysis {
 		}
 		Optional<ParsedUnit> whole = beside.isEmpty() ? frontEnd.whole(source, command, cancellation)
 				: frontEnd.wholeThroughPointers(source);
-		Optional<UnitReport> called = whole.filter(starts::areIn).map(u -> analysis.analyse(u, options, cancellation));
+		long open = all.regions().stream().filter(r -> !beside.isEmpty() || r.verdict() != Verdict.RACE_FREE).count();
+		Optional<UnitReport> called = whole.filter(starts::areIn).map(u -> called(u, open, options, cancellation));
 		UnitReport joined = called.map(c -> joined(all, c, beside)).orElse(all);
 		return beside.isEmpty() || called.isPresent() ? joined : with(all, r -> besides(r, beside), all.time());
+	}
+
+	/**
+	 * The answer for the program's calls: whoever cannot get to a few regions from the program's start with the work of so many and one more
+	 * would not get to the end.
+	 */
+	private UnitReport called(ParsedUnit whole, long open, AnalysisOptions options, Cancellation cancellation) {
+		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * (1 + open), cancellation)) {
+			return analysis.analyse(whole, options, cancellation);
+		}
 	}
 
 	private static UnitReport with(UnitReport all, UnaryOperator<RegionReport> answer, Duration time) {
@@ -82,7 +94,7 @@ public final class ProgramAnalysis {
 				.filter(found -> found.size() == 1).map(found -> found.get(0))
 				.filter(c -> isSaidMoreExactly(r, c) || !beside.isEmpty() && c.gaps().isEmpty() && c.verdict() == Verdict.RACE_FREE)
 				.map(ProgramAnalysis::resting)
-				.orElseGet(() -> besides(r, beside));
+				.orElseGet(() -> besides(TablesOfProgram.regarded(r), beside));
 		return with(all, chosen, all.time().plus(called.time()));
 	}
 

@@ -47,6 +47,12 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, by, unlisted);
 	}
 
+	/** A definite race, as a possible one. */
+	public Race because(ModelGap reason) {
+		return new Race(kind, variable, object, Confidence.POSSIBLE, List.of(reason), first, second, witness, evidence, suppression,
+				unlisted);
+	}
+
 	/** The same race, standing for so many others. */
 	public Race standingFor(int others) {
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, suppression, others);

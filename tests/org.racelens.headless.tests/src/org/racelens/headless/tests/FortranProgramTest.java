@@ -162,4 +162,15 @@ class FortranProgramTest extends LinkedFiles {
 				+ "    call shift(a, 10, 1)\n  else\n    call shift(a, 10, 50)\n    call between(a, k - 1)\n  end if\nend subroutine\n");
 		assertEquals(RACE, said());
 	}
+
+	@Test
+	void whatTablesHoldIsNoInputOfAProgramThatComputesThem() throws Exception {
+		write("tables.f90", "module tables\n  integer :: ends(2, 100)\n  real :: a(0:100)\nend module\n");
+		write("shift.f90", "subroutine shift(n)\n  use tables\n  integer :: n, i\n  !$omp parallel do\n  do i = 1, n\n"
+				+ "    a(ends(1, i)) = 1\n    a(ends(2, i)) = 2\n  end do\nend subroutine\n");
+		assertEquals(RACE, said());
+		write("main.f90", "program main\n  use tables\n  integer :: i\n  do i = 1, 100\n    ends(1, i) = mod(i * i, 100)\n"
+				+ "    ends(2, i) = mod(i * i * i, 100)\n  end do\n  call shift(100)\n  print *, a(1)\nend program\n");
+		assertEquals("RACE POSSIBLE", said());
+	}
 }
