@@ -19,7 +19,7 @@ public record Extremes(long least, long most) {
 	private static final Symbol ANY_TEAM = Symbol.of(Name.of("team"), Symbol.Role.PARAMETER);
 
 	/**
-	 * Those of a term where a formula holds.
+	 * The bounds of a term where a formula holds.
 	 *
 	 * @return empty where there are none, or too large ones, and where the formula cannot hold
 	 */
