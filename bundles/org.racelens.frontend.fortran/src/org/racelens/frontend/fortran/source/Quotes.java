@@ -16,4 +16,18 @@ final class Quotes {
 		}
 		return c == quote ? 0 : quote;
 	}
+
+	/** One past the string that begins at a place; the place itself if none does that ends on its line. */
+	static int end(String text, int start) {
+		char quote = start < text.length() ? after((char) 0, text.charAt(start)) : 0;
+		for (int i = start + 1; quote != 0 && i < text.length() && text.charAt(i) != '\n'; i++) {
+			if (text.charAt(i) == quote) {
+				if (i + 1 == text.length() || text.charAt(i + 1) != quote) {
+					return i + 1;
+				}
+				i++;
+			}
+		}
+		return start;
+	}
 }

@@ -5,7 +5,8 @@ import java.util.Map;
 import org.racelens.frontend.fortran.source.Node.Status;
 
 /**
- * A node of the syntax tree of some text, wherever that stands.
+ * A node of the syntax tree of some text, wherever that stands. All nodes of a text are made of them at each keystroke, so streams are too
+ * dear here.
  *
  * @param start first character in the text
  * @param end one past the last character
@@ -21,12 +22,24 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 	}
 
 	boolean isBroken() {
-		return status == Status.BROKEN || children.stream().anyMatch(Shape::isBroken);
+		if (status == Status.BROKEN) {
+			return true;
+		}
+		for (Shape child : children) {
+			if (child.isBroken()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The node of a prepared text in which the text begins at an offset. */
 	Node in(PreparedText text, int offset) {
-		return new Node(text, kind, field, status, start + offset, end + offset, children.stream().map(c -> c.in(text, offset)).toList());
+		Node[] inside = new Node[children.size()];
+		for (int i = 0; i < inside.length; i++) {
+			inside[i] = children.get(i).in(text, offset);
+		}
+		return new Node(text, kind, field, status, start + offset, end + offset, List.of(inside));
 	}
 
 	Shape with(List<Shape> others) {

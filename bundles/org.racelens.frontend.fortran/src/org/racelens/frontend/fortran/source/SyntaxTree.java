@@ -1,7 +1,10 @@
 package org.racelens.frontend.fortran.source;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.openmp.unit.FrontEndException;
@@ -23,9 +26,6 @@ public final class SyntaxTree {
 	private static final Set<String> CLAUSES = Set.of("elseif_clause", "else_clause", "case_statement", "type_statement",
 			"rank_statement", "elsewhere_clause");
 
-	/** The symbol of what could not be read. */
-	private static final int ERROR = 0xffff;
-
 	/**
 	 * What the grammar calls its symbols and the parts of its rules.
 	 *
@@ -34,32 +34,55 @@ public final class SyntaxTree {
 	 * @param lengths by symbol: of marks that are always spelled as they are called; 0 for others
 	 * @param spanned by symbol: whether it ends where its last part does
 	 * @param fields by number; the first is of what has no name
+	 * @param words the kinds of words that the grammar knows, in lower case
 	 */
-	private record Names(String[] kinds, Status[] statuses, int[] lengths, boolean[] spanned, String[] fields) {
-		private static final Set<String> WORDS = Set.of("identifier", "name");
+	private record Grammar(String[] kinds, Status[] statuses, int[] lengths, boolean[] spanned, String[] fields, Set<String> words) {
+		/** The symbol of what could not be read. */
+		static final int ERROR = 0xffff;
+
+		private static final Set<String> NAMES = Set.of("identifier", "name");
 		private static final Set<String> SPANNED = Set.of("call_expression", "argument_list", "parenthesized_expression", "math_expression",
 				"relational_expression", "logical_expression", "unary_expression", "derived_type_member_expression", "keyword_argument");
 		/** The length of a name that begins somewhere is that of the word there. */
 		private static final int WORD = -1;
 
-		static Names of(TSLanguage language) {
+		/** Filled when the first text is parsed: to ask for a name is dear. */
+		private static final class Once {
+			static final Grammar FORTRAN = of(new TreeSitterFortran());
+		}
+
+		/** That of Fortran; its library has been loaded. */
+		static Grammar fortran() {
+			return Once.FORTRAN;
+		}
+
+		private static Grammar of(TSLanguage language) {
 			String[] kinds = new String[language.symbolCount()];
 			Status[] statuses = new Status[kinds.length];
 			int[] lengths = new int[kinds.length];
 			boolean[] spanned = new boolean[kinds.length];
+			Set<String> words = new HashSet<>();
 			for (int i = 0; i < kinds.length; i++) {
-				kinds[i] = language.symbolName(i);
+				String kind = language.symbolName(i);
+				kinds[i] = kind;
 				statuses[i] = language.symbolType(i) == TSSymbolType.TSSymbolTypeRegular ? Status.NAMED : Status.TOKEN;
-				boolean isMark = statuses[i] == Status.TOKEN && !Words.isPart(kinds[i].charAt(0)) && kinds[i].charAt(0) != '\\';
-				lengths[i] = isMark ? kinds[i].length() : WORDS.contains(kinds[i]) ? WORD : 0;
-				spanned[i] = statuses[i] == Status.NAMED && SPANNED.contains(kinds[i]);
+				boolean isMark = statuses[i] == Status.TOKEN && !Words.isPart(kind.charAt(0)) && kind.charAt(0) != '\\';
+				lengths[i] = isMark ? kind.length() : NAMES.contains(kind) ? WORD : 0;
+				spanned[i] = statuses[i] == Status.NAMED && SPANNED.contains(kind);
+				if (statuses[i] == Status.TOKEN && Words.end(kind, 0) == kind.length()) {
+					words.add(kind.toLowerCase(Locale.ROOT));
+				}
 			}
+			return new Grammar(kinds, statuses, lengths, spanned, fields(language), words);
+		}
+
+		private static String[] fields(TSLanguage language) {
 			String[] fields = new String[language.fieldCount() + 1];
 			fields[0] = "";
 			for (int i = 1; i < fields.length; i++) {
 				fields[i] = language.fieldNameForId(i);
 			}
-			return new Names(kinds, statuses, lengths, spanned, fields);
+			return fields;
 		}
 
 		/** Where a node of a symbol ends; to ask the parser is dear. */
@@ -72,13 +95,26 @@ public final class SyntaxTree {
 				return start + length;
 			}
 			int end = length == WORD ? Words.end(text, start) : start;
-			return end > start ? end : node.getEndByte();
+			return end > start ? end : Questions.end(node);
 		}
 	}
 
-	/** Filled when the first text is parsed: to ask for a name is dear. */
-	private static final class Once {
-		static final Names NAMES = Names.of(new TreeSitterFortran());
+	/**
+	 * The questions that the parser is asked most, straight: its own methods ask each time before whether there is a node, which takes as
+	 * long as the question itself.
+	 */
+	private static final class Questions extends TSParser {
+		static int symbol(TSNode node) {
+			return ts_node_symbol(node) & Grammar.ERROR;
+		}
+
+		static int start(TSNode node) {
+			return ts_node_start_byte(node);
+		}
+
+		static int end(TSNode node) {
+			return ts_node_end_byte(node);
+		}
 	}
 
 	/**
@@ -101,35 +137,119 @@ public final class SyntaxTree {
 			parser.setLanguage(new TreeSitterFortran());
 			TSTree tree = parser.parseString(null, text);
 			try (TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
-				return node(text, cursor);
+				return new Reader(text, cursor).faulty();
 			}
 		}
 	}
 
-	private static Shape node(String text, TSTreeCursor cursor) {
-		TSNode node = cursor.currentNode();
-		Names names = Once.NAMES;
-		int symbol = node.getSymbol() & ERROR;
-		String field = names.fields[cursor.currentFieldId()];
-		List<Shape> children = List.of();
-		if (cursor.gotoFirstChild()) {
-			children = new ArrayList<>();
-			do {
-				children.add(node(text, cursor));
-			} while (cursor.gotoNextSibling());
-			cursor.gotoParent();
+	/** Whether the grammar knows a word in lower case. */
+	static boolean isWord(String word) {
+		return Grammar.fortran().words.contains(word);
+	}
+
+	/** The kind of the innermost node inside of another one that has a part of the text. */
+	static String innermost(TSNode around, int start, int end) {
+		return Grammar.fortran().kinds[Questions.symbol(around.getDescendantForByteRange(start, end))];
+	}
+
+	/** Makes the nodes of a tree. */
+	private static final class Reader {
+		private final Grammar grammar = Grammar.fortran();
+		private final String text;
+		private final TSTreeCursor cursor;
+
+		Reader(String text, TSTreeCursor cursor) {
+			this.text = text;
+			this.cursor = cursor;
 		}
-		int start = node.getStartByte();
-		int end = names.end(node, symbol, start, text, children);
-		if (symbol == ERROR) {
-			return new Shape("ERROR", field, Status.BROKEN, start, end, children);
+
+		/** The node at the cursor, of which parts may have faults. */
+		Shape faulty() {
+			TSNode node = cursor.currentNode();
+			int symbol = Questions.symbol(node);
+			String field = field();
+			if (symbol != Grammar.ERROR && !node.hasError()) {
+				return sound(new Outline(node.toString(), field));
+			}
+			List<Shape> children = List.of();
+			if (cursor.gotoFirstChild()) {
+				children = new ArrayList<>();
+				do {
+					children.add(faulty());
+				} while (cursor.gotoNextSibling());
+				cursor.gotoParent();
+			}
+			return made(node, symbol, field, children);
 		}
-		if (names.kinds[symbol].equals("call_expression") && children.get(0).is("unary_expression")) {
+
+		/** The node at the cursor, of a part without faults. */
+		private Shape sound(Outline outline) {
+			TSNode node = cursor.currentNode();
+			int symbol = Questions.symbol(node);
+			boolean isNamed = grammar.statuses[symbol] == Status.NAMED;
+			if (isNamed && ToldRule.of(grammar.kinds[symbol]).isPresent()) {
+				Optional<Shape> shape = new ToldNodes(text, outline, node).next(Questions.start(node));
+				return shape.isPresent() && shape.get().end() == Questions.end(node) ? shape.get() : asked(node, symbol);
+			}
+			String field = isNamed ? entered(outline, grammar.kinds[symbol]) : field();
+			List<Shape> children = List.of();
+			if (cursor.gotoFirstChild()) {
+				children = new ArrayList<>();
+				do {
+					children.add(sound(outline));
+				} while (cursor.gotoNextSibling());
+				cursor.gotoParent();
+			}
+			if (isNamed) {
+				outline.leave();
+			}
+			return made(node, symbol, field, children);
+		}
+
+		/** The node at the cursor, each part of which the parser is asked for. */
+		private Shape asked(TSNode node, int symbol) {
+			String field = field();
+			List<Shape> children = List.of();
+			if (cursor.gotoFirstChild()) {
+				children = new ArrayList<>();
+				do {
+					TSNode child = cursor.currentNode();
+					children.add(asked(child, Questions.symbol(child)));
+				} while (cursor.gotoNextSibling());
+				cursor.gotoParent();
+			}
+			return made(node, symbol, field, children);
+		}
+
+		/** What the next node is to its parent. */
+		private static String entered(Outline outline, String kind) {
+			if (!outline.hasNext() || !outline.enter().equals(kind)) {
+				throw new IllegalStateException(kind + " is not where the tree has it");
+			}
+			return outline.field();
+		}
+
+		private String field() {
+			return grammar.fields[cursor.currentFieldId()];
+		}
+
+		private Shape made(TSNode node, int symbol, String field, List<Shape> children) {
+			int start = Questions.start(node);
+			int end = grammar.end(node, symbol, start, text, children);
+			if (symbol == Grammar.ERROR) {
+				return new Shape("ERROR", field, Status.BROKEN, start, end, children);
+			}
+			Status status = start == end && node.isMissing() ? Status.BROKEN : grammar.statuses[symbol];
+			return SyntaxTree.made(grammar.kinds[symbol], field, status, start, end, children);
+		}
+	}
+
+	/** A node as the rest of the front end has it. */
+	static Shape made(String kind, String field, Status status, int start, int end, List<Shape> children) {
+		if (kind.equals("call_expression") && !children.isEmpty() && children.get(0).is("unary_expression")) {
 			return negated(field, children, start, end);
 		}
-		children = BRANCHED.contains(names.kinds[symbol]) ? withComments(children) : children;
-		Status status = start == end && node.isMissing() ? Status.BROKEN : names.statuses[symbol];
-		return new Shape(names.kinds[symbol], field, status, start, end, children);
+		return new Shape(kind, field, status, start, end, BRANCHED.contains(kind) ? withComments(children) : children);
 	}
 
 	/** The grammar takes {@code -a(i)} for elements of {@code -a}: the sign belongs to the element. */
