@@ -57,7 +57,7 @@ record Statement(int first, int start, int end, String code, String label) {
 		int begin = text.firstVisible(digits, end);
 		int last = text.lastVisible(begin, end);
 		if (begin < last) {
-			String label = text.substring(first, digits).replaceFirst("^0+(?=.)", "");
+			String label = digits == first ? "" : text.substring(first, digits).replaceFirst("^0+(?=.)", "");
 			found.add(new Statement(first, begin, last, code.subSequence(begin - start, last - start).toString(), label));
 		}
 	}

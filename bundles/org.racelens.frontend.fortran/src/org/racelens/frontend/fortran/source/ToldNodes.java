@@ -79,6 +79,7 @@ final class ToldNodes {
 	private void read(ToldRule rule, List<Shape> parts) {
 		switch (rule.form()) {
 			case NAME -> name(rule.kind(), parts);
+			case MARK -> mark(rule.kind(), rule.marks().get(0), parts);
 			case NUMBER -> at = Words.endOfNumber(text, at);
 			case STRING -> at = Quotes.end(text, at);
 			case TRUTH -> at = Words.endOfTruth(text, at);
@@ -104,12 +105,24 @@ final class ToldNodes {
 		}
 		String word = text.substring(start, at).toLowerCase(Locale.ROOT);
 		if (SyntaxTree.isWord(word)) {
-			String inner = SyntaxTree.innermost(asked, start, at);
-			if (inner.equals(word) && !word.equals(kind)) {
-				parts.add(new Shape(word, "", Status.TOKEN, start, at, List.of()));
-			} else if (!inner.equals(kind)) {
-				throw Unexpected.TEXT;
-			}
+			inside(kind, word, parts);
+		}
+	}
+
+	private void mark(String kind, Mark mark, List<Shape> parts) {
+		expect(mark, parts);
+		parts.clear();
+		inside(kind, mark.kind(), parts);
+	}
+
+	/** Adds the word or mark that may be the only part of a node that ends here. */
+	private void inside(String kind, String token, List<Shape> parts) {
+		int start = at - token.length();
+		String innermost = SyntaxTree.innermost(asked, start, at);
+		if (innermost.equals(token) && !token.equals(kind)) {
+			parts.add(new Shape(token, "", Status.TOKEN, start, at, List.of()));
+		} else if (!innermost.equals(kind)) {
+			throw Unexpected.TEXT;
 		}
 	}
 

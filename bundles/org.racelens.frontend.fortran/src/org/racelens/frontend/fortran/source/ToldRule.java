@@ -17,6 +17,8 @@ record ToldRule(String kind, Form form, List<Mark> marks) {
 	enum Form {
 		/** one name, or one node */
 		NAME,
+		/** a mark, which may be a part of the node or the node itself */
+		MARK,
 		/** one number */
 		NUMBER,
 		/** what stands in quotes */
@@ -96,8 +98,9 @@ record ToldRule(String kind, Form form, List<Mark> marks) {
 		one("derived_type_member_expression", Form.JOINED, "%");
 		one("keyword_argument", Form.JOINED, "=");
 		one("extent_specifier", Form.RANGE, ":");
-		one("assumed_shape", Form.SEQUENCE, ":");
-		all(Form.SEQUENCE, List.of("assumed_size", "format_identifier", "unit_identifier", "unlimited_polymorphic", "size"), "*");
+		one("assumed_shape", Form.MARK, ":");
+		all(Form.MARK, List.of("assumed_size", "unlimited_polymorphic"), "*");
+		all(Form.SEQUENCE, List.of("format_identifier", "unit_identifier", "size"), "*");
 		one("loop_control_expression", Form.JOINED, "=", ",");
 		all(Form.JOINED, List.of("output_item_list", "input_item_list"), ",");
 		one("intrinsic_type", Form.SEQUENCE, "integer", "real", "complex", "logical", "character");
