@@ -1,8 +1,8 @@
 package org.racelens.frontend.fortran.source;
 
 /**
- * The nodes with names of a tree without faults, as the parser writes them in one go: {@code (kind field: (kind) (kind))}. They are read
- * in the order of the tree.
+ * The nodes with names of a tree without faults, as the parser writes them in one go: {@code (kind field: (kind) (kind))}. They are read in
+ * the order of the tree.
  */
 final class Outline {
 	private final String written;

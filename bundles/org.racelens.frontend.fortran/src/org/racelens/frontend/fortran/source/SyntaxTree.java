@@ -115,6 +115,14 @@ public final class SyntaxTree {
 		static int end(TSNode node) {
 			return ts_node_end_byte(node);
 		}
+
+		static boolean hasFaults(TSNode node) {
+			return ts_node_has_error(node);
+		}
+
+		static String written(TSNode node) {
+			return ts_node_string(node);
+		}
 	}
 
 	/**
@@ -137,7 +145,7 @@ public final class SyntaxTree {
 			parser.setLanguage(new TreeSitterFortran());
 			TSTree tree = parser.parseString(null, text);
 			try (TSTreeCursor cursor = new TSTreeCursor(tree.getRootNode())) {
-				return new Reader(text, cursor).faulty();
+				return new Reader(text, cursor).node(0);
 			}
 		}
 	}
@@ -154,6 +162,10 @@ public final class SyntaxTree {
 
 	/** Makes the nodes of a tree. */
 	private static final class Reader {
+		/** What is nested more deeply, or is longer, the parser must not write: it would need more stack than a thread has. */
+		private static final int DEEP = 100;
+		private static final int LONG = 400;
+
 		private final Grammar grammar = Grammar.fortran();
 		private final String text;
 		private final TSTreeCursor cursor;
@@ -163,45 +175,32 @@ public final class SyntaxTree {
 			this.cursor = cursor;
 		}
 
-		/** The node at the cursor, of which parts may have faults. */
-		Shape faulty() {
+		/**
+		 * The node at the cursor.
+		 *
+		 * @param depth how many nodes are around it
+		 */
+		Shape node(int depth) {
 			TSNode node = cursor.currentNode();
 			int symbol = Questions.symbol(node);
+			if (depth < DEEP && symbol != Grammar.ERROR && ToldRule.of(grammar.kinds[symbol]).isPresent()
+					&& grammar.statuses[symbol] == Status.NAMED) {
+				int start = Questions.start(node);
+				int end = Questions.end(node);
+				if (end - start < LONG && !Questions.hasFaults(node)) {
+					Outline outline = new Outline(Questions.written(node), field());
+					Optional<Shape> shape = new ToldNodes(text, outline, node).next(start);
+					return shape.isPresent() && shape.get().end() == end ? shape.get() : asked(node, symbol);
+				}
+			}
 			String field = field();
-			if (symbol != Grammar.ERROR && !node.hasError()) {
-				return sound(new Outline(node.toString(), field));
-			}
 			List<Shape> children = List.of();
 			if (cursor.gotoFirstChild()) {
 				children = new ArrayList<>();
 				do {
-					children.add(faulty());
+					children.add(node(depth + 1));
 				} while (cursor.gotoNextSibling());
 				cursor.gotoParent();
-			}
-			return made(node, symbol, field, children);
-		}
-
-		/** The node at the cursor, of a part without faults. */
-		private Shape sound(Outline outline) {
-			TSNode node = cursor.currentNode();
-			int symbol = Questions.symbol(node);
-			boolean isNamed = grammar.statuses[symbol] == Status.NAMED;
-			if (isNamed && ToldRule.of(grammar.kinds[symbol]).isPresent()) {
-				Optional<Shape> shape = new ToldNodes(text, outline, node).next(Questions.start(node));
-				return shape.isPresent() && shape.get().end() == Questions.end(node) ? shape.get() : asked(node, symbol);
-			}
-			String field = isNamed ? entered(outline, grammar.kinds[symbol]) : field();
-			List<Shape> children = List.of();
-			if (cursor.gotoFirstChild()) {
-				children = new ArrayList<>();
-				do {
-					children.add(sound(outline));
-				} while (cursor.gotoNextSibling());
-				cursor.gotoParent();
-			}
-			if (isNamed) {
-				outline.leave();
 			}
 			return made(node, symbol, field, children);
 		}
@@ -219,14 +218,6 @@ public final class SyntaxTree {
 				cursor.gotoParent();
 			}
 			return made(node, symbol, field, children);
-		}
-
-		/** What the next node is to its parent. */
-		private static String entered(Outline outline, String kind) {
-			if (!outline.hasNext() || !outline.enter().equals(kind)) {
-				throw new IllegalStateException(kind + " is not where the tree has it");
-			}
-			return outline.field();
 		}
 
 		private String field() {

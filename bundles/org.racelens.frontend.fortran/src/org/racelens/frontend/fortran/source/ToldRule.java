@@ -73,7 +73,8 @@ record ToldRule(String kind, Form form, List<Mark> marks) {
 		one("number_literal", Form.NUMBER);
 		one("string_literal", Form.STRING);
 		one("boolean_literal", Form.TRUTH);
-		all(Form.LIST, List.of("argument_list", "parenthesized_expression", "complex_literal", "parameters", "implied_do_loop_expression"), "(",
+		all(Form.LIST, List.of("argument_list", "parenthesized_expression", "complex_literal", "parameters", "implied_do_loop_expression"),
+				"(",
 				")");
 		one("array_literal", Form.LIST, "[", "]", "(/", "/)");
 		one("derived_type", Form.WORD_AND_LIST, "type", "class");
@@ -81,7 +82,8 @@ record ToldRule(String kind, Form form, List<Mark> marks) {
 		one("read_statement", Form.WORD_AND_LIST, "read");
 		one("math_expression", Form.OPERATION, "**", "*", "+", "-", "/");
 		one("concatenation_expression", Form.OPERATION, "//");
-		one("relational_expression", Form.OPERATION, "==", "/=", "<=", ">=", "<", ">", "\\.eq\\.", "\\.ne\\.", "\\.lt\\.", "\\.le\\.", "\\.gt\\.",
+		one("relational_expression", Form.OPERATION, "==", "/=", "<=", ">=", "<", ">", "\\.eq\\.", "\\.ne\\.", "\\.lt\\.", "\\.le\\.",
+				"\\.gt\\.",
 				"\\.ge\\.");
 		one("logical_expression", Form.OPERATION, "\\.and\\.", "\\.or\\.", "\\.not\\.", "\\.eqv\\.", "\\.neqv\\.");
 		one("unary_expression", Form.OPERATION, "-", "+");
@@ -104,7 +106,8 @@ record ToldRule(String kind, Form form, List<Mark> marks) {
 		one("loop_control_expression", Form.JOINED, "=", ",");
 		all(Form.JOINED, List.of("output_item_list", "input_item_list"), ",");
 		one("intrinsic_type", Form.SEQUENCE, "integer", "real", "complex", "logical", "character");
-		one("type_qualifier", Form.SEQUENCE, "allocatable", "dimension", "external", "intent", "intrinsic", "inout", "in", "out", "optional",
+		one("type_qualifier", Form.SEQUENCE, "allocatable", "dimension", "external", "intent", "intrinsic", "inout", "in", "out",
+				"optional",
 				"parameter", "pointer", "private", "public", "save", "target", "value", "volatile", "contiguous", "(", ")");
 		one("included_items", Form.SEQUENCE, ":", ",", "only");
 	}

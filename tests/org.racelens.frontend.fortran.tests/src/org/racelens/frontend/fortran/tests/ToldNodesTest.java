@@ -26,7 +26,8 @@ class ToldNodesTest {
 	private static final Path ROOT = Path.of(System.getProperty("racelens.root", "../..")).toAbsolutePath().normalize();
 	private static final int DAMAGED = 3;
 	private static final int MOST_CHANGES = 4;
-	private static final List<String> PIECES = List.of(" error ", "end", " if ", "1.", "1.e5", ".eq.", ".and.", "=>", "::", "**", "//", "(/", "%",
+	private static final List<String> PIECES = List.of(" error ", "end", " if ", "1.", "1.e5", ".eq.", ".and.", "=>", "::", "**", "//",
+			"(/", "%",
 			"only", "'x''y'", "*", "(", ")", ",", "&\n", "_8", "do", "! c\n", "call ", ":", "\n", "-", "use", "x", " value ", "$", ";");
 
 	private static void assertTold(String path, String text) throws FrontEndException {
@@ -39,7 +40,8 @@ class ToldNodesTest {
 	}
 
 	private static void write(Node node, StringBuilder lines) {
-		lines.append(node.field()).append(' ').append(node.kind()).append(' ').append(node.status()).append(' ').append(node.start()).append(' ')
+		lines.append(node.field()).append(' ').append(node.kind()).append(' ').append(node.status()).append(' ').append(node.start())
+				.append(' ')
 				.append(node.end()).append('\n');
 		for (Node child : node.children()) {
 			write(child, lines);
@@ -83,9 +85,12 @@ class ToldNodesTest {
 	/** A bar is the end of a line. */
 	@ParameterizedTest
 	@ValueSource(strings = { "l = 1.eq.2.and.3.lt.1.e5.or.1..gt.x", "x = 1.d0*.5 + 1e-3_dp/2.**k - 1_8", "l = .not.l.and.(.true._1.eqv.l)",
-			"x = z'ff' + b\"01\" + 1.e", "c = 'it''s' // \"a\"\"b\" // c_'x' // ''", "x = -a(i) + (-b(1)%c(2))", "y = [1, 2] + (/ 3, 4 /) + [real :: 1]",
-			"a(:, ::2, 1:, :n, 1:n:2) = b(:)", "call s", "call s()", "call a%b%c(x, y=1, z=*10)", "call callee(call)", "error = value + end(target)",
-			"x%error%in = x % value", "p => null()", "p(1:) => q", "write (*, *) a, b", "write (*, '(a)', advance='no')", "write (6, 10) x|10 continue",
+			"x = z'ff' + b\"01\" + 1.e", "c = 'it''s' // \"a\"\"b\" // c_'x' // ''", "x = -a(i) + (-b(1)%c(2))",
+			"y = [1, 2] + (/ 3, 4 /) + [real :: 1]",
+			"a(:, ::2, 1:, :n, 1:n:2) = b(:)", "call s", "call s()", "call a%b%c(x, y=1, z=*10)", "call callee(call)",
+			"error = value + end(target)",
+			"x%error%in = x % value", "p => null()", "p(1:) => q", "write (*, *) a, b", "write (*, '(a)', advance='no')",
+			"write (6, 10) x|10 continue",
 			"read (5, *, end=10) (a(i), i = 1, n)", "print *, x, 'y'", "print '(a)', x", "print 10, x", "do i = 1, n, 2|end do",
 			"a: do i = 1, n|cycle a|exit|enddo a", "if (x == 1) then|x = 2|else if (x /= 1) then|x = 3|endif", "dodo: do|end do dodo",
 			"x = a .op. b", "x = .op. a", "x = a$b + a_b", "goto 10", "return", "stop 'x'", "z = (1.0, -2.0)" })
@@ -95,11 +100,14 @@ class ToldNodesTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "use m", "use only", "usem", "use m, only: a, b", "use m, only: only, onlyx", "use, intrinsic :: m", "use :: m",
+	@ValueSource(strings = { "use m", "use only", "usem", "use m, only: a, b", "use m, only: only, onlyx", "use, intrinsic :: m",
+			"use :: m",
 			"use m, a => b", "use m, only: operator(+), a => b", "integer i, j", "integer, parameter :: n = 1, m = n", "integerx",
-			"real(8), intent(in) :: x", "real, intent(in out) :: x", "real, intent(inout), dimension(:) :: x", "real*8 x", "double precision x",
+			"real(8), intent(in) :: x", "real, intent(in out) :: x", "real, intent(inout), dimension(:) :: x", "real*8 x",
+			"double precision x",
 			"doubleprecision x", "character(len=*), intent(in) :: c", "character*8 c", "character*(*) c", "type(t), pointer :: p => null()",
-			"class(*), allocatable :: x", "real, save, target :: in, out", "logical, optional :: value", "real, dimension(3), volatile :: x(2)",
+			"class(*), allocatable :: x", "real, save, target :: in, out", "logical, optional :: value",
+			"real, dimension(3), volatile :: x(2)",
 			"procedure(f), pointer :: p" })
 	void declarations(String line) throws FrontEndException {
 		assertTold("p.f90", "subroutine s\n" + line + "\nend\n");
