@@ -14,11 +14,6 @@ final class Outline {
 		this.written = " " + (field.isEmpty() ? "" : field + ": ") + written;
 	}
 
-	/** How much is read. */
-	int place() {
-		return at;
-	}
-
 	/** Whether another node begins, before the one around it ends. */
 	boolean hasNext() {
 		return written.charAt(at) == ' ';
@@ -52,15 +47,5 @@ final class Outline {
 			throw new IllegalStateException("a node is left before its parts");
 		}
 		at++;
-	}
-
-	/** Goes to the end of the node that begins at a place. */
-	void skip(int place) {
-		int depth = 0;
-		at = place;
-		do {
-			char c = written.charAt(at++);
-			depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-		} while (depth > 0 || written.charAt(at - 1) != ')');
 	}
 }

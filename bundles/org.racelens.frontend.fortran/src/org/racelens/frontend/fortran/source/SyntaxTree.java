@@ -156,7 +156,7 @@ public final class SyntaxTree {
 	}
 
 	/** The kind of the innermost node inside of another one that has a part of the text. */
-	static String innermost(TSNode around, int start, int end) {
+	private static String innermost(TSNode around, int start, int end) {
 		return Grammar.fortran().kinds[Questions.symbol(around.getDescendantForByteRange(start, end))];
 	}
 
@@ -189,7 +189,7 @@ public final class SyntaxTree {
 				int end = Questions.end(node);
 				if (end - start < LONG && !Questions.hasFaults(node)) {
 					Outline outline = new Outline(Questions.written(node), field());
-					Optional<Shape> shape = new ToldNodes(text, outline, node).next(start);
+					Optional<Shape> shape = new ToldNodes(text, outline, (from, to) -> innermost(node, from, to)).tree(start);
 					return shape.isPresent() && shape.get().end() == end ? shape.get() : asked(node, symbol);
 				}
 			}

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.frontend.fortran.source.ToldRule.Form;
 import org.racelens.frontend.fortran.source.ToldRule.Mark;
-import org.treesitter.TSNode;
 
 /**
  * The nodes of common statements and of expressions, made of their text. The parser writes in one go which nodes with names are in a tree
@@ -26,35 +25,34 @@ final class ToldNodes {
 		}
 	}
 
+	/** The parser, which is asked for what the text alone does not tell. */
+	interface Asked {
+		/** The kind of the innermost node that has a part of the text. */
+		String innermost(int start, int end);
+	}
+
 	private final String text;
 	private final Outline outline;
-	private final TSNode asked;
+	private final Asked asked;
 	private int at;
 
-	/**
-	 * Those of a tree without faults.
-	 *
-	 * @param outline those of its nodes that are still to be read are the next ones
-	 * @param asked the first of these, to ask for words
-	 */
-	ToldNodes(String text, Outline outline, TSNode asked) {
+	/** Those of a tree without faults, which has one node with all others in it. */
+	ToldNodes(String text, Outline outline, Asked asked) {
 		this.text = text;
 		this.outline = outline;
 		this.asked = asked;
 	}
 
 	/**
-	 * The next node of the tree, with all its parts. It is passed, also where its text does not tell them.
+	 * The tree; empty where the text does not tell it.
 	 *
 	 * @param start where it begins
 	 */
-	Optional<Shape> next(int start) {
-		int before = outline.place();
+	Optional<Shape> tree(int start) {
 		at = start;
 		try {
 			return Optional.of(node());
 		} catch (Unexpected e) {
-			outline.skip(before);
 			return Optional.empty();
 		}
 	}
@@ -118,7 +116,7 @@ final class ToldNodes {
 	/** Adds the word or mark that may be the only part of a node that ends here. */
 	private void inside(String kind, String token, List<Shape> parts) {
 		int start = at - token.length();
-		String innermost = SyntaxTree.innermost(asked, start, at);
+		String innermost = asked.innermost(start, at);
 		if (innermost.equals(token) && !token.equals(kind)) {
 			parts.add(new Shape(token, "", Status.TOKEN, start, at, List.of()));
 		} else if (!innermost.equals(kind)) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -82,9 +83,23 @@ class ToldNodesTest {
 		return damaged.toString();
 	}
 
+	/** The parser's own recursion would need more stack than there is. */
+	@Test
+	void deepTextsAreReadOrRefused() {
+		for (int depth : List.of(1_000, 10_000, 100_000)) {
+			PreparedText deep = Prepared.free("x = " + "(".repeat(depth) + "1" + ")".repeat(depth), "end");
+			try {
+				assertEquals("translation_unit", SyntaxTree.of(deep).kind());
+			} catch (FrontEndException e) {
+				assertTrue(e.getMessage().contains("too deeply"), e::getMessage);
+			}
+		}
+	}
+
 	/** A bar is the end of a line. */
 	@ParameterizedTest
-	@ValueSource(strings = { "l = 1.eq.2.and.3.lt.1.e5.or.1..gt.x", "x = 1.d0*.5 + 1e-3_dp/2.**k - 1_8", "l = .not.l.and.(.true._1.eqv.l)",
+	@ValueSource(strings = { "l = 1.eq.2.and.3.lt.1.e5.or.1..gt.x", "x = 1.d0*.5 + 1e-3_dp/2.**k - 1_8",
+			"l = .not.l.and.(.true._1.eqv.l)",
 			"x = z'ff' + b\"01\" + 1.e", "c = 'it''s' // \"a\"\"b\" // c_'x' // ''", "x = -a(i) + (-b(1)%c(2))",
 			"y = [1, 2] + (/ 3, 4 /) + [real :: 1]",
 			"a(:, ::2, 1:, :n, 1:n:2) = b(:)", "call s", "call s()", "call a%b%c(x, y=1, z=*10)", "call callee(call)",
@@ -96,7 +111,7 @@ class ToldNodesTest {
 			"x = a .op. b", "x = .op. a", "x = a$b + a_b", "goto 10", "return", "stop 'x'", "z = (1.0, -2.0)" })
 	void statements(String lines) throws FrontEndException {
 		assertTold("p.f90", "subroutine s\n" + lines.replace('|', '\n') + "\nend subroutine s\n");
-		assertTold("p.f90", lines.toUpperCase().replace('|', '\n').replace("=", " = ") + "\nEND\n");
+		assertTold("p.f90", lines.toUpperCase(Locale.ROOT).replace('|', '\n').replace("=", " = ") + "\nEND\n");
 	}
 
 	@ParameterizedTest
@@ -105,12 +120,13 @@ class ToldNodesTest {
 			"use m, a => b", "use m, only: operator(+), a => b", "integer i, j", "integer, parameter :: n = 1, m = n", "integerx",
 			"real(8), intent(in) :: x", "real, intent(in out) :: x", "real, intent(inout), dimension(:) :: x", "real*8 x",
 			"double precision x",
-			"doubleprecision x", "character(len=*), intent(in) :: c", "character*8 c", "character*(*) c", "type(t), pointer :: p => null()",
+			"doubleprecision x", "character(len=*), intent(in) :: c", "character*8 c", "character*(*) c",
+			"type(t), pointer :: p => null()",
 			"class(*), allocatable :: x", "real, save, target :: in, out", "logical, optional :: value",
 			"real, dimension(3), volatile :: x(2)",
 			"procedure(f), pointer :: p" })
 	void declarations(String line) throws FrontEndException {
 		assertTold("p.f90", "subroutine s\n" + line + "\nend\n");
-		assertTold("p.f90", "module s\n" + line.toUpperCase() + "\nend module\n");
+		assertTold("p.f90", "module s\n" + line.toUpperCase(Locale.ROOT) + "\nend module\n");
 	}
 }
