@@ -80,8 +80,11 @@ record Localities(Parts parts, Scope outer, Set<String> local, Set<String> initi
 	void undefine(Code code) {
 		for (String name : temporary) {
 			parts.designators().variable(name, outer, at).ifPresent(d -> {
-				Expression place = parts.designators().whole(d, at).scalar();
-				code.assign(place, Terms.any(place.type(), java.util.List.of(), at), at);
+				Value whole = parts.designators().whole(d, at);
+				code.forEach(whole.extents(), at, (i, inner) -> {
+					Expression place = whole.element().apply(i);
+					inner.assign(place, Terms.any(place.type(), java.util.List.of(), at), at);
+				});
 			});
 		}
 	}
