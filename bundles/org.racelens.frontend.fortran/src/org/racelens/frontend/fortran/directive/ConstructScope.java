@@ -65,7 +65,7 @@ public final class ConstructScope {
 		ScannedDirective whole = new ScannedDirective(written.names(), written.arguments(), clauses, written.range());
 		ResolvedDirective resolved = DirectiveResolver.resolve(whole, new ClauseScope(parts, outer, file, before));
 		resolved.messages().forEach(parts.unit()::add);
-		Directive d = resolved.directive();
+		Directive d = new MappedArrays(parts, outer, file, before).of(resolved.directive());
 		Directive said = new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), read.range()).written(spelling(written))
 				.doubting(read.doubts())
 				.doubting(resolved.messages().stream().flatMap(m -> m.gap().stream()).toList());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.directive.DirectiveReader;
 import org.racelens.frontend.fortran.directive.FileDirectives;
+import org.racelens.frontend.fortran.directive.MapperLowering;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.directive.ReductionLowering;
 import org.racelens.frontend.fortran.expression.Unlowered;
@@ -205,6 +206,7 @@ public final class StatementLowering implements Statements {
 	private void declare(ScannedDirective directive, DirectiveLine line, Node comment, Scope scope) {
 		switch (directive.names().get(0)) {
 			case DECLARE_REDUCTION -> new ReductionLowering(parts, comment, scope).lower(directive);
+			case DECLARE_MAPPER -> new MapperLowering(parts, comment, scope).lower(directive);
 			case DECLARE_TARGET -> new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
 			case DECLARE_VARIANT -> new FileDirectives(parts, comment, scope).variant(directive);
 			case REQUIRES -> new FileDirectives(parts, comment, scope).requires(directive);

@@ -11,6 +11,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredMapper;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.DeclarativeDirectives.Memory;
@@ -19,6 +20,7 @@ import org.racelens.openmp.unit.DeclarativeDirectives.Memory;
 public final class UnitDirectives {
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
+	private final List<DeclaredMapper> mappers = new ArrayList<>();
 	private final Set<DeclaredVariant> variants = new LinkedHashSet<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private Optional<String> atomicDefault = Optional.empty();
@@ -39,9 +41,19 @@ public final class UnitDirectives {
 		reductions.add(reduction);
 	}
 
+	/** Adds a {@code declare mapper}. */
+	public void add(DeclaredMapper mapper) {
+		mappers.add(mapper);
+	}
+
 	/** Adds a procedure that may be called instead of another one. */
 	public void add(DeclaredVariant variant) {
 		variants.add(variant);
+	}
+
+	/** The procedures that may be called instead of others, so far. */
+	public List<DeclaredVariant> variants() {
+		return List.copyOf(variants);
 	}
 
 	/** Notes the memory order of atomic constructs without a clause for it. */
@@ -57,7 +69,7 @@ public final class UnitDirectives {
 	/** All that they say. */
 	public DeclarativeDirectives all() {
 		DeclarativeDirectives none = DeclarativeDirectives.NONE;
-		return new DeclarativeDirectives(none.simd(), reductions, List.copyOf(variants), atomicDefault, onDevice, memory, none.mappers(),
+		return new DeclarativeDirectives(none.simd(), reductions, List.copyOf(variants), atomicDefault, onDevice, memory, mappers,
 				copies, none.unknownCopies(), none.selfReferring(), none.copiedByBytes());
 	}
 }
