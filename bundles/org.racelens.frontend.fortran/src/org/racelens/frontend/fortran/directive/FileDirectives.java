@@ -9,9 +9,11 @@ import org.racelens.frontend.fortran.source.DirectiveLines;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
-import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.frontend.fortran.unit.Terms;
+import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.ContextSelector;
@@ -20,6 +22,7 @@ import org.racelens.openmp.scan.ScannedDirective;
 import org.racelens.openmp.scan.SelectorMatch;
 import org.racelens.openmp.scan.SelectorMatch.Answer;
 import org.racelens.openmp.scan.SelectorMatch.DeviceCode;
+import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
 
@@ -29,7 +32,8 @@ import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
  * @param comment the directive, in whose file its expressions stand
  */
 public record FileDirectives(Parts parts, Node comment, Scope scope) {
-	private static final String STRIDED = " (strided)";
+	/** Behind the name of a procedure as some calls see it. */
+	private static final String VERSION = " \\([a-z]+\\)$";
 
 	/** Where context selectors stand. */
 	public static SelectorMatch.Place place(Parts parts, Node comment, Scope scope, Code code) {
@@ -52,14 +56,10 @@ public record FileDirectives(Parts parts, Node comment, Scope scope) {
 		}
 		String[] names = directive.arguments().get(0).text().toLowerCase(Locale.ROOT).split(":");
 		String variant = names[names.length - 1].strip();
-		String around = scope.procedure().key();
-		boolean strided = around.endsWith(STRIDED);
-		String own = around.replaceFirst("^interface .*::", "");
-		boolean other = names.length > 1 && !own.replace(STRIDED, "").replaceFirst("^.*::", "").equals(names[0].strip());
+		String own = scope.procedure().key().replaceFirst("^interface .*::", "").replaceFirst(VERSION, "");
+		boolean other = names.length > 1 && !own.replaceFirst("^.*::", "").equals(names[0].strip());
 		String base = other ? key(names[0].strip()) : own;
-		String taken = strided ? parts.procedures().signature(key(variant)).flatMap(parts.procedures()::strided).map(Signature::callee)
-				.orElse(key(variant)) : key(variant);
-		directive.clauses(ClauseName.MATCH).forEach(match -> add(base, taken, match, directive));
+		directive.clauses(ClauseName.MATCH).forEach(match -> add(base, key(variant), match, directive));
 	}
 
 	private String key(String name) {
@@ -70,12 +70,20 @@ public record FileDirectives(Parts parts, Node comment, Scope scope) {
 	private void add(String base, String variant, ScannedClause match, ScannedDirective directive) {
 		ContextSelector selector = ContextSelector.of(match.arguments());
 		List<DirectiveName> constructs = selector.constructs();
-		SelectorMatch answer = SelectorMatch.of(selector, constructs, place(parts, comment, scope, new Code(parts.unit())));
-		Optional<Expression> condition = answer.condition();
+		Code before = new Code(parts.unit());
+		SelectorMatch answer = SelectorMatch.of(selector, constructs, place(parts, comment, scope, before));
+		Optional<Expression> condition = answer.condition()
+				.map(c -> before.isEmpty() && isOfAllPlaces(c) ? c : Terms.any(Types.LOGICAL, List.of(), c.range()));
 		if (answer.answer() != Answer.NEVER) {
-			boolean sure = answer.answer() == Answer.SURE && condition.isEmpty();
-			parts.unit().directives().add(new DeclaredVariant(base, variant, constructs, Optional.empty(), sure ? Choice.SURE : Choice.OPEN,
-					directive.range()));
+			parts.unit().directives().add(new DeclaredVariant(base, variant, constructs, condition,
+					answer.answer() == Answer.SURE ? Choice.SURE : Choice.OPEN, directive.range()));
 		}
+	}
+
+	/** Whether an expression means the same wherever the procedure is called: it names no variables of the procedure's own. */
+	private static boolean isOfAllPlaces(Expression condition) {
+		boolean[] local = { false };
+		Walk.expressions(condition, e -> local[0] |= e instanceof VariableReference v && v.variable().storage() != Storage.GLOBAL);
+		return !local[0];
 	}
 }

@@ -23,6 +23,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 
 /** Procedures of the unit, each opened when a call, or the end, first asks for it. Fortran 2018 §15 */
 public final class ProcedureLowering implements Procedures {
@@ -30,6 +31,9 @@ public final class ProcedureLowering implements Procedures {
 
 	/** behind the name that C has for a procedure: it may be Fortran's for another one */
 	private static final String BOUND = " bind(c)";
+
+	private static final String STRIDED = " (strided)";
+	private static final String VALUES = " (values)";
 
 	private final Parts parts;
 	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
@@ -162,7 +166,7 @@ public final class ProcedureLowering implements Procedures {
 		if (plain == null || signature.isElemental()) {
 			return Optional.empty();
 		}
-		String key = signature.callee() + " (strided)";
+		String key = signature.callee() + STRIDED;
 		procedures.computeIfAbsent(key, k -> plain.seen(Shapes.STRIDED, k));
 		return signature(key);
 	}
@@ -173,7 +177,7 @@ public final class ProcedureLowering implements Procedures {
 		if (plain == null || signature.isElemental() || !plain.isRecursive()) {
 			return Optional.empty();
 		}
-		String key = signature.callee() + " (values)";
+		String key = signature.callee() + VALUES;
 		procedures.computeIfAbsent(key, k -> plain.seen(Shapes.VALUES, k));
 		valued.add(signature.callee());
 		return signature(key);
@@ -189,7 +193,7 @@ public final class ProcedureLowering implements Procedures {
 	/** Lowers the bodies of all procedures, also of those that the bodies contain. */
 	public void lowerAll() {
 		List<String> done = new ArrayList<>();
-		while (done.size() < procedures.size()) {
+		do {
 			for (String key : List.copyOf(procedures.keySet())) {
 				if (!done.contains(key)) {
 					done.add(key);
@@ -197,9 +201,22 @@ public final class ProcedureLowering implements Procedures {
 					procedures.get(key).lower();
 				}
 			}
-		}
-		List.copyOf(said).forEach(OpenedProcedure::signature);
+			List.copyOf(said).forEach(OpenedProcedure::signature);
+			Map.of(STRIDED, Shapes.STRIDED, VALUES, Shapes.VALUES).forEach(this::variants);
+		} while (done.size() < procedures.size());
 		dropUncalled();
+	}
+
+	/** Where some calls see a procedure otherwise, they see in the same way what takes its place. */
+	private void variants(String version, Shapes shapes) {
+		for (DeclaredVariant v : parts.unit().directives().variants()) {
+			OpenedProcedure plain = procedures.get(v.variant());
+			if (plain != null && procedures.containsKey(v.base() + version)) {
+				procedures.computeIfAbsent(v.variant() + version, k -> plain.seen(shapes, k));
+				parts.unit().directives().add(new DeclaredVariant(v.base() + version, v.variant() + version, v.constructs(), v.condition(),
+						v.choice(), v.range()));
+			}
+		}
 	}
 
 	/** Removes procedures of which only the version with numbers is called, where all calls are in sight. */
@@ -207,6 +224,7 @@ public final class ProcedureLowering implements Procedures {
 		List<FunctionDefinition> all = parts.unit().functions();
 		boolean whole = all.stream().anyMatch(f -> f.key().startsWith("program "));
 		Set<String> called = parts.unit().designated();
+		parts.unit().directives().variants().forEach(v -> called.add(v.variant()));
 		all.forEach(f -> Walk.expressions(f.body(), e -> {
 			if (e instanceof Expression.Call c && !f.key().equals(c.callee())) {
 				called.add(c.callee());
