@@ -39,6 +39,7 @@ public final class Preparation {
 		Edits edits = new Edits();
 		List<Statement> statements = Statement.of(ordered);
 		LabelledLoops.toBlocks(statements, edits);
+		AssignedLabels.of(statements, edits);
 		EmptySelections.fill(statements, edits);
 		DeclarationRepairs.order(statements, edits);
 		for (Statement statement : statements) {

@@ -35,6 +35,7 @@ import org.racelens.openmp.program.Statement.Unmodelled.Deeds;
  */
 final class Jumps {
 	private static final Set<String> TOLD = Set.of("err", "end", "eor");
+	private static final Pattern ASSIGNED = Pattern.compile("(?i)go\\s*to\\s*[a-z]");
 	private static final Pattern ALTERNATE = Pattern.compile("[(,]\\s*[*&]\\s*(\\d+)\\s*(?=[,)])");
 
 	private final Parts parts;
@@ -159,7 +160,7 @@ final class Jumps {
 		leave(meant, meant.filter(f -> f.kind() == Kind.REPEATED).isEmpty(), at, scope, code);
 	}
 
-	/** {@code goto 10}, {@code goto (10, 20), i} */
+	/** {@code goto 10}, {@code goto (10, 20), i}, {@code goto i, (10, 20)} */
 	void branch(Node s, Scope scope, Code code) {
 		SourceRange at = s.range();
 		List<String> labels = s.all("statement_label_reference").stream().map(n -> label(n.text())).toList();
@@ -173,8 +174,10 @@ final class Jumps {
 			return;
 		}
 		Expression index = code.kept(parts.expressions().scalar(others.get(0), scope, code), at);
+		boolean assigned = ASSIGNED.matcher(s.source().spelling(s.start(), s.end())).lookingAt();
 		for (int i = 0; i < labels.size(); i++) {
-			to(labels.get(i), Terms.binary(Operator.EQUAL, index, Terms.number(i + 1, at), at), at, scope, code);
+			long chosen = assigned ? Long.parseLong(labels.get(i)) : i + 1;
+			to(labels.get(i), Terms.binary(Operator.EQUAL, index, Terms.number(chosen, at), at), at, scope, code);
 		}
 	}
 

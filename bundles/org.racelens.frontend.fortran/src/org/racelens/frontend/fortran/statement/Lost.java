@@ -25,7 +25,7 @@ record Lost(Parts parts, Transfers transfers) {
 	void after(Node s, GapKind kind, Explanation why, List<Statement> inside, Scope scope, Code code) {
 		code.add(new Unmodelled(new ModelGap(kind, s.range(), why), inside, s.range()));
 		Set<String> names = new LinkedHashSet<>();
-		collect(s, names);
+		collect(s.is("assignment_statement") && !s.isBroken() ? target(s) : s, names);
 		Code changes = code.apart();
 		names.forEach(n -> StatementLowering.data(scope, n).ifPresent(d -> lose(d, s, changes)));
 		if (!changes.isEmpty()) {
@@ -40,6 +40,15 @@ record Lost(Parts parts, Transfers transfers) {
 		} else {
 			transfers.write(parts.designators().whole(d, s.range()), s, changes);
 		}
+	}
+
+	/** What an assignment changes. */
+	private static Node target(Node assignment) {
+		Node target = assignment.children().get(0);
+		while (!target.is("identifier") && !target.children().isEmpty()) {
+			target = target.children().get(0);
+		}
+		return target;
 	}
 
 	private static void collect(Node n, Set<String> names) {

@@ -79,6 +79,12 @@ public final class StatementLowering implements Statements {
 			lost.after(s, GapKind.PARSE_PROBLEM, FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of(), List.of(), scope, code);
 			return;
 		}
+		if (Images.isRemote(s)) {
+			lost.after(s, GapKind.UNMODELLED_STATEMENT, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)),
+					List.of(), scope, code);
+			return;
+		}
+		Images.doubt(s, code);
 		Optional<String> name = Loops.label(s).filter(n -> BLOCKS.contains(s.kind()) && isLeft(s, n));
 		if (name.isPresent()) {
 			jumps.block(name, Kind.BLOCK, s.range(), scope, code, (names, inner) -> understood(s, names, inner));
@@ -126,6 +132,11 @@ public final class StatementLowering implements Statements {
 			case "do_label_statement" -> Jumps.gap(s.range(), code);
 			default -> unknown(s, scope, code);
 		}
+	}
+
+	/** Whether it is one that is executed. */
+	static boolean isExecutable(Node s) {
+		return s.is(EXECUTABLE);
 	}
 
 	/** Whether nothing but itself is lost where it cannot be read. */
