@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Entity.Generic;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Signature;
@@ -104,7 +105,8 @@ final class GenericChoice {
 		if (!isOf(value.type(), dummy)) {
 			return Fit.NONE;
 		}
-		return value.extents().size() == dummy.rank() ? Fit.EXACT : elemental ? Fit.BY_ELEMENTS : Fit.NONE;
+		boolean same = value.extents().size() == dummy.rank() || dummy.attributes().contains(AssumedRank.ATTRIBUTE);
+		return same ? Fit.EXACT : elemental ? Fit.BY_ELEMENTS : Fit.NONE;
 	}
 
 	/** Whether a dummy argument takes objects of a type: texts of any length, with {@code class} those of extensions. */

@@ -9,6 +9,7 @@ import org.racelens.frontend.fortran.expression.Association;
 import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
@@ -222,9 +223,7 @@ final class Passing {
 		if (value == null) {
 			int hidden = dummy.passing() == Dummy.Passing.SHAPED ? dummy.rank()
 					: dummy.passing() == Dummy.Passing.STRIDED ? 2 * dummy.rank() : 0;
-			for (int d = 0; d < hidden; d++) {
-				extents.add(Terms.number(0, at));
-			}
+			IntStream.range(0, hidden).forEach(d -> extents.add(Terms.number(0, at)));
 			return absent(dummy);
 		}
 		return switch (dummy.passing()) {
@@ -240,7 +239,7 @@ final class Passing {
 	}
 
 	private Expression shaped(Value value, Dummy dummy, Scope scope, Code code) {
-		value.extents().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));
+		extents.addAll(AssumedRank.passed(value, dummy, at));
 		if (dummy.passing() == Dummy.Passing.STRIDED && value.whole().isPresent() && !isContiguous(dummy)) {
 			Whole whole = value.whole().get();
 			whole.spacing().forEach(n -> extents.add(Terms.converted(n, Types.INDEX)));

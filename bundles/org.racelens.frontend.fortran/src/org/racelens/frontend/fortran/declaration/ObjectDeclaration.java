@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Entity.Data.Form;
@@ -172,6 +173,9 @@ final class ObjectDeclaration {
 	/** A dummy array: a pointer to its first element, seen as one to rows where it has several dimensions. */
 	private DummyData array(Declared d, Type element, boolean alone) {
 		Node list = d.dimensions().orElseThrow();
+		if (list.parts().stream().anyMatch(n -> n.is("assumed_rank"))) {
+			return ofAnyRank(d, element, alone);
+		}
 		boolean open = Bounds.areOpen(list);
 		List<Variable> extents = new ArrayList<>();
 		if (open) {
@@ -196,6 +200,19 @@ final class ObjectDeclaration {
 		Variable seen = parts.unit().variable(d.name, rows, Storage.LOCAL, d.at());
 		code.add(new Declaration(seen, Optional.of(Terms.pointer(Terms.use(parameter, d.at()), rows)), d.at()));
 		return new DummyData(new Data(seen, Form.ADDRESS, element, dimensions), parameter, extents);
+	}
+
+	private DummyData ofAnyRank(Declared d, Type element, boolean alone) {
+		d.with(Set.of(AssumedRank.ATTRIBUTE));
+		Variable parameter = parts.unit().variable(d.name, new PointerType(element, alone), Storage.PARAMETER, d.at());
+		List<Variable> hidden = new ArrayList<>();
+		for (String name : AssumedRank.names(d.name)) {
+			Variable v = parts.unit().made(name, Types.INDEX, Storage.PARAMETER, d.at());
+			scope.declare(name, new Data(v, Form.DIRECT, Types.INDEX, List.of()));
+			hidden.add(v);
+		}
+		Dimension open = new Dimension(Terms.number(1, d.at()), Optional.empty());
+		return new DummyData(new Data(parameter, Form.ADDRESS, element, List.of(open)), parameter, hidden);
 	}
 
 	/** Whether an object of a procedure keeps its value from one call to the next. Fortran 2018 §8.5.16 */

@@ -45,6 +45,7 @@ public final class Preparation {
 		for (Statement statement : statements) {
 			DeclarationRepairs.of(statement, ordered, edits);
 			StatementRepairs.of(statement, edits);
+			ImageRepairs.of(statement, edits);
 		}
 		return new PreparedText(sources, edits.applied(ordered), preprocessor.missing());
 	}

@@ -25,11 +25,6 @@ final class StatementRepairs {
 	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
 	private static final Pattern FILE_POSITION = Pattern
 			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:(\\().*|(?<=\\s)\\w+\\s*)");
-	private static final Pattern CRITICAL = Pattern
-			.compile("(?:(?:\\w+\\s*:\\s*)?|end\\s*)(critical)\\s*(\\(\\s*(?:stat|errmsg)\\s*=.*\\)\\s*)?(?:(?<=\\s)\\w+\\s*)?");
-	/** Not a list of values, which follows no name. */
-	private static final Pattern IMAGES = Pattern
-			.compile("(?:,\\s*codimension|(?<=[\\w)]))\\s*\\[[^\\]]*\\]");
 	private static final String ENTRY_WORD = "entry";
 	/** Fixed form needs no blank. Fortran 2018 §6.3.3.1 */
 	private static final Pattern JOINED_ENTRY = Pattern.compile("entry\\w+\\s*(?:\\([^=]*\\)\\s*)?");
@@ -62,12 +57,6 @@ final class StatementRepairs {
 		if (code.startsWith(ENTRY_WORD) && JOINED_ENTRY.matcher(code).matches()) {
 			edits.insert(statement.start() + ENTRY_WORD.length(), " ");
 		}
-		if (code.contains("critical")) {
-			critical(CRITICAL.matcher(code), statement, edits);
-		}
-		if (code.indexOf('[') >= 0) {
-			images(IMAGES.matcher(code), statement, edits);
-		}
 		if (code.startsWith("dowhile")) {
 			edits.insert(statement.start() + 2, " ");
 		}
@@ -90,23 +79,6 @@ final class StatementRepairs {
 	private static void blankAll(Matcher part, int group, Statement statement, Edits edits) {
 		while (part.find()) {
 			edits.blank(statement.start() + part.start(group), statement.start() + part.end(group));
-		}
-	}
-
-	/** A critical section of images is a block; what was written stays in the file. Fortran 2018 §11.1.6 */
-	private static void critical(Matcher m, Statement statement, Edits edits) {
-		if (m.matches()) {
-			edits.replace(statement.start() + m.start(1), statement.start() + m.end(1), "block   ");
-			if (m.start(2) >= 0) {
-				edits.blank(statement.start() + m.start(2), statement.start() + m.end(2));
-			}
-		}
-	}
-
-	/** Which image has an object is in the file. Fortran 2018 §9.6 */
-	private static void images(Matcher m, Statement statement, Edits edits) {
-		while (m.find()) {
-			edits.blank(statement.start() + m.start(), statement.start() + m.end());
 		}
 	}
 

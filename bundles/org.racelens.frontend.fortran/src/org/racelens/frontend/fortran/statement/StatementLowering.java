@@ -116,7 +116,7 @@ public final class StatementLowering implements Statements {
 			case "if_statement" -> branches.branch(s, scope, code);
 			case "select_case_statement" -> branches.choice(s, scope, code);
 			case "select_type_statement" -> new TypeChoice(parts).lower(s, scope, code);
-			case "select_rank_statement" -> unknown(s, scope, code);
+			case "select_rank_statement" -> new RankChoice(parts).lower(s, scope, code);
 			case "do_loop_statement" -> loops.loop(s, scope, code);
 			case "where_statement" -> arrays.where(s, scope, code);
 			case "forall_statement" -> arrays.forall(s, scope, code);
