@@ -17,6 +17,10 @@ final class DeclarationRepairs {
 	private static final Pattern COMMA_AFTER_LENGTH = Pattern.compile("character\\s*\\*\\s*(?:\\d+|\\([^()]*\\))\\s*(,).*");
 	private static final Pattern LENGTH = Pattern.compile("\\)\\s*(\\*\\s*(?:\\d+|\\(\\s*(?:\\*|\\w+)\\s*\\)))");
 	private static final Pattern UNKNOWN_ATTRIBUTE = Pattern.compile(",\\s*(?:asynchronous|automatic|static)\\b");
+	/** What input and output may do meanwhile is no access of the statements that the model has. Fortran 2018 §8.6.4 */
+	private static final Pattern ASYNCHRONOUS = Pattern.compile("asynchronous\\b\\s*(?:::)?\\s*[a-z][\\w\\s,]*");
+	/** A text with its length before it, in the place of a value. */
+	private static final Pattern HOLLERITH = Pattern.compile("(?<=[/,*])\\s*(\\d)(h)");
 	private static final Pattern BLOCK_DATA = Pattern.compile("(end\\s*)?(block\\s*data)\\b(\\s*\\w+)?");
 	private static final Pattern COMMON = Pattern.compile("common\\s*[/a-z][^=]*");
 	private static final Pattern BLANK_COMMON = Pattern.compile("common\\s*(/\\s*/).*");
@@ -88,11 +92,27 @@ final class DeclarationRepairs {
 		}
 	}
 
+	/** Texts of one digit's length, without marks of strings in them, become strings of the same place. */
+	private static void texts(Statement statement, Edits edits) {
+		String code = statement.code();
+		Matcher text = HOLLERITH.matcher(code);
+		for (int from = code.indexOf('/'); text.find(from); from = text.end()) {
+			int first = text.end();
+			int last = first + Integer.parseInt(text.group(1));
+			if (last < code.length() && first < last && code.substring(first, last).matches("[^'\"/]*")) {
+				edits.blank(statement.start() + text.start(1), statement.start() + first);
+				edits.insert(statement.start() + first, "'");
+				edits.insert(statement.start() + last, "'");
+			}
+		}
+	}
+
 	private static void repetitions(Statement statement, Edits edits) {
 		String code = statement.code();
 		if (!DATA.matcher(code).matches()) {
 			return;
 		}
+		texts(statement, edits);
 		int close = Parentheses.outside(code, Parentheses.outside(code, 0, "/") + 1, "/");
 		while (close < code.length()) {
 			int open = Parentheses.outside(code, close + 1, "/");
@@ -114,6 +134,9 @@ final class DeclarationRepairs {
 			if (attribute.find()) {
 				edits.blank(statement.start() + attribute.start(), statement.start() + attribute.end());
 			}
+		}
+		if (code.startsWith("asynchronous") && ASYNCHRONOUS.matcher(code).matches()) {
+			edits.blank(statement.start(), statement.end());
 		}
 		if (code.startsWith("character")) {
 			lengths(statement, edits);

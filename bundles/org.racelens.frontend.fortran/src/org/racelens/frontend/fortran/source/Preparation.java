@@ -24,7 +24,7 @@ public final class Preparation {
 	 * <li>the preprocessor leaves out, replaces and includes; what is beyond the last column of fixed form is cut
 	 * <li>each statement and each directive becomes one line in free form, and comments are left out
 	 * <li>loops that end with a label become blocks
-	 * <li>what the grammar does not know is written as it knows it
+	 * <li>what the grammar does not know is written as it knows it, and what has no end gets one with a mistake in it
 	 * </ol>
 	 *
 	 * @param macros what the preprocessor knows, name to replacement; {@code _OPENMP} is defined anyway
@@ -42,10 +42,15 @@ public final class Preparation {
 		AssignedLabels.of(statements, edits);
 		EmptySelections.fill(statements, edits);
 		DeclarationRepairs.order(statements, edits);
+		MissingEnds.add(statements, edits);
 		for (Statement statement : statements) {
-			DeclarationRepairs.of(statement, ordered, edits);
-			StatementRepairs.of(statement, edits);
-			ImageRepairs.of(statement, edits);
+			if (UnfinishedStatements.has(statement)) {
+				UnfinishedStatements.end(statement, edits);
+			} else {
+				DeclarationRepairs.of(statement, ordered, edits);
+				StatementRepairs.of(statement, edits);
+				ImageRepairs.of(statement, edits);
+			}
 		}
 		return new PreparedText(sources, edits.applied(ordered), preprocessor.missing());
 	}

@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,8 @@ class RepairsTest {
 			"common /a/ x(10), y(0:n) /b/ z(2, 3)", "call f(a, %val(3))", "dowhile(x > 1)|x = 0|enddo", "data x /x'00ff'/",
 			"select case (x)|end select", "a: select type (x)|end select a", "x = 1|data y /2/|z = 3",
 			"f(x) = x + 1|integer n|parameter (n = 3)|data k /1/|z = f(n)",
-			"data x /-1. D0, .5 e-3/", "type t|sequence|private|integer x|end type" })
+			"data x /-1. D0, .5 e-3/", "asynchronous :: x", "asynchronous x, y", "data s, t /4habcd, 2*1hx/", "double = max(1, 2)",
+			"type t|sequence|private|integer x|end type" })
 	void isRead(String lines) throws FrontEndException {
 		PreparedText text = Prepared.free(("subroutine s|" + lines + "|end subroutine").split("\\|"));
 		assertFalse(Prepared.tree(text).isBroken(), text::text);
@@ -60,6 +62,17 @@ class RepairsTest {
 		PreparedText text = Prepared.free("subroutine s", "f(x) = x + 1", "integer n", "n = 1", "end");
 		assertEquals("subroutine s; integer n\nf(x) = x + 1\n \nn = 1\nend\n", text.text().replaceAll(" +", " "));
 		assertEquals("p.f90:3:1", Prepared.place(text, "integer n"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "x =", "call", "call f(a, b", "x = (y + 1", "if (x > 0) y = f(", "do i = 1, n", "do", "if (x > 0) then", "do i =|end do", "do i =",
+			"a: do while (x > 0)|if (y > 0) then", "do i = 1, n|if (x > 0) then|y = 1|end do" })
+	void whatIsHalfWrittenLeavesTheNextUnitWhole(String lines) throws FrontEndException {
+		PreparedText text = Prepared.free(("subroutine s|" + lines + "|end subroutine|subroutine t|x = 1|end subroutine").split("\\|"));
+		Node tree = Prepared.tree(text);
+		assertTrue(tree.isBroken(), text::text);
+		assertEquals(List.of("subroutine", "subroutine"), tree.parts().stream().map(Node::kind).toList(), text::text);
+		assertFalse(tree.parts().get(1).isBroken(), text::text);
 	}
 
 	@Test
