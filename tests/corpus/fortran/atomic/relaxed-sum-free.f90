@@ -1,0 +1,12 @@
+! Claim: an atomic update with relaxed excludes the others. Source: OpenMP 5.2 §15.8.4
+program p
+  implicit none
+  integer :: i, s
+  s = 0
+  !$omp parallel do !@ RACE_FREE
+  do i = 1, 100
+    !$omp atomic update relaxed
+    s = s + i
+  end do
+  print *, s
+end program p

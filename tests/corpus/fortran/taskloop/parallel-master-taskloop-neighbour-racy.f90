@@ -1,0 +1,12 @@
+! Claim: parallel master taskloop: an iteration reads what the one before it writes. Source: OpenMP 5.2 §12.6, §17.2
+program p
+  implicit none
+  integer :: i, v(100)
+  v = 1
+  !$omp parallel master taskloop !@ RACE
+  do i = 2, 100
+    v(i) = v(i) + v(i - 1) !@ race(v)
+  end do
+  !$omp end parallel master taskloop
+  print *, v(1)
+end program p

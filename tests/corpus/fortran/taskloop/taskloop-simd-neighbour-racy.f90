@@ -1,0 +1,16 @@
+! Claim: taskloop simd: an iteration reads what the one before it writes. Source: OpenMP 5.2 §12.6, §17.2
+program p
+  implicit none
+  integer :: i, v(100)
+  v = 1
+  !$omp parallel !@ RACE
+  !$omp single
+  !$omp taskloop simd
+  do i = 2, 100
+    v(i) = v(i) + v(i - 1) !@ race(v)
+  end do
+  !$omp end taskloop simd
+  !$omp end single
+  !$omp end parallel
+  print *, v(1)
+end program p

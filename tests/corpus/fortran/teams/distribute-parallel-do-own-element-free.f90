@@ -1,0 +1,14 @@
+! Claim: distribute parallel do: each iteration has elements of its own. Source: OpenMP 5.2 §11.6
+program p
+  implicit none
+  integer :: i, v(100)
+  v = 1
+  !$omp teams num_teams(2) !@ RACE_FREE
+  !$omp distribute parallel do
+  do i = 1, 100
+    v(i) = v(i) + i
+  end do
+  !$omp end distribute parallel do
+  !$omp end teams
+  print *, v(1)
+end program p
