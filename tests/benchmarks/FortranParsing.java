@@ -11,7 +11,7 @@ import org.racelens.frontend.fortran.source.IncludeFolders;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
+import org.racelens.frontend.fortran.tree.SyntaxTree;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 

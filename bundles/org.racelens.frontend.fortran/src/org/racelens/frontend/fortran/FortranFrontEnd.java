@@ -7,7 +7,7 @@ import org.racelens.frontend.fortran.language.FortranLanguage;
 import org.racelens.frontend.fortran.source.ModuleFiles;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTrees;
+import org.racelens.frontend.fortran.tree.SyntaxTrees;
 import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;

@@ -16,7 +16,7 @@ import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.ProcedureFiles;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTrees;
+import org.racelens.frontend.fortran.tree.SyntaxTrees;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.ContentDigest;
 import org.racelens.model.source.SourceText;

@@ -9,7 +9,12 @@ import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.Wi
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.FileOutputStream;
 import java.io.FileWriter;
 import java.io.IOException;
@@ -24,12 +29,6 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.BaseStream;
 import java.util.stream.Stream;
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaCall;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -92,7 +91,7 @@ class InvariantTest {
 	void onlyTheCommandLineRunsPicturesAndPastRunsWriteFiles() {
 		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.confirm..", "org.racelens.ui.witness..",
 				"org.racelens.ide.summary").and()
-				.doNotHaveFullyQualifiedName("org.racelens.frontend.fortran.source.ParserLibrary").should()
+				.doNotHaveFullyQualifiedName("org.racelens.frontend.fortran.tree.ParserLibrary").should()
 				.callMethodWhere(calls(Files.class, WRITING))
 				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class)
 				.check(all);

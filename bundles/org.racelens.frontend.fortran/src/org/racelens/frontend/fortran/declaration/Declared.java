@@ -8,7 +8,7 @@ import java.util.Set;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.source.Snippet;
+import org.racelens.frontend.fortran.tree.Snippet;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Scope;

@@ -9,7 +9,7 @@ import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
-import org.racelens.frontend.fortran.source.Snippet;
+import org.racelens.frontend.fortran.tree.Snippet;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
-import org.racelens.frontend.fortran.source.Snippet;
+import org.racelens.frontend.fortran.tree.Snippet;
 import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;

@@ -4,8 +4,9 @@ package org.racelens.frontend.fortran.source;
  * The text in which each statement and each directive stands on one line, while it is made of lines of either form: comments are left out,
  * a directive begins with {@link #SENTINEL}.
  */
-final class Canonical {
-	static final String SENTINEL = "!$omp";
+public final class Canonical {
+	/** Begins each directive. */
+	public static final String SENTINEL = "!$omp";
 
 	private enum Kind {
 		NONE, STATEMENT, DIRECTIVE

@@ -184,7 +184,7 @@ final class DeclarationRepairs {
 	/** Where the name begins that stands before a place, with bounds between if it has some; −1 if there is none. */
 	private static int nameBefore(String code, int place) {
 		int i = place;
-		while (i > 0 && TracedText.isBlank(code.charAt(i - 1))) {
+		while (i > 0 && Words.isBlank(code.charAt(i - 1))) {
 			i--;
 		}
 		if (i > 0 && code.charAt(i - 1) == ')') {

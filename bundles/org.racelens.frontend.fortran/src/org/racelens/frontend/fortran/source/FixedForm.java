@@ -47,7 +47,7 @@ final class FixedForm {
 		}
 		int mark = start + Columns.MARK;
 		int first = Math.min(mark + 1, end);
-		boolean isInitial = mark >= end || TracedText.isBlank(text.charAt(mark)) || text.charAt(mark) == '0';
+		boolean isInitial = mark >= end || Words.isBlank(text.charAt(mark)) || text.charAt(mark) == '0';
 		if (isInitial || !lines.isDirective()) {
 			lines.beginDirective(start);
 			append(first, end);
@@ -117,7 +117,7 @@ final class FixedForm {
 	}
 
 	private boolean isMarked(int mark, int end) {
-		return mark < end && !TracedText.isBlank(text.charAt(mark)) && text.charAt(mark) != '0';
+		return mark < end && !Words.isBlank(text.charAt(mark)) && text.charAt(mark) != '0';
 	}
 
 	private void append(int start, int end) {

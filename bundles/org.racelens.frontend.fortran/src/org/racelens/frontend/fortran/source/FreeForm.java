@@ -44,7 +44,7 @@ final class FreeForm {
 	private boolean isSentinel(int first, int end, String sentinel) {
 		int behind = first + sentinel.length();
 		return text.hasAt(first, sentinel)
-				&& (behind >= end || TracedText.isBlank(text.charAt(behind)) || text.charAt(behind) == '&');
+				&& (behind >= end || Words.isBlank(text.charAt(behind)) || text.charAt(behind) == '&');
 	}
 
 	private void directive(int first, int end) {

@@ -51,11 +51,11 @@ record Macro(String name, Optional<List<String>> parameters, String replacement)
 
 	/** Joins what stands before {@code ##} to what follows. */
 	private int pasted(StringBuilder made, int behind) {
-		while (made.length() > 0 && TracedText.isBlank(made.charAt(made.length() - 1))) {
+		while (made.length() > 0 && Words.isBlank(made.charAt(made.length() - 1))) {
 			made.setLength(made.length() - 1);
 		}
 		int next = behind;
-		while (next < replacement.length() && TracedText.isBlank(replacement.charAt(next))) {
+		while (next < replacement.length() && Words.isBlank(replacement.charAt(next))) {
 			next++;
 		}
 		return next;

@@ -90,7 +90,7 @@ final class Macros {
 			return Optional.of(new Use(List.of(), end));
 		}
 		int i = end;
-		while (i < text.length() && TracedText.isBlank(text.charAt(i))) {
+		while (i < text.length() && Words.isBlank(text.charAt(i))) {
 			i++;
 		}
 		if (i == text.length() || text.charAt(i) != '(') {

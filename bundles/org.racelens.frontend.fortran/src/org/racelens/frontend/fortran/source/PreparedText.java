@@ -95,7 +95,7 @@ public final class PreparedText {
 	}
 
 	/** A text that is parsed by itself, each character of which stands for one of the files. */
-	PreparedText part(String other, IntUnaryOperator origin) {
+	public PreparedText part(String other, IntUnaryOperator origin) {
 		TracedText traced = new TracedText(other.length());
 		for (int i = 0; i < other.length(); i++) {
 			traced.append(other.charAt(i) < 128 ? other.charAt(i) : '?', origin.applyAsInt(i));
@@ -104,7 +104,7 @@ public final class PreparedText {
 	}
 
 	/** Where a place is in all files together. */
-	int offset(SourceRange place) {
+	public int offset(SourceRange place) {
 		return files.offset(place);
 	}
 

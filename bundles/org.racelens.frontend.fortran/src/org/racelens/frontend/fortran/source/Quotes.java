@@ -1,7 +1,7 @@
 package org.racelens.frontend.fortran.source;
 
 /** Strings in a text, by the mark that has opened the one that a place is in. Fortran 2018 §7.4.4 */
-final class Quotes {
+public final class Quotes {
 	private Quotes() {
 	}
 
@@ -18,7 +18,7 @@ final class Quotes {
 	}
 
 	/** One past the string that begins at a place; the place itself if none does that ends on its line. */
-	static int end(String text, int start) {
+	public static int end(String text, int start) {
 		char quote = start < text.length() ? after((char) 0, text.charAt(start)) : 0;
 		for (int i = start + 1; quote != 0 && i < text.length() && text.charAt(i) != '\n'; i++) {
 			if (text.charAt(i) == quote) {

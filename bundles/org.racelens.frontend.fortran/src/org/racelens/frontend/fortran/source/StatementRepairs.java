@@ -136,7 +136,7 @@ final class StatementRepairs {
 				}
 			} else if (c == '%') {
 				i = Words.endOfPart(code, skip(code, i + 1));
-			} else if (TracedText.isBlank(c)) {
+			} else if (Words.isBlank(c)) {
 				i++;
 			} else {
 				return false;
@@ -147,7 +147,7 @@ final class StatementRepairs {
 
 	private static int skip(String code, int start) {
 		int i = start;
-		while (i < code.length() && TracedText.isBlank(code.charAt(i))) {
+		while (i < code.length() && Words.isBlank(code.charAt(i))) {
 			i++;
 		}
 		return i;

@@ -87,7 +87,7 @@ final class TracedText {
 	/** The first character of a part that is no white space; the end of the part if all are. */
 	int firstVisible(int start, int end) {
 		int i = start;
-		while (i < end && isBlank(chars.charAt(i))) {
+		while (i < end && Words.isBlank(chars.charAt(i))) {
 			i++;
 		}
 		return i;
@@ -96,14 +96,10 @@ final class TracedText {
 	/** One past the last character of a part that is no white space. */
 	int lastVisible(int start, int end) {
 		int i = end;
-		while (i > start && isBlank(chars.charAt(i - 1))) {
+		while (i > start && Words.isBlank(chars.charAt(i - 1))) {
 			i--;
 		}
 		return i;
-	}
-
-	static boolean isBlank(char c) {
-		return c == ' ' || c == '\t';
 	}
 
 	/** Whether a word of lower case letters, digits and marks stands at a place, in any case. */

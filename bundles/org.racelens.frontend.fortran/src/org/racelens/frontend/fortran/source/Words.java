@@ -3,15 +3,20 @@ package org.racelens.frontend.fortran.source;
 import java.util.List;
 
 /** Names and numbers in a text. */
-final class Words {
+public final class Words {
 	private static final List<String> TRUTH = List.of(".true.", ".false.");
 
 	private Words() {
 	}
 
 	/** Whether a character may be in a name. */
-	static boolean isPart(char c) {
+	public static boolean isPart(char c) {
 		return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '_';
+	}
+
+	/** Whether a character stands between words, in one line. */
+	public static boolean isBlank(char c) {
+		return c == ' ' || c == '\t';
 	}
 
 	static boolean isDigit(char c) {
@@ -19,7 +24,7 @@ final class Words {
 	}
 
 	/** One past the name that begins at a place; the place itself if none does. */
-	static int end(CharSequence text, int start) {
+	public static int end(CharSequence text, int start) {
 		if (start >= text.length() || isDigit(text.charAt(start))) {
 			return start;
 		}
@@ -36,7 +41,7 @@ final class Words {
 	}
 
 	/** One past the number that begins at a place; the place itself if none does, or if it is doubtful where it ends. */
-	static int endOfNumber(CharSequence text, int start) {
+	public static int endOfNumber(CharSequence text, int start) {
 		int end = endOfDigits(text, start);
 		if (end < text.length() && text.charAt(end) == '.' && !isOperator(text, end)) {
 			int behind = endOfDigits(text, end + 1);
@@ -61,7 +66,7 @@ final class Words {
 	}
 
 	/** One past the truth value that begins at a place; the place itself if none does. */
-	static int endOfTruth(String text, int start) {
+	public static int endOfTruth(String text, int start) {
 		for (String value : TRUTH) {
 			if (text.regionMatches(true, start, value, 0, value.length())) {
 				return endOfKind(text, start + value.length());

@@ -7,7 +7,7 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
+import org.racelens.frontend.fortran.tree.SyntaxTree;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 

@@ -2,14 +2,13 @@ package org.racelens.frontend.fortran.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
+import org.racelens.frontend.fortran.tree.SyntaxTree;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 

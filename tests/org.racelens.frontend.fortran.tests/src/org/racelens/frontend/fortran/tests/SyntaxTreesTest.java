@@ -2,7 +2,6 @@ package org.racelens.frontend.fortran.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +16,8 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
-import org.racelens.frontend.fortran.source.SyntaxTrees;
+import org.racelens.frontend.fortran.tree.SyntaxTree;
+import org.racelens.frontend.fortran.tree.SyntaxTrees;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 

@@ -2,7 +2,6 @@ package org.racelens.frontend.fortran.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +17,7 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Preparation;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.source.SourceForm;
-import org.racelens.frontend.fortran.source.SyntaxTree;
+import org.racelens.frontend.fortran.tree.SyntaxTree;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
 

@@ -1,4 +1,4 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,10 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.unit.FrontEndException;
 

@@ -1,4 +1,4 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.racelens.frontend.fortran.source.Canonical;
 
 /**
  * A part of a prepared text that can be parsed by itself, as far as words tell: whoever parses it sees whether that is so.

@@ -1,8 +1,10 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.List;
 import java.util.Map;
+import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.frontend.fortran.source.PreparedText;
 
 /**
  * A node of the syntax tree of some text, wherever that stands. All nodes of a text are made of them at each keystroke, so streams are too

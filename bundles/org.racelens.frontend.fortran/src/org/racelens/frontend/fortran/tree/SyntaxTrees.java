@@ -1,4 +1,4 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.openmp.unit.FrontEndException;
 
 /**

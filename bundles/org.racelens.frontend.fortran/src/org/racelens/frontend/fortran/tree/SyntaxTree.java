@@ -1,4 +1,4 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
+import org.racelens.frontend.fortran.source.PreparedText;
+import org.racelens.frontend.fortran.source.Words;
 import org.racelens.openmp.unit.FrontEndException;
 import org.treesitter.TSLanguage;
 import org.treesitter.TSNode;

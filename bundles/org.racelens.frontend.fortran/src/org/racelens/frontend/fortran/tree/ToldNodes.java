@@ -1,12 +1,14 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.racelens.frontend.fortran.source.Node.Status;
-import org.racelens.frontend.fortran.source.ToldRule.Form;
-import org.racelens.frontend.fortran.source.ToldRule.Mark;
+import org.racelens.frontend.fortran.source.Quotes;
+import org.racelens.frontend.fortran.source.Words;
+import org.racelens.frontend.fortran.tree.ToldRule.Form;
+import org.racelens.frontend.fortran.tree.ToldRule.Mark;
 
 /**
  * The nodes of common statements and of expressions, made of their text. The parser writes in one go which nodes with names are in a tree
@@ -245,7 +247,7 @@ final class ToldNodes {
 
 	private int firstVisible() {
 		int i = at;
-		while (i < text.length() && TracedText.isBlank(text.charAt(i))) {
+		while (i < text.length() && Words.isBlank(text.charAt(i))) {
 			i++;
 		}
 		return i;

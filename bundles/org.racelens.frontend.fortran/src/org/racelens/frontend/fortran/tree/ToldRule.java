@@ -1,10 +1,11 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.frontend.fortran.source.Words;
 
 /**
  * How the text of nodes of a kind is made of words, marks and other nodes.

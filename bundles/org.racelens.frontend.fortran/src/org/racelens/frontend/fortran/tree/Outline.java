@@ -1,4 +1,4 @@
-package org.racelens.frontend.fortran.source;
+package org.racelens.frontend.fortran.tree;
 
 /**
  * The nodes with names of a tree without faults, as the parser writes them in one go: {@code (kind field: (kind) (kind))}. They are read in
