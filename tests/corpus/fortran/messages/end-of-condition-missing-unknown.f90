@@ -1,4 +1,5 @@
-! Claim: a condition without an end ends with the loop around it, and the region behind it is judged. Source: Fortran 2018 §11.1.8. This is bad input.
+! Claim: a condition without an end ends with the loop around it, and the region behind it is judged.
+! Source: Fortran 2018 §11.1.8. This is bad input.
 program p
   implicit none
   integer :: i, v(100)

@@ -1,4 +1,5 @@
-! Claim: a loop without an end goes to the end of its unit, and the units behind it are judged. Source: Fortran 2018 §11.1.7.2. This is bad input.
+! Claim: a loop without an end goes to the end of its unit, and the units behind it are judged.
+! Source: Fortran 2018 §11.1.7.2. This is bad input.
 subroutine first(n, v)
   implicit none
   integer, intent(in) :: n

@@ -1,4 +1,5 @@
-! Claim: a statement that ends too early is a mistake of its own, and the region behind it is judged. Source: Fortran 2018 §6.3.2. This is bad input.
+! Claim: a statement that ends too early is a mistake of its own, and the region behind it is judged.
+! Source: Fortran 2018 §6.3.2. This is bad input.
 program p
   implicit none
   integer :: i, v(100)

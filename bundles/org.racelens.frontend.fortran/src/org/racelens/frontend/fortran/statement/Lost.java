@@ -27,10 +27,15 @@ record Lost(Parts parts, Transfers transfers) {
 		Set<String> names = new LinkedHashSet<>();
 		collect(s.is("assignment_statement") && !s.isBroken() ? target(s) : s, names);
 		Code changes = code.apart();
-		names.forEach(n -> StatementLowering.data(scope, n).ifPresent(d -> lose(d, s, changes)));
+		names.forEach(n -> StatementLowering.data(scope, n).filter(d -> !counts(d, scope)).ifPresent(d -> lose(d, s, changes)));
 		if (!changes.isEmpty()) {
 			code.add(new If(Terms.any(Types.LOGICAL, List.of(), s.range()), changes.block(s.range()), Optional.empty(), s.range()));
 		}
+	}
+
+	/** What counts the iterations of a loop around the statement stays as it is, whatever is written there. Fortran 2018 §11.1.7.4.3 */
+	private static boolean counts(Data d, Scope scope) {
+		return scope.loop().filter(l -> l.isCountedBy(d.variable())).isPresent();
 	}
 
 	private void lose(Data d, Node s, Code changes) {

@@ -65,7 +65,8 @@ class RepairsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "x =", "call", "call f(a, b", "x = (y + 1", "if (x > 0) y = f(", "do i = 1, n", "do", "if (x > 0) then", "do i =|end do", "do i =",
+	@ValueSource(strings = { "x =", "call", "call f(a, b", "x = (y + 1", "if (x > 0) y = f(", "do i = 1, n", "do",
+			"if (x > 0) then", "do i =|end do", "do i =",
 			"a: do while (x > 0)|if (y > 0) then", "do i = 1, n|if (x > 0) then|y = 1|end do" })
 	void whatIsHalfWrittenLeavesTheNextUnitWhole(String lines) throws FrontEndException {
 		PreparedText text = Prepared.free(("subroutine s|" + lines + "|end subroutine|subroutine t|x = 1|end subroutine").split("\\|"));
