@@ -82,7 +82,7 @@ public final class DirectiveReader {
 		}
 		Role role = workshare ? ends ? Role.END_WORKSHARE : Role.WORKSHARE : ends ? Role.END : Role.BEGIN;
 		ScanResult result = PragmaScanner.scan(named, line.range());
-		return new ReadDirective(role, result.directive(), said(ends, result), line.range());
+		return new ReadDirective(role, result.directive(), said(ends, result).stream().map(FortranWords::of).toList(), line.range());
 	}
 
 	/** {@code declare simd(f)} stands in the procedure that it names. OpenMP 5.2 §7.7 */

@@ -27,7 +27,9 @@ record Misplaced(Parts parts, ReadDirective directive) {
 	/** Says that there is nothing that the directive ends: what its clauses speak of is in doubt. */
 	void endsNothing(Code code) {
 		SourceMessage message = new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of());
-		parts.unit().add(message);
+		if (directive.messages().isEmpty()) {
+			parts.unit().add(message);
+		}
 		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), message.gap().stream().toList(),
 				directive.range());
 		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
