@@ -8,7 +8,7 @@ program p
   do i = 1, 10
     a(i)[1] = i
   end do
-  !$omp parallel do !@ UNKNOWN(unmodelled-statement)
+  !$omp parallel do !@ UNKNOWN(unmodelled-expression)
   do i = 1, 10
     if (b[2] > 0) then
       a(i) = i

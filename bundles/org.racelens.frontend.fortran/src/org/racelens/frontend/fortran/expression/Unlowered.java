@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.expression;
 
+import org.racelens.frontend.fortran.source.ImageRepairs;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Unit;
@@ -19,7 +20,7 @@ public final class Unlowered {
 
 	/** The text of a node in one line. */
 	public static String shown(Node e) {
-		String line = e.text().replaceAll("\\s+", " ");
+		String line = e.text().replace(ImageRepairs.OTHER, "[…]").replaceAll("\\s+", " ");
 		return line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
 	}
 }

@@ -4,12 +4,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Writes what is said of other images, which the grammar does not know, in a way that it reads. What was written stays in the file. */
-final class ImageRepairs {
+public final class ImageRepairs {
 	private static final Pattern CRITICAL = Pattern
 			.compile("(?:(?:\\w+\\s*:\\s*)?|end\\s*)(critical)\\s*(\\(\\s*(?:stat|errmsg)\\s*=.*\\)\\s*)?(?:(?<=\\s)\\w+\\s*)?");
 	/** Not a list of values, which follows no name. */
-	private static final Pattern IMAGES = Pattern
-			.compile("(?:,\\s*codimension|(?<=[\\w)]))\\s*\\[[^\\]]*\\]");
+	private static final Pattern IMAGES = Pattern.compile("(,\\s*codimension|(?<=[\\w)]))\\s*\\[[^\\]]*\\]");
+	private static final Pattern WRITE = Pattern.compile("\\bwrite\\s*\\(");
+	/** What stands in place of the image of an object: no object has a component of this name. */
+	public static final String OTHER = "%images__";
 
 	private ImageRepairs() {
 	}
@@ -33,10 +35,15 @@ final class ImageRepairs {
 		}
 	}
 
-	/** Which image has an object is in the file. Fortran 2018 §9.6 */
+	/** An object of another image is written as a component that none has, so that it is not taken for the own one. Fortran 2018 §9.6 */
 	private static void images(Matcher m, Statement statement, Edits edits) {
+		Matcher write = WRITE.matcher(statement.code());
+		int list = write.find() ? Parentheses.close(statement.code(), write.end() - 1) + 1 : 0;
 		while (m.find()) {
-			edits.blank(statement.start() + m.start(), statement.start() + m.end());
+			boolean declared = m.group().endsWith("*]") || m.group().indexOf(':') >= 0 || !m.group(1).isEmpty();
+			if (m.start() != list || list == 0) {
+				edits.replace(statement.start() + m.start(), statement.start() + m.end(), declared ? " " : OTHER);
+			}
 		}
 	}
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.racelens.frontend.fortran.directive.DirectiveReader;
 import org.racelens.frontend.fortran.directive.FileDirectives;
 import org.racelens.frontend.fortran.directive.MapperLowering;
@@ -35,6 +36,7 @@ import org.racelens.openmp.scan.ScannedDirective;
 
 /** Executable statements. Fortran 2018 §11 */
 public final class StatementLowering implements Statements {
+	private static final Pattern CRITICAL = Pattern.compile("(?i)(?:\\w+\\s*:\\s*)?critical\\b");
 	private static final Set<
 			String> BLOCKS = Set.of("if_statement", "select_case_statement", "select_type_statement", "select_rank_statement",
 					"block_construct", "associate_statement");
@@ -79,12 +81,6 @@ public final class StatementLowering implements Statements {
 			lost.after(s, GapKind.PARSE_PROBLEM, FortranSentence.FORTRAN_TEXT_CANNOT_BE_READ.of(), List.of(), scope, code);
 			return;
 		}
-		if (Images.isRemote(s)) {
-			lost.after(s, GapKind.UNMODELLED_STATEMENT, FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(s)),
-					List.of(), scope, code);
-			return;
-		}
-		Images.doubt(s, code);
 		Optional<String> name = Loops.label(s).filter(n -> BLOCKS.contains(s.kind()) && isLeft(s, n));
 		if (name.isPresent()) {
 			jumps.block(name, Kind.BLOCK, s.range(), scope, code, (names, inner) -> understood(s, names, inner));
@@ -126,7 +122,7 @@ public final class StatementLowering implements Statements {
 			case "keyword_statement" -> keyword(s, scope, code);
 			case "stop_statement" -> code.evaluate(new Expression.Call(Unit.EXIT, Optional.empty(), List.of(Terms.number(0, s.range())),
 					VoidType.VOID, s.range()));
-			case "block_construct" -> branches.block(s, scope, code);
+			case "block_construct" -> block(s, scope, code);
 			case "associate_statement" -> branches.associate(s, scope, code);
 			case "arithmetic_if_statement" -> jumps.bySign(s, scope, code);
 			case "do_label_statement" -> Jumps.gap(s.range(), code);
@@ -134,9 +130,12 @@ public final class StatementLowering implements Statements {
 		}
 	}
 
-	/** Whether it is one that is executed. */
-	static boolean isExecutable(Node s) {
-		return s.is(EXECUTABLE);
+	/** A block, which is how a critical construct of images is read: what that one keeps apart is not modelled. Fortran 2018 §11.1.6 */
+	private void block(Node s, Scope scope, Code code) {
+		if (CRITICAL.matcher(s.source().spelling(s.start(), s.end())).lookingAt()) {
+			code.unknown(s.range(), FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of("critical"));
+		}
+		branches.block(s, scope, code);
 	}
 
 	/** Whether nothing but itself is lost where it cannot be read. */
