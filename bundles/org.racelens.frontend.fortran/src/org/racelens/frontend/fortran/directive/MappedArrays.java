@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.expression.Triplet;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.PreparedText;
 import org.racelens.frontend.fortran.tree.Snippet;
+import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
@@ -43,19 +45,52 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		}
 		boolean moves = clause.name() == ClauseName.TO || clause.name() == ClauseName.FROM;
 		return moves && clause instanceof ListClause l
-				? new ListClause(l.name(), l.modifier(), items(l.items()), l.step(), l.iterators(), l.range())
+				? new ListClause(l.name(), l.modifier(), items(l.items(), l.modifier().filter(m -> m.contains("mapper")).isPresent()), l.step(), l.iterators(), l.range())
 				: clause;
 	}
 
 	/** A clause with them. */
 	MapClause of(MapClause m) {
-		return new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items()), m.range());
+		return new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items(), m.modifiers().stream().anyMatch(x -> x.startsWith("mapper"))), m.range());
 	}
 
-	private List<ListItem> items(List<ListItem> written) {
+	private List<ListItem> items(List<ListItem> written, boolean mapper) {
 		List<ListItem> all = new ArrayList<>(written);
-		written.forEach(i -> Snippet.expression(file, i.text(), i.range()).ifPresent(e -> elements(e, i).ifPresent(all::add)));
+		written.forEach(i -> Snippet.expression(file, i.text(), i.range()).ifPresent(e -> all.addAll(besides(e, i, mapper))));
 		return all;
+	}
+
+	private List<ListItem> besides(Node e, ListItem item, boolean mapper) {
+		List<ListItem> all = new ArrayList<>();
+		elements(e, item).ifPresent(all::add);
+		Optional<Value> object = e.is("identifier", "derived_type_member_expression") ? parts.designators().object(e, scope, code)
+				: Optional.empty();
+		object.filter(v -> !mapper && !parts.unit().directives().hasMapper(v.type())).ifPresent(v -> components(v, item, all));
+		return all;
+	}
+
+	/** An object is mapped with its allocatable components. */
+	private void components(Value object, ListItem item, List<ListItem> all) {
+		if (!Members.hold(parts.unit(), object.type())) {
+			return;
+		}
+		if (object.isArray() || object.whole().isEmpty()) {
+			all.add(new ListItem(Optional.empty(), Optional.empty(), item.text(), item.range()));
+			return;
+		}
+		for (DerivedType.Component c : parts.unit().derived(object.type()).orElseThrow().components().values()) {
+			Value part = Members.of(object.scalar(), c, item.range());
+			if (c.holding() == DerivedType.Holding.ALLOCATABLE) {
+				Optional<Expression> elements = part.whole().filter(w -> w.descriptor().isPresent() && w.object().isPresent())
+						.flatMap(w -> section(w, part, List.of(), item));
+				all.add(new ListItem(Optional.empty(), elements, item.text(), item.range()));
+			}
+			if (Members.isOfItself(parts.unit(), c, object.type())) {
+				all.add(new ListItem(Optional.empty(), Optional.empty(), item.text(), item.range()));
+			} else if (c.holding() != DerivedType.Holding.POINTER) {
+				components(part, item, all);
+			}
+		}
 	}
 
 	private Optional<ListItem> elements(Node e, ListItem item) {

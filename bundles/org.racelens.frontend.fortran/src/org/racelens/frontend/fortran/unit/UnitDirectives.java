@@ -46,6 +46,11 @@ public final class UnitDirectives {
 		mappers.add(mapper);
 	}
 
+	/** Whether a mapper without a name is declared for a type. */
+	public boolean hasMapper(Type type) {
+		return mappers.stream().anyMatch(m -> m.name().equals("default") && m.type().equals(type));
+	}
+
 	/** Adds a procedure that may be called instead of another one. */
 	public void add(DeclaredVariant variant) {
 		variants.add(variant);
