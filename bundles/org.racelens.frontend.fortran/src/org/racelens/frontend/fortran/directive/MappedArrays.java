@@ -45,13 +45,15 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		}
 		boolean moves = clause.name() == ClauseName.TO || clause.name() == ClauseName.FROM;
 		return moves && clause instanceof ListClause l
-				? new ListClause(l.name(), l.modifier(), items(l.items(), l.modifier().filter(m -> m.contains("mapper")).isPresent()), l.step(), l.iterators(), l.range())
+				? new ListClause(l.name(), l.modifier(),
+						items(l.items(), l.modifier().filter(m -> m.contains("mapper")).isPresent()), l.step(), l.iterators(), l.range())
 				: clause;
 	}
 
 	/** A clause with them. */
 	MapClause of(MapClause m) {
-		return new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items(), m.modifiers().stream().anyMatch(x -> x.startsWith("mapper"))), m.range());
+		return new MapClause(m.type(), m.modifiers(), m.iterators(),
+				items(m.items(), m.modifiers().stream().anyMatch(x -> x.startsWith("mapper"))), m.range());
 	}
 
 	private List<ListItem> items(List<ListItem> written, boolean mapper) {

@@ -3,7 +3,7 @@ package org.racelens.frontend.fortran.source;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes what is said of other images, which the grammar does not know, in a way that it reads. What was written stays in the file. */
+/** Writes what is said of other images as the grammar knows it. What was written stays in the file. */
 public final class ImageRepairs {
 	private static final Pattern CRITICAL = Pattern
 			.compile("(?:(?:\\w+\\s*:\\s*)?|end\\s*)(critical)\\s*(\\(\\s*(?:stat|errmsg)\\s*=.*\\)\\s*)?(?:(?<=\\s)\\w+\\s*)?");
