@@ -74,8 +74,8 @@ public final class ProgramAnalysis {
 	}
 
 	/**
-	 * The answer for the program's calls: whoever cannot get to a few regions from the program's start with the work of so many and one more
-	 * would not get to the end.
+	 * The answer for the program's calls: whoever cannot get to a few regions from the program's start with the work of so many and one
+	 * more would not get to the end.
 	 */
 	private UnitReport called(ParsedUnit whole, long open, AnalysisOptions options, Cancellation cancellation) {
 		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * (1 + open), cancellation)) {

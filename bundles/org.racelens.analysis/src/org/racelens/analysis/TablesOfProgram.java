@@ -23,13 +23,15 @@ final class TablesOfProgram {
 	static RegionReport regarded(RegionReport r) {
 		List<Race> races = r.races().stream().map(TablesOfProgram::regarded).toList();
 		return races.equals(r.races()) ? r
-				: new RegionReport(r.directive(), r.place(), r.endLine(), r.function(), r.verdict(), r.time(), races, r.gaps(), r.conditions(),
+				: new RegionReport(r.directive(), r.place(), r.endLine(), r.function(), r.verdict(), r.time(), races, r.gaps(),
+						r.conditions(),
 						r.proof());
 	}
 
 	private static Race regarded(Race race) {
 		boolean needed = race.confidence() == Confidence.DEFINITE
-				&& race.evidence().constraint().filter(c -> Atoms.applications(c).stream().anyMatch(TablesOfProgram::isElement)).isPresent();
+				&& race.evidence().constraint().filter(c -> Atoms.applications(c).stream().anyMatch(TablesOfProgram::isElement))
+						.isPresent();
 		return needed ? race.because(new ModelGap(GapKind.HAVOC_VALUE, race.first().place(),
 				AnalysisSentence.PROGRAM_COMPUTES_WHAT_TABLES_HOLD_HERE.of())) : race;
 	}

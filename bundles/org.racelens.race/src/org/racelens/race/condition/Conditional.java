@@ -87,10 +87,11 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** Why a race is merely possible of which nobody knows whether conditions free it. */
 	public static Optional<ModelGap> undecided(AccessPair pair, RegionUses uses, Decider decider) {
 		List<Assumed> vocabulary = pair.isAlias() ? List.of() : vocabulary(pair, new InputNames(pair.region().inputs()), uses);
-		return vocabulary.isEmpty() || questions(pair, Assumed.all(vocabulary)).noneMatch(c -> decider.solve(c) instanceof Decision.Undecided)
-				? Optional.empty()
-				: Optional.of(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
-						RaceSentence.WHETHER_CONDITIONS_FREE_THE_TWO_IS_NOT_DECIDED.of()));
+		return vocabulary.isEmpty()
+				|| questions(pair, Assumed.all(vocabulary)).noneMatch(c -> decider.solve(c) instanceof Decision.Undecided)
+						? Optional.empty()
+						: Optional.of(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
+								RaceSentence.WHETHER_CONDITIONS_FREE_THE_TWO_IS_NOT_DECIDED.of()));
 	}
 
 	/** All that fits a pair in one object, but for its dimensions. */

@@ -103,7 +103,7 @@ public final class InputsInside {
 	private boolean isInside(BoolExpr inputs) {
 		return decider.decide(pair.formula().question(inputs)) instanceof Satisfiable found
 				&& leaving(pair.first(), first, found.witness())
-					.or(() -> leaving(pair.second(), second, found.witness())).isEmpty();
+						.or(() -> leaving(pair.second(), second, found.witness())).isEmpty();
 	}
 
 	/** That lengths are large on which nothing depends but what lies inside: neither whether the accesses are executed nor how often. */

@@ -17,8 +17,8 @@ import org.racelens.race.phase.Flattened;
 import org.racelens.race.verdict.RaceSentence;
 
 /**
- * What follows for the pairs of a region from that their subscripts stay inside their dimensions, where the language has it so that they do.
- * A program that lets them leave with whatever inputs does not keep to the language: it does what it says.
+ * What follows for the pairs of a region from that their subscripts stay inside their dimensions, where the language has it so that they
+ * do. A program that lets them leave with whatever inputs does not keep to the language: it does what it says.
  */
 final class KeptSubscripts {
 	static final Explanation ASSUMPTION = RaceSentence.SUBSCRIPTS_STAY_INSIDE_THEIR_DIMENSIONS.of();

@@ -67,17 +67,18 @@ class PipelineOnSkeletonsTest {
 	void answersAreThoseOfTheEnumerator(Dialect dialect) {
 		Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
 		List<String> wrong = new ArrayList<>();
-		LongStream.range(SEED, SEED + PROGRAMS).filter(s -> Math.floorMod(s, Dialect.values().length) == dialect.ordinal()).forEach(seed -> {
-			Skeleton skeleton = Notation.skeleton(inC(RandomSkeletons.of(seed)), 3);
-			for (boolean teamIsGiven : new boolean[] { true, false }) {
-				SkeletonInC.Printed printed = SkeletonInC.print(skeleton, dialect, teamIsGiven);
-				Outcome outcome = outcome(printed, expected(skeleton, teamIsGiven));
-				counts.merge(outcome, 1, Integer::sum);
-				if (outcome.isWrong()) {
-					wrong.add(seed + " " + outcome + "\n" + printed.text());
-				}
-			}
-		});
+		LongStream.range(SEED, SEED + PROGRAMS).filter(s -> Math.floorMod(s, Dialect.values().length) == dialect.ordinal())
+				.forEach(seed -> {
+					Skeleton skeleton = Notation.skeleton(inC(RandomSkeletons.of(seed)), 3);
+					for (boolean teamIsGiven : new boolean[] { true, false }) {
+						SkeletonInC.Printed printed = SkeletonInC.print(skeleton, dialect, teamIsGiven);
+						Outcome outcome = outcome(printed, expected(skeleton, teamIsGiven));
+						counts.merge(outcome, 1, Integer::sum);
+						if (outcome.isWrong()) {
+							wrong.add(seed + " " + outcome + "\n" + printed.text());
+						}
+					}
+				});
 		System.out.println("synchronised programs, " + dialect + ": " + counts);
 		assertEquals(List.of(), wrong);
 		int all = counts.values().stream().mapToInt(i -> i).sum();

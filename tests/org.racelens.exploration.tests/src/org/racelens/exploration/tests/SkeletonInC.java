@@ -199,7 +199,8 @@ final class SkeletonInC implements Statement.Visitor<Void>, Operation.Visitor<Vo
 	@Override
 	public Void visitRead(Operation.Read read) {
 		directive("read", read.order(), ExpressionInC.of(read.into()) + " = " + name(read.at()) + ";",
-				ExpressionInC.of(read.into()) + " = atomic_load_explicit(&" + name(read.at()) + ", " + Dialect.constant(read.order()) + ");");
+				ExpressionInC.of(read.into()) + " = atomic_load_explicit(&" + name(read.at()) + ", " + Dialect.constant(read.order())
+						+ ");");
 		return null;
 	}
 
@@ -215,7 +216,8 @@ final class SkeletonInC implements Statement.Visitor<Void>, Operation.Visitor<Vo
 	@Override
 	public Void visitWrite(Operation.Write write) {
 		directive("write", write.order(), name(write.at()) + " = " + ExpressionInC.of(write.value()) + ";",
-				"atomic_store_explicit(&" + name(write.at()) + ", " + ExpressionInC.of(write.value()) + ", " + Dialect.constant(write.order()) + ");");
+				"atomic_store_explicit(&" + name(write.at()) + ", " + ExpressionInC.of(write.value()) + ", "
+						+ Dialect.constant(write.order()) + ");");
 		return null;
 	}
 
@@ -241,10 +243,12 @@ final class SkeletonInC implements Statement.Visitor<Void>, Operation.Visitor<Vo
 		if (dialect == Dialect.OPENMP) {
 			write("#pragma omp atomic compare capture " + Dialect.clause(update.order()) + " fail(" + Dialect.clause(update.failure())
 					+ ")");
-			write("{ " + found + " = " + x + "; if (" + x + " == " + expected + ") { " + x + " = " + ExpressionInC.of(update.value()) + "; } }");
+			write("{ " + found + " = " + x + "; if (" + x + " == " + expected + ") { " + x + " = " + ExpressionInC.of(update.value())
+					+ "; } }");
 		} else {
 			write(found + " = " + expected + ";");
-			write("atomic_compare_exchange_strong_explicit(&" + x + ", &" + found + ", " + ExpressionInC.of(update.value()) + ", " + order + ", "
+			write("atomic_compare_exchange_strong_explicit(&" + x + ", &" + found + ", " + ExpressionInC.of(update.value()) + ", " + order
+					+ ", "
 					+ Dialect.constant(update.failure()) + ");");
 		}
 	}

@@ -17,8 +17,8 @@ import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 
 /**
- * The names that stand in texts where the value of a procedure may: as arguments, also of structure constructors, behind arrows and in
- * data statements. Fortran 2018 §7.5.10, §8.6.7, §10.2.2.4, §15.5.2.9
+ * The names that stand in texts where the value of a procedure may: as arguments, also of structure constructors, behind arrows and in data
+ * statements. Fortran 2018 §7.5.10, §8.6.7, §10.2.2.4, §15.5.2.9
  */
 final class ProcedureValues {
 	/** Words between which are blanks alone: where a text cannot be read, these may be parts of a name. */

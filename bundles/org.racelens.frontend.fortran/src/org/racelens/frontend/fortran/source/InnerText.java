@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The parts of a text, as it stands in its file, whose procedures surely belong to no file: those of modules, and remarks. Too little rather
- * than too much.
+ * The parts of a text, as it stands in its file, whose procedures surely belong to no file: those of modules, and remarks. Too little
+ * rather than too much.
  *
  * @param parts in the order of the text, each from its first character to one past its last
  */

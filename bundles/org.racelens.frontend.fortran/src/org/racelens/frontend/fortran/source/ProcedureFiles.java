@@ -134,7 +134,8 @@ public final class ProcedureFiles {
 		 * compiled with different macros, so that a text may mean more than one thing.
 		 */
 		public Optional<String> start(String from) {
-			List<String> all = together.by() == By.BUILD ? searched.stream().filter(p -> files.get(p).names().program()).toList() : List.of();
+			List<String> all = together.by() == By.BUILD ? searched.stream().filter(p -> files.get(p).names().program()).toList()
+					: List.of();
 			long kinds = searched.stream().map(p -> command(p).map(c -> List.of(c.macros(), c.includePaths()))).distinct().count();
 			return all.stream().filter(p -> all.size() == 1 && kinds == 1 && !isSame(p, from)).findFirst();
 		}

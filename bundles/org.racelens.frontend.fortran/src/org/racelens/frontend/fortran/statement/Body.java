@@ -180,7 +180,8 @@ final class Body {
 	private void construct(ReadDirective d, Governed governed, Node comment, Scope scope, Code code) {
 		SourceRange at = d.range();
 		ScannedDirective scanned = d.scanned().orElseThrow();
-		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty()) && Forms.LOOPS.contains(Forms.last(scanned))) {
+		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty())
+				&& Forms.LOOPS.contains(Forms.last(scanned))) {
 			new Misplaced(parts, d).hasNoLoop(scanned, code);
 			return;
 		}
@@ -264,7 +265,8 @@ final class Body {
 		for (int i = next; i < items.size(); i++) {
 			Optional<ReadDirective> d = read(items.get(i), Scope.root());
 			boolean workshare = begin.role() == Role.WORKSHARE;
-			boolean chosen = Forms.last(scanned) == DirectiveName.BEGIN_METADIRECTIVE && d.filter(x -> x.has(DirectiveName.END_METADIRECTIVE)).isPresent();
+			boolean chosen = Forms.last(scanned) == DirectiveName.BEGIN_METADIRECTIVE
+					&& d.filter(x -> x.has(DirectiveName.END_METADIRECTIVE)).isPresent();
 			if (chosen && --depth < 0) {
 				return Optional.of(i);
 			}
@@ -282,7 +284,8 @@ final class Body {
 
 	/** The next statement, and an end directive directly behind it. An atomic capture has two statements. */
 	private Governed statement(ReadDirective begin, ScannedDirective scanned) {
-		Optional<Integer> end = Forms.last(scanned) == DirectiveName.ATOMIC ? end(begin, scanned).filter(e -> e - next <= 3) : Optional.empty();
+		Optional<Integer> end = Forms.last(scanned) == DirectiveName.ATOMIC ? end(begin, scanned).filter(e -> e - next <= 3)
+				: Optional.empty();
 		if (end.isPresent()) {
 			return region(begin, scanned);
 		}

@@ -15,8 +15,8 @@ import org.racelens.frontend.fortran.unit.Unit;
 import org.racelens.model.expression.Type;
 
 /**
- * The scalars, with their components, and the arrays of explicit shape as a whole that statements define, and define on every path before they use them. Steps, statement by statement
- * in the order of the text, with the names that are defined so far:
+ * The scalars, with their components, and the arrays of explicit shape as a whole that statements define, and define on every path before
+ * they use them. Steps, statement by statement in the order of the text, with the names that are defined so far:
  * <ol>
  * <li>a name that is not defined yet and stands anywhere but as the whole left side of an assignment, or as the index of a loop, is used
  * too early;
@@ -68,7 +68,7 @@ final class DefinedFirst {
 	private boolean isTaken(String name) {
 		return scope.lookup(name).orElse(null) instanceof Data d
 				? !d.isDescribed() && d.dimensions().stream().allMatch(b -> b.extent().isPresent())
-				&& (Types.isNumber(d.element()) || isPlain(d.element())) && !d.variable().isThreadLocal()
+						&& (Types.isNumber(d.element()) || isPlain(d.element())) && !d.variable().isThreadLocal()
 				: scope.lookup(name).isEmpty() && scope.implied(name).isPresent();
 	}
 
