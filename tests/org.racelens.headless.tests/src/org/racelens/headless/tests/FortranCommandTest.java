@@ -129,7 +129,7 @@ class FortranCommandTest {
 				  real, allocatable :: w(:, :)
 				  type cell
 				    integer :: age
-				    real :: flow(-1:3)
+				    real :: flow(-2:3)
 				  end type
 				  type(cell) :: r(0:5), one
 				  real :: a(0:9, -2:7)

@@ -214,15 +214,18 @@ public final class StatementLowering implements Statements {
 	}
 
 	private void declare(ScannedDirective directive, DirectiveLine line, Node comment, Scope scope) {
-		switch (directive.names().get(0)) {
-			case DECLARE_REDUCTION -> new ReductionLowering(parts, comment, scope).lower(directive);
-			case DECLARE_MAPPER -> new MapperLowering(parts, comment, scope).lower(directive);
-			case DECLARE_TARGET -> new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
-			case DECLARE_VARIANT -> new FileDirectives(parts, comment, scope).variant(directive);
-			case REQUIRES -> new FileDirectives(parts, comment, scope).requires(directive);
-			default -> {
-				// read elsewhere, or nothing to model
-			}
+		// others are read elsewhere, or there is nothing to model
+		DirectiveName name = directive.names().get(0);
+		if (name == DirectiveName.DECLARE_REDUCTION) {
+			new ReductionLowering(parts, comment, scope).lower(directive);
+		} else if (name == DirectiveName.DECLARE_MAPPER) {
+			new MapperLowering(parts, comment, scope).lower(directive);
+		} else if (name == DirectiveName.DECLARE_TARGET) {
+			new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
+		} else if (name == DirectiveName.DECLARE_VARIANT) {
+			new FileDirectives(parts, comment, scope).variant(directive);
+		} else if (name == DirectiveName.REQUIRES) {
+			new FileDirectives(parts, comment, scope).requires(directive);
 		}
 	}
 

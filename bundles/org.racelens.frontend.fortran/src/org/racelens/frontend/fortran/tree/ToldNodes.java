@@ -38,7 +38,7 @@ final class ToldNodes {
 	private final Asked asked;
 	private int at;
 
-	/** Those of a tree without faults, which has one node with all others in it. */
+	/** @param outline of a tree without faults, which has one node with all others in it */
 	ToldNodes(String text, Outline outline, Asked asked) {
 		this.text = text;
 		this.outline = outline;
