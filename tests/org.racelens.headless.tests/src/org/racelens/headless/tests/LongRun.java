@@ -2,10 +2,10 @@ package org.racelens.headless.tests;
 
 import java.nio.file.Path;
 
-/** Which programs of the corpus the usual run draws: about one of twelve. The one of {@code ./verify --long} draws all. */
+/** Which programs of the corpus the usual run draws: about one of twenty-four. The one of {@code ./verify --long} draws all. */
 final class LongRun {
 	private static final boolean ASKED = Boolean.getBoolean("racelens.long");
-	private static final int SHARE = 12;
+	private static final int SHARE = 24;
 
 	private LongRun() {
 	}

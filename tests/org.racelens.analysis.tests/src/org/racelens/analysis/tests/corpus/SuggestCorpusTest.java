@@ -64,19 +64,19 @@ class SuggestCorpusTest {
 	}
 
 	/**
-	 * The programs that speak of fixes, and every twentieth of the others: the loops of twins are nearly the same, and a long run takes
-	 * all.
+	 * One of three programs that speak of fixes, and every twentieth of the others: the loops of twins are nearly the same, and a long run
+	 * takes all.
 	 */
 	private static boolean isSample(CorpusFile file) {
 		String name = CorpusFixes.name(file);
-		return name.startsWith("fix/") || LongRun.samples(name, 20);
+		return LongRun.samples(name, name.startsWith("fix/") ? 3 : 20);
 	}
 
 	/** A part of what is sampled: the suggestions for these are also compiled and run. */
 	/** Directives that are attributes stay where those that are pragmas go: such programs are not bared. */
 	private static boolean isBared(CorpusFile file) {
 		return !file.text().contains("[[omp::")
-				&& LongRun.samples(CorpusFixes.name(file), CorpusFixes.name(file).startsWith("fix/") ? 4 : 40);
+				&& LongRun.samples(CorpusFixes.name(file), CorpusFixes.name(file).startsWith("fix/") ? 6 : 40);
 	}
 
 	private static Answers answers(CorpusFile file, String text, Set<Toolchain> toolchains) {
@@ -175,9 +175,9 @@ class SuggestCorpusTest {
 	/** A directive before the use would speak of the first loop only. */
 	@Test
 	void loopsOfOneMacroUseGetNoPragma() {
-		Answers answers = CorpusFixes.get(originals.entrySet().stream()
-				.filter(e -> CorpusFixes.name(e.getKey()).equals("fix/loops-of-one-macro-free.c")).findFirst().orElseThrow().getValue());
-		assertEquals(new Answers(List.of(), 0, 2), answers);
+		CorpusFile file = CorpusFixes.FILES.stream().filter(f -> CorpusFixes.name(f).equals("fix/loops-of-one-macro-free.c")).findFirst()
+				.orElseThrow();
+		assertEquals(new Answers(List.of(), 0, 2), answers(file, file.text(), Set.of()));
 	}
 
 	@Test
@@ -185,6 +185,6 @@ class SuggestCorpusTest {
 		int parallel = bare.values().stream().mapToInt(a -> CorpusFixes.get(a).parallel()).sum();
 		int sequential = bare.values().stream().mapToInt(a -> CorpusFixes.get(a).sequential()).sum();
 		System.out.println("suggestions: " + parallel + " loops of the corpus can be parallel, " + sequential + " are not shown to be");
-		assertTrue(parallel >= (LongRun.ASKED ? 150 : 80) && parallel > sequential, "only " + parallel);
+		assertTrue(parallel >= (LongRun.ASKED ? 150 : 40) && parallel > sequential, "only " + parallel);
 	}
 }

@@ -30,7 +30,7 @@ import org.racelens.logic.term.Symbol;
 
 /** Loops with symbolic bounds and subscripts with symbolic strides: what is called free has no small race, and races are races. */
 class RandomSymbolicLoopsTest {
-	private static final int SEEDS = LongRun.size("racelens.seeds", 250, 600);
+	private static final int SEEDS = LongRun.size("racelens.seeds", 120, 600);
 	private static final long LARGEST = 4;
 
 	/** One random constraint. */

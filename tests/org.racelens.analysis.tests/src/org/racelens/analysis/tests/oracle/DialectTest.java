@@ -14,7 +14,7 @@ import org.racelens.analysis.tests.LongRun;
 
 /** The programs of each dialect are reproducible, contain what they are about, and are neither all racy nor all free. */
 class DialectTest {
-	private static final int COUNT = LongRun.size("racelens.dialects", 120, 400);
+	private static final int COUNT = LongRun.size("racelens.dialects", 90, 400);
 
 	private static List<TinyProgram> programs(Dialect dialect) {
 		return LongStream.range(0, COUNT).mapToObj(dialect::program).toList();

@@ -31,8 +31,8 @@ class MemoryAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> theAnalysisAgreesOnRandomPrograms() {
-		return Stream.of(agrees(MemoryDialect.STRUCTURES, 150, 60), agrees(MemoryDialect.ROWS, 150, 75),
-				agrees(MemoryDialect.FILES, 150, 95), agrees(MemoryDialect.PARAMETERS, 150, 75))
+		return Stream.of(agrees(MemoryDialect.STRUCTURES, 80, 60), agrees(MemoryDialect.ROWS, 80, 75),
+				agrees(MemoryDialect.FILES, 80, 95), agrees(MemoryDialect.PARAMETERS, 80, 75))
 				.filter(t -> t.getDisplayName().contains(System.getProperty("racelens.oracle.dialect", "")));
 	}
 
