@@ -113,19 +113,19 @@ for compiler in clang gcc; do
 
 	# the figures of the paper, their races and their graphs, wherever iterations and tasks are executed
 	RACELENS_CC=$compiler "$racelens" cc -O0 -g -fopenmp -o figures "$sources/figures.c" || fail "$compiler does not compile figures.c"
-	for threads in 2 3 4; do
-		for place in none 0 1; do
-			log=figures-$compiler-$threads-$place
-			[ "$place" = none ] && unset RACELENS_PLACE || export RACELENS_PLACE="$place"
-			OMP_NUM_THREADS=$threads OMP_DYNAMIC=false RACELENS_CHUNKS=1 RACELENS_RECORD=$log ./figures > out || fail "figures, by $compiler, fails"
-			unset RACELENS_PLACE
-			shows "$log" "figures.c by $compiler, $threads threads, placed by bit: $place" figures.c --apparent
-			draws_as "S(S(S(P(W) P(W) P(W) P(W)) S(W ST-(P(W ST(P(W) W))) W)))" "$log" "$what" "$sources/figures.c:10"
-			draws_as "S(S(S(W S(ST(P(W ST(P(W))))) W)))" "$log" "$what" "$sources/figures.c:36"
-			draws_as "S(S(S(W ST(P(W) W))))" "$log" "$what" "$sources/figures.c:56"
-			draws_as "S(S(S(W ST-(P(W ST(P(W))) W) W)))" "$log" "$what" "$sources/figures.c:71"
-			draws_as "S(S(S(W ST(P(W ST(P(W))) P(W) P(W) P(W)))))" "$log" "$what" "$sources/figures.c:93"
-		done
+	for team in 2-none 2-1 3-0 4-none; do
+		threads=${team%-*}
+		place=${team#*-}
+		log=figures-$compiler-$threads-$place
+		[ "$place" = none ] && unset RACELENS_PLACE || export RACELENS_PLACE="$place"
+		OMP_NUM_THREADS=$threads OMP_DYNAMIC=false RACELENS_CHUNKS=1 RACELENS_RECORD=$log ./figures > out || fail "figures, by $compiler, fails"
+		unset RACELENS_PLACE
+		shows "$log" "figures.c by $compiler, $threads threads, placed by bit: $place" figures.c --apparent
+		draws_as "S(S(S(P(W) P(W) P(W) P(W)) S(W ST-(P(W ST(P(W) W))) W)))" "$log" "$what" "$sources/figures.c:10"
+		draws_as "S(S(S(W S(ST(P(W ST(P(W))))) W)))" "$log" "$what" "$sources/figures.c:36"
+		draws_as "S(S(S(W ST(P(W) W))))" "$log" "$what" "$sources/figures.c:56"
+		draws_as "S(S(S(W ST-(P(W ST(P(W))) W) W)))" "$log" "$what" "$sources/figures.c:71"
+		draws_as "S(S(S(W ST(P(W ST(P(W))) P(W) P(W) P(W)))))" "$log" "$what" "$sources/figures.c:93"
 	done
 done
 
