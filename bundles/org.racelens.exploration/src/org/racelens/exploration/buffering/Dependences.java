@@ -25,6 +25,8 @@ final class Dependences implements Statement.Visitor<Void> {
 	private final int thread;
 	private final Flows flows;
 	private final Set<Exchange> exchanges = new LinkedHashSet<>();
+	private final Set<Exchange> free = new HashSet<>();
+	private final Set<Exchange> barred = new HashSet<>();
 	private boolean isOpen;
 	private List<OpenLoad> open = List.of();
 	/** where the statement stands that is looked at */
@@ -39,15 +41,18 @@ final class Dependences implements Statement.Visitor<Void> {
 	/**
 	 * What may be exchanged in a thread.
 	 *
+	 * @param exchanges stores that may come before loads to which what they store may flow
+	 * @param free these, and those from which nothing flows there
+	 * @param barred stores that cannot come before the loads
 	 * @param isOpen whether there are stores that may come before loads of other blocks, or of locations that are not known
 	 */
-	record Result(List<Exchange> exchanges, boolean isOpen) {
+	record Result(List<Exchange> exchanges, Set<Exchange> free, Set<Exchange> barred, boolean isOpen) {
 	}
 
 	static Result of(int thread, List<Statement> program, Flows flows) {
 		Dependences dependences = new Dependences(thread, flows);
 		dependences.all(program, List.of());
-		return new Result(List.copyOf(dependences.exchanges), dependences.isOpen);
+		return new Result(List.copyOf(dependences.exchanges), dependences.free, dependences.barred, dependences.isOpen);
 	}
 
 	private void all(List<Statement> statements, List<Integer> inner) {
@@ -106,21 +111,24 @@ final class Dependences implements Statement.Visitor<Void> {
 	}
 
 	private void store(OpenLoad load, Touch store) {
-		if (!flows.lead(store.at(), load.at())) {
-			return;
-		}
+		Exchange exchange = new Exchange(thread, block, load.index(), index);
+		boolean leads = flows.lead(store.at(), load.at());
 		List<OpenLoad.Touched> same = load.touched().stream().filter(touched -> isSurelySame(touched.at(), store.at())).toList();
 		if (load.isDecisiveFor(store.uses()) || isSurelySame(load.at(), store.at())
 				|| same.stream().anyMatch(OpenLoad.Touched::isDependent)) {
+			barred.add(exchange);
 			return;
 		}
 		boolean isKnown = load.at().isFixed() && store.at().isFixed()
 				&& load.touched().stream().allMatch(touched -> touched.at().isFixed());
 		boolean isFree = store.uses().stream().noneMatch(load.set()::contains) && store.sets().stream().noneMatch(load.used()::contains);
 		if (isKnown && isFree && same.isEmpty() && !load.isCarried() && load.block().equals(block)) {
-			exchanges.add(new Exchange(thread, block, load.index(), index));
+			free.add(exchange);
+			if (leads) {
+				exchanges.add(exchange);
+			}
 		} else {
-			isOpen = true;
+			isOpen |= leads;
 		}
 	}
 
