@@ -16,7 +16,9 @@ import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
 
 /** Modules and what {@code use} makes of them. A module is lowered when it is first used. Fortran 2018 §14.2 */
 public final class ModuleLowering implements Modules {
@@ -25,6 +27,8 @@ public final class ModuleLowering implements Modules {
 	private final Map<String, Node> modules = new LinkedHashMap<>();
 	private final Map<String, Scope> around = new LinkedHashMap<>();
 	private final Map<String, Scope> scopes = new LinkedHashMap<>();
+	/** why it is not sure what a name means */
+	private final Map<String, Explanation> doubtful = new LinkedHashMap<>();
 
 	/** @param elsewhere the tree of another file in which a module stands */
 	public ModuleLowering(Parts parts, Function<String, Optional<Node>> elsewhere) {
@@ -34,15 +38,33 @@ public final class ModuleLowering implements Modules {
 
 	@Override
 	public void announce(Node module, Scope outer) {
-		name(module).ifPresent(name -> {
-			modules.putIfAbsent(name, module);
-			around.putIfAbsent(name, outer);
+		head(module).flatMap(h -> h.child("name")).map(Node::name).ifPresent(name -> {
+			String key = head(module).flatMap(h -> h.field("ancestor")).map(a -> inside(a, name)).orElse(name);
+			Node known = modules.putIfAbsent(key, module);
+			around.putIfAbsent(key, outer);
+			if (known != null && known != module && known.source() == module.source()) {
+				again(module, key, name, outer);
+			}
 		});
 	}
 
-	private static Optional<String> name(Node module) {
-		return module.children().stream().filter(c -> c.is("module_statement", "submodule_statement")).findFirst()
-				.flatMap(s -> s.child("name")).map(Node::name);
+	/** A second one of the name in one file is lowered as well; what uses the name may mean either. */
+	private void again(Node module, String key, String name, Scope outer) {
+		Explanation why = FortranSentence.FORTRAN_NAME_X_IS_GIVEN_TWICE.of(name);
+		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, head(module).orElse(module).range(), why));
+		String other = key + " (" + (modules.keySet().stream().filter(k -> k.startsWith(key + " (")).count() + 2) + ")";
+		modules.put(other, module);
+		around.put(other, outer);
+		doubtful.put(key, why);
+	}
+
+	private static Optional<Node> head(Node module) {
+		return module.children().stream().filter(c -> c.is("module_statement", "submodule_statement")).findFirst();
+	}
+
+	/** By what a submodule is known: two modules may have submodules of one name. */
+	private static String inside(Node ancestor, String name) {
+		return ancestor.name().strip() + ":" + name;
 	}
 
 	@Override
@@ -57,19 +79,31 @@ public final class ModuleLowering implements Modules {
 		}
 		Scope scope = around.get(name).of(new Scope.Procedure(name, module, List.of()));
 		scopes.put(name, scope);
-		module.child("submodule_statement").flatMap(m -> m.child("module_name")).ifPresent(p -> inherit(p.name().strip(), scope));
+		module.child("submodule_statement").ifPresent(m -> inherit(m, scope));
 		module.child("internal_procedures").ifPresent(p -> parts.procedures().announce(p.children(), scope, name + "::"));
 		parts.declarations().lower(module.children(), scope, Home.MODULE, new Code(parts.unit()));
 		return Optional.of(scope);
 	}
 
 	/** A submodule knows what its parent does. Fortran 2018 §14.2.3 */
-	private void inherit(String parent, Scope scope) {
-		find(parent);
-		scope(parent).ifPresentOrElse(p -> {
+	private void inherit(Node head, Scope scope) {
+		Optional<Node> ancestor = head.field("ancestor");
+		Optional<String> parent = head.field("parent").map(p -> p.name().strip());
+		String name = parent.or(() -> ancestor.map(a -> a.name().strip())).orElse("");
+		String key = parent.flatMap(p -> ancestor.map(a -> inside(a, p))).orElse(name);
+		if (!modules.containsKey(key)) {
+			find(name);
+		}
+		scope(key).filter(p -> !doubtful.containsKey(key)).ifPresentOrElse(p -> {
 			p.own().forEach(scope::declare);
 			p.ownMissing().forEach(scope::misses);
-		}, () -> scope.misses(parent));
+		}, () -> {
+			missing(name, head, Optional.empty(), scope, doubtful.getOrDefault(key, notFound(name)));
+		});
+	}
+
+	private static Explanation notFound(String module) {
+		return FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(module);
 	}
 
 	/** Announces the modules of the other file in which one stands that no file has so far. */
@@ -86,8 +120,8 @@ public final class ModuleLowering implements Modules {
 		find(name);
 		Optional<Map<String, Entity>> entities = scope(name).map(Scope::own).or(() -> LanguageModules.of(name));
 		Optional<Node> only = statement.child("included_items");
-		if (entities.isEmpty()) {
-			missing(name, statement, only, scope);
+		if (entities.isEmpty() || doubtful.containsKey(name)) {
+			missing(name, statement, only, scope, doubtful.getOrDefault(name, notFound(name)));
 			return;
 		}
 		Map<String, String> renamed = new LinkedHashMap<>();
@@ -108,7 +142,7 @@ public final class ModuleLowering implements Modules {
 		if (only.isEmpty()) {
 			missing.forEach(scope::misses);
 		} else if (!missing.isEmpty()) {
-			Explanation why = FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(missing.get(0));
+			Explanation why = notFound(missing.get(0));
 			renamed.forEach((local, original) -> {
 				if (!all.containsKey(original) && scope.own(local).isEmpty()) {
 					scope.declare(local, new Entity.Unknown(why));
@@ -118,8 +152,8 @@ public final class ModuleLowering implements Modules {
 	}
 
 	/** What a list of names makes known is in doubt, else any name may be. */
-	private void missing(String name, Node statement, Optional<Node> only, Scope scope) {
-		ModelGap gap = new ModelGap(GapKind.MISSING_INCLUDE, statement.range(), FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(name));
+	private void missing(String name, Node statement, Optional<Node> only, Scope scope, Explanation why) {
+		ModelGap gap = new ModelGap(GapKind.MISSING_INCLUDE, statement.range(), why);
 		parts.unit().add(gap);
 		if (only.isEmpty()) {
 			scope.misses(name);

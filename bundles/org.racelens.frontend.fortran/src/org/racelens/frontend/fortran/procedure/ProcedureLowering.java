@@ -9,17 +9,22 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Scope.Procedure.Shapes;
 import org.racelens.frontend.fortran.unit.Signature;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.syntax.Walk;
@@ -51,21 +56,44 @@ public final class ProcedureLowering implements Procedures {
 
 	@Override
 	public void announce(List<Node> nodes, Scope scope, String prefix) {
-		for (ProcedureText text : nodes.stream().map(ProcedureText::of).flatMap(t -> Stream.concat(Stream.of(t), t.entries().stream()))
-				.toList()) {
-			Node node = text.node();
-			if (PROCEDURES.contains(node.kind()) && text.name().isPresent()) {
-				String key = ancestor(scope.procedure().place()).filter(a -> text.isSeparate()).map(a -> a + "::").orElse(prefix)
-						+ text.name().get();
-				boolean internal = !scope.procedure().key().isEmpty() && !(scope.procedure().place().is("module", "submodule"));
-				procedures.putIfAbsent(key,
-						new OpenedProcedure(parts, declared(text, key), scope, key, internal ? Linkage.INTERNAL : linkage(node), true));
-				scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
-				if (prefix.isEmpty() && linkage(node) == Linkage.EXTERNAL) {
-					LinkerName.of(node).ifPresent(s -> parts.unit().links().defines(key, s));
-				}
+		List<ProcedureText> all = nodes.stream().map(ProcedureText::of).flatMap(t -> Stream.concat(Stream.of(t), t.entries().stream()))
+				.filter(t -> PROCEDURES.contains(t.node().kind()) && t.name().isPresent()).toList();
+		Map<String, Long> counts = all.stream().collect(Collectors.groupingBy(t -> key(t, scope, prefix), Collectors.counting()));
+		Map<String, Integer> seen = new HashMap<>();
+		for (ProcedureText text : all) {
+			String key = key(text, scope, prefix);
+			if (counts.get(key) > 1) {
+				ambiguous(text, key, seen.merge(key, 1, Integer::sum), scope);
+				continue;
+			}
+			procedures.putIfAbsent(key, new OpenedProcedure(parts, declared(text, key), scope, key, linkage(text.node(), scope), true));
+			scope.declare(text.name().get(), new Entity.Procedure(key, Entity.Procedure.Kind.DEFINED, Optional.empty()));
+			if (prefix.isEmpty() && linkage(text.node()) == Linkage.EXTERNAL) {
+				LinkerName.of(text.node()).ifPresent(s -> parts.unit().links().defines(key, s));
 			}
 		}
+	}
+
+	private static String key(ProcedureText text, Scope scope, String prefix) {
+		return ancestor(scope.procedure().place()).filter(a -> text.isSeparate()).map(a -> a + "::").orElse(prefix) + text.name().get();
+	}
+
+	/** One of several procedures of a name: each is judged, and calls by the name lead to none of them. */
+	private void ambiguous(ProcedureText text, String key, int number, Scope scope) {
+		String name = text.name().get();
+		Explanation why = FortranSentence.FORTRAN_NAME_X_IS_GIVEN_TWICE.of(name);
+		String own = key + " (" + number + ")";
+		procedures.putIfAbsent(own, new OpenedProcedure(parts, text, scope, own, linkage(text.node(), scope), true));
+		scope.declare(name, new Entity.Unknown(why));
+		if (number > 1) {
+			parts.unit().add(new SourceMessage(MessageKind.SYNTAX, text.head().orElse(text.node()).range(), why));
+		}
+	}
+
+	/** Nobody else knows an internal procedure. */
+	private Linkage linkage(Node node, Scope scope) {
+		boolean internal = !scope.procedure().key().isEmpty() && !(scope.procedure().place().is("module", "submodule"));
+		return internal ? Linkage.INTERNAL : linkage(node);
 	}
 
 	/**
@@ -186,7 +214,13 @@ public final class ProcedureLowering implements Procedures {
 	/** The main program. */
 	public void program(Node node, Scope scope) {
 		ProcedureText text = ProcedureText.of(node);
-		String name = "program " + text.name().orElse("main");
+		String first = "program " + text.name().orElse("main");
+		long others = procedures.keySet().stream().filter(k -> k.startsWith("program ") && !k.contains("::")).count();
+		String name = procedures.containsKey(first) ? first + " (" + (others + 1) + ")" : first;
+		if (others > 0 && linkage(node) == Linkage.EXTERNAL) {
+			parts.unit().add(new SourceMessage(MessageKind.SYNTAX, text.head().orElse(node).range(),
+					FortranSentence.FORTRAN_FILE_HAS_ANOTHER_MAIN_PROGRAM.of()));
+		}
 		procedures.put(name, new OpenedProcedure(parts, text, scope, name, linkage(node), true));
 	}
 
