@@ -18,6 +18,7 @@ import org.racelens.frontend.fortran.lowering.Statements;
 import org.racelens.frontend.fortran.procedure.ProcedureLowering;
 import org.racelens.frontend.fortran.procedure.ProceduresAsValues;
 import org.racelens.frontend.fortran.source.MissingFile;
+import org.racelens.frontend.fortran.source.Mistake;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.frontend.fortran.statement.CopyFunctions;
@@ -54,6 +55,7 @@ final class FortranLowering implements Parts {
 		Node file = followed.file();
 		Scope root = Scope.root();
 		files.missing().forEach(m -> missing(m, root));
+		file.source().mistakes().forEach(m -> unit.add(new SourceMessage(MessageKind.SYNTAX, m.place(), words(m))));
 		List<Node> units = file.children();
 		declarations.survey(file);
 		followed.trees().forEach(declarations::survey);
@@ -86,6 +88,18 @@ final class FortranLowering implements Parts {
 		unit.add(new SourceMessage(MessageKind.MISSING_INCLUDE, file.place(), why));
 		unit.add(new ModelGap(GapKind.MISSING_INCLUDE, file.place(), why));
 		root.misses(file.name());
+	}
+
+	private static Explanation words(Mistake mistake) {
+		return switch (mistake.kind()) {
+			case NO_END -> FortranSentence.FORTRAN_X_HAS_NO_END.of(mistake.name());
+			case NO_CONTAINS -> FortranSentence.FORTRAN_CONTAINS_IS_MISSING.of();
+			case NOTHING_OPEN -> FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of();
+			case WRONG_END -> FortranSentence.FORTRAN_X_ENDS_WITH_OTHER_WORD.of(mistake.name());
+			case ERROR -> FortranSentence.FORTRAN_PREPROCESSOR_SAYS_X.of(mistake.name());
+			case NO_CONDITION -> FortranSentence.FORTRAN_CONDITION_CANNOT_BE_READ.of();
+			case SENTINEL -> FortranSentence.FORTRAN_COMMENT_LOOKS_LIKE_X.of(mistake.name());
+		};
 	}
 
 	/** What could not be read, each place once. */

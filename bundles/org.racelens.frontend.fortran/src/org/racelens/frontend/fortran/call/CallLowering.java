@@ -1,8 +1,10 @@
 package org.racelens.frontend.fortran.call;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.racelens.frontend.fortran.call.BoundCalls.BoundCall;
 import org.racelens.frontend.fortran.expression.Unlowered;
@@ -23,6 +25,8 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 
 /** What a name before parentheses refers to, or a name behind {@code call}. Fortran 2018 §15.5, §19.5.1 */
@@ -32,6 +36,8 @@ public final class CallLowering implements Calls {
 	private final IntrinsicSubroutines subroutines;
 	private final BoundCalls bound;
 	private final DefinedOperations operations;
+	/** the statement functions whose bodies are being lowered */
+	private final Set<Entity.StatementFunction> inlined = new HashSet<>();
 
 	public CallLowering(Parts parts) {
 		this.parts = parts;
@@ -62,7 +68,7 @@ public final class CallLowering implements Calls {
 			return constructed(d.type(), arguments, reference, scope, code);
 		}
 		if (entity instanceof Entity.StatementFunction f) {
-			return inlined(f, arguments, scope, code);
+			return inlined(f, arguments, reference, scope, code);
 		}
 		if (entity instanceof Entity.Generic g) {
 			Optional<String> specific = new GenericChoice(parts).of(g, arguments, scope);
@@ -192,13 +198,19 @@ public final class CallLowering implements Calls {
 		return Value.of(Terms.any(type.type(), List.of(), reference.range()));
 	}
 
-	private Value inlined(Entity.StatementFunction f, Arguments arguments, Scope scope, Code code) {
+	private Value inlined(Entity.StatementFunction f, Arguments arguments, Node reference, Scope scope, Code code) {
+		if (!inlined.add(f)) {
+			String name = reference.children().get(0).name();
+			parts.unit().add(new SourceMessage(MessageKind.SYNTAX, reference.range(), FortranSentence.FORTRAN_X_IS_DEFINED_BY_ITSELF.of(name)));
+			return unknown(reference);
+		}
 		Scope names = f.scope().inner();
 		for (int i = 0; i < Math.min(f.parameters().size(), arguments.positional().size()); i++) {
 			Value value = parts.expressions().value(arguments.positional().get(i), scope, code);
 			names.declare(f.parameters().get(i), new Entity.Constant(value, Optional.empty()));
 		}
 		Value value = parts.expressions().value(f.body(), names, code);
+		inlined.remove(f);
 		return value.isArray() ? value : Value.of(Terms.converted(value.scalar(), f.type()));
 	}
 

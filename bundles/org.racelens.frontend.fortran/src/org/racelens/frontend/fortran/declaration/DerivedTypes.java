@@ -14,6 +14,7 @@ import org.racelens.frontend.fortran.unit.DerivedType.Component;
 import org.racelens.frontend.fortran.unit.DerivedType.Holding;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity;
+import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.TypeBound;
@@ -27,6 +28,8 @@ import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.SourceMessage;
 
 /** Derived types and how they are laid out: one component after the other, each aligned. Fortran 2018 §7.5 */
 final class DerivedTypes {
@@ -55,7 +58,7 @@ final class DerivedTypes {
 		scope.extend(name.get(), new Entity.Derived(
 				new DerivedType(new RecordDefinition(key, false, List.of(), 0, 1), Map.of(), TypeBound.NONE, Optional.empty())));
 		Map<String, Component> components = new LinkedHashMap<>(parent.map(DerivedType::components).orElse(Map.of()));
-		boolean known = components(definition, scope, components);
+		boolean known = components(definition, key, scope, components);
 		TypeBound inherited = parent.map(DerivedType::bound).orElse(TypeBound.NONE);
 		TypeBound bound = definition.child("derived_type_procedures").map(p -> BoundProcedures.of(p, inherited, scope))
 				.orElse(new TypeBound(inherited.procedures(), inherited.generics(), List.of()));
@@ -64,13 +67,17 @@ final class DerivedTypes {
 		scope.extend(name.get(), new Entity.Derived(type));
 	}
 
-	private boolean components(Node definition, Scope scope, Map<String, Component> components) {
+	private boolean components(Node definition, String key, Scope scope, Map<String, Component> components) {
 		Specification read = Specification.of(definition.children());
 		boolean known = true;
 		for (Declared d : read.all()) {
 			Code code = new Code(parts.unit());
 			Optional<Type> element = d.has("procedure") ? Optional.of(Types.to(Type.VoidType.VOID))
 					: d.type().flatMap(t -> types.of(t, scope, code));
+			if (!d.isDescribed() && element.equals(Optional.of(new RecordType(key)))) {
+				parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.at(), FortranSentence.FORTRAN_X_IS_DEFINED_BY_ITSELF.of(key)));
+				element = Optional.empty();
+			}
 			known &= element.isPresent() && code.isEmpty();
 			components.put(d.name, component(d, element.orElse(new Type.UnknownType(d.name)), scope));
 		}

@@ -22,16 +22,17 @@ final class Condition {
 		this.tokens = tokens;
 	}
 
-	/** Whether an expression holds; one that is none does not. */
-	static boolean holds(String expression, Macros macros) {
+	/** Whether an expression holds; empty of what is none. */
+	static Optional<Boolean> value(String expression, Macros macros) {
 		String asked = DEFINED.matcher(expression)
 				.replaceAll(m -> macros.isDefined(m.group(1) != null ? m.group(1) : m.group(2)) ? "1" : "0");
 		Matcher token = TOKEN.matcher(macros.expanded(asked));
 		Condition condition = new Condition(token.results().map(result -> result.group(1)).toList());
 		try {
-			return condition.conditional() != 0;
+			boolean holds = condition.conditional() != 0;
+			return condition.next == condition.tokens.size() ? Optional.of(holds) : Optional.empty();
 		} catch (IllegalArgumentException e) {
-			return false;
+			return Optional.empty();
 		}
 	}
 

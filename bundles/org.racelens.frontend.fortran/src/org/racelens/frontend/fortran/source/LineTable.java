@@ -7,14 +7,20 @@ final class LineTable {
 	private final int[] starts;
 
 	LineTable(String text) {
-		int[] found = new int[(int) text.chars().filter(c -> c == '\n').count() + 1];
+		char mark = hasReturnsAlone(text) ? '\r' : '\n';
+		int[] found = new int[(int) text.chars().filter(c -> c == mark).count() + 1];
 		int count = 1;
 		for (int i = 0; i < text.length(); i++) {
-			if (text.charAt(i) == '\n') {
+			if (text.charAt(i) == mark) {
 				found[count++] = i + 1;
 			}
 		}
 		starts = found;
+	}
+
+	/** Whether lines end with carriage returns alone, as they did on Macintoshes. */
+	static boolean hasReturnsAlone(String text) {
+		return text.indexOf('\n') < 0 && text.indexOf('\r') >= 0;
 	}
 
 	/** The number of the line in which an offset is, from 0 on. */

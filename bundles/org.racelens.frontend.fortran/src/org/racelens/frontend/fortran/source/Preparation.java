@@ -1,5 +1,6 @@
 package org.racelens.frontend.fortran.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.racelens.model.source.SourceText;
@@ -42,7 +43,9 @@ public final class Preparation {
 		AssignedLabels.of(statements, edits);
 		EmptySelections.fill(statements, edits);
 		DeclarationRepairs.order(statements, edits);
-		MissingEnds.add(statements, edits);
+		List<Mistake> mistakes = new ArrayList<>(preprocessor.mistakes());
+		mistakes.addAll(MissingEnds.add(statements, ordered.length(), edits,
+				(from, to) -> sources.range(ordered.origin(from), ordered.origin(to - 1) + 1)));
 		for (Statement statement : statements) {
 			if (UnfinishedStatements.has(statement)) {
 				UnfinishedStatements.end(statement, edits);
@@ -52,6 +55,6 @@ public final class Preparation {
 				ImageRepairs.of(statement, edits);
 			}
 		}
-		return new PreparedText(sources, edits.applied(ordered), preprocessor.missing());
+		return new PreparedText(sources, edits.applied(ordered), preprocessor.missing(), mistakes);
 	}
 }

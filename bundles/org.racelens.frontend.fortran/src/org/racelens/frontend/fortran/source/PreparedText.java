@@ -17,13 +17,15 @@ public final class PreparedText {
 	/** of each character the offset in the files; the complement of it for what is in none and inserted there */
 	private final int[] origins;
 	private final List<MissingFile> missing;
+	private final List<Mistake> mistakes;
 	private final BitSet padding;
 
-	PreparedText(SourceFiles files, TracedText text, List<MissingFile> missing) {
+	PreparedText(SourceFiles files, TracedText text, List<MissingFile> missing, List<Mistake> mistakes) {
 		this.files = files;
 		this.text = text.toString();
 		origins = text.origins();
 		this.missing = List.copyOf(missing);
+		this.mistakes = List.copyOf(mistakes);
 		padding = text.padding();
 	}
 
@@ -40,6 +42,11 @@ public final class PreparedText {
 	/** The files that should be included and cannot. */
 	public List<MissingFile> missing() {
 		return missing;
+	}
+
+	/** What is wrong with it, as far as that is seen before it is parsed. */
+	public List<Mistake> mistakes() {
+		return mistakes;
 	}
 
 	/** What the parser reads. */
@@ -100,7 +107,7 @@ public final class PreparedText {
 		for (int i = 0; i < other.length(); i++) {
 			traced.append(other.charAt(i) < 128 ? other.charAt(i) : '?', origin.applyAsInt(i));
 		}
-		return new PreparedText(files, traced, List.of());
+		return new PreparedText(files, traced, List.of(), List.of());
 	}
 
 	/** Where a place is in all files together. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.frontend.fortran.source.Mistake.Kind;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
@@ -26,6 +28,7 @@ final class Preprocessor {
 	private final Macros macros;
 	private final TracedText read;
 	private final List<MissingFile> missing = new ArrayList<>();
+	private final List<Mistake> mistakes = new ArrayList<>();
 	private final List<String> open = new ArrayList<>();
 	private Branches branches = new Branches();
 	private int count;
@@ -41,6 +44,11 @@ final class Preprocessor {
 	/** What is read so far. */
 	TracedText read() {
 		return read;
+	}
+
+	/** What is wrong with lines of the preprocessor, in order. */
+	List<Mistake> mistakes() {
+		return mistakes;
 	}
 
 	List<MissingFile> missing() {
@@ -70,6 +78,7 @@ final class Preprocessor {
 			}
 			start = end + 1;
 		}
+		branches.unended().forEach(o -> mistakes.add(new Mistake(Kind.NO_END, "#if", o)));
 		branches = outer;
 		open.remove(open.size() - 1);
 	}
@@ -77,8 +86,9 @@ final class Preprocessor {
 	/** The text in characters of ASCII and with one kind of line ends. */
 	private static TracedText cleaned(String text, int base) {
 		TracedText clean = new TracedText(text.length() + 1);
+		boolean ofOldMacs = LineTable.hasReturnsAlone(text);
 		for (int i = 0; i < text.length(); i++) {
-			char c = text.charAt(i);
+			char c = text.charAt(i) == '\r' && ofOldMacs ? '\n' : text.charAt(i);
 			if (c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n') {
 				continue;
 			}
@@ -118,18 +128,36 @@ final class Preprocessor {
 		}
 		String argument = line.group(2).replaceAll("/\\*.*?\\*/", " ").strip();
 		switch (line.group(1)) {
-			case "if" -> branches.open(branches.areRead() && Condition.holds(argument, macros));
-			case "ifdef" -> branches.open(macros.isDefined(name(argument)));
-			case "ifndef" -> branches.open(!macros.isDefined(name(argument)));
-			case "elif" -> branches.next(branches.isAsked() && Condition.holds(argument, macros));
-			case "else" -> branches.next(true);
-			case "endif" -> branches.close();
+			case "if" -> branches.open(branches.areRead() && holds(argument, text, start, end), place(text, start, end));
+			case "ifdef" -> branches.open(macros.isDefined(name(argument)), place(text, start, end));
+			case "ifndef" -> branches.open(!macros.isDefined(name(argument)), place(text, start, end));
+			case "elif" -> goesOn(branches.next(branches.isAsked() && holds(argument, text, start, end)), text, start, end);
+			case "else" -> goesOn(branches.next(true), text, start, end);
+			case "endif" -> goesOn(branches.close(), text, start, end);
 			default -> {
 				if (branches.areRead()) {
 					effect(line.group(1), argument, text, start, end);
 				}
 			}
 		}
+	}
+
+	private SourceRange place(TracedText text, int start, int end) {
+		return sources.range(text.origin(text.firstVisible(start, end)), text.origin(end - 1) + 1);
+	}
+
+	private void goesOn(boolean isOpen, TracedText text, int start, int end) {
+		if (!isOpen) {
+			mistakes.add(new Mistake(Kind.NOTHING_OPEN, "", place(text, start, end)));
+		}
+	}
+
+	private boolean holds(String condition, TracedText text, int start, int end) {
+		Optional<Boolean> holds = Condition.value(condition, macros);
+		if (holds.isEmpty()) {
+			mistakes.add(new Mistake(Kind.NO_CONDITION, "", place(text, start, end)));
+		}
+		return holds.orElse(false);
 	}
 
 	private void effect(String directive, String argument, TracedText text, int start, int end) {
@@ -143,8 +171,9 @@ final class Preprocessor {
 					include(file.group(1) != null ? file.group(1) : file.group(2), text, start, end);
 				}
 			}
+			case "error" -> mistakes.add(new Mistake(Kind.ERROR, argument, place(text, start, end)));
 			default -> {
-				// error, line, pragma, warning, ident: nothing of them is in the text
+				// line, pragma, warning, ident: nothing of them is in the text
 			}
 		}
 	}
