@@ -182,7 +182,7 @@ final class Body {
 		ScannedDirective scanned = d.scanned().orElseThrow();
 		if (governed.nodes().stream().allMatch(n -> n.is("comment") && reader.line(n).isEmpty())
 				&& Forms.LOOPS.contains(Forms.last(scanned))) {
-			new Misplaced(parts, d).hasNoLoop(scanned, code);
+			new Misplaced(parts, d).hasNoLoop(code);
 			return;
 		}
 		Code before = code.apart();
@@ -190,7 +190,7 @@ final class Body {
 		Directive directive = made
 				.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
 		if (governed.extent() == Extent.OPEN) {
-			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd(scanned)));
+			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd()));
 		}
 		code.addAll(before);
 		Scope names = made.names();

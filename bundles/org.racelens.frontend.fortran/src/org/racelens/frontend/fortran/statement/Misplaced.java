@@ -17,29 +17,28 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.ConstructBuilder;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
-import org.racelens.openmp.scan.ScannedDirective;
 
 /** Directives that cannot stand where they do, or are not known. */
 record Misplaced(Parts parts, ReadDirective directive) {
 	/** what may stand before one statement without an end directive */
 	static final Set<DirectiveName> UNENDED = Set.of(DirectiveName.ALLOCATORS, DirectiveName.DISPATCH, DirectiveName.METADIRECTIVE);
 
-	/** Says that there is nothing that the directive ends: what its clauses speak of is in doubt. */
+	/** Says that there is nothing that the directive ends: what may have begun somewhere is in doubt, and whatever it is may do anything. */
 	void endsNothing(Code code) {
 		SourceMessage message = new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of());
 		if (directive.messages().isEmpty()) {
 			parts.unit().add(message);
 		}
-		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), message.gap().stream().toList(),
-				directive.range());
+		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(),
+				List.of(new ModelGap(GapKind.UNMODELLED_DIRECTIVE, directive.range(), message.explanation())), directive.range());
 		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
 	}
 
 	/** Says that no directive ends what this one begins. */
-	ModelGap hasNoEnd(ScannedDirective scanned) {
-		Explanation why = FortranSentence.FORTRAN_END_OF_X_IS_MISSING.of(scanned.spelling());
+	ModelGap hasNoEnd() {
+		Explanation why = FortranSentence.FORTRAN_END_OF_X_IS_MISSING.of(directive.spelling());
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
-		return new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why);
+		return new ModelGap(GapKind.UNMODELLED_DIRECTIVE, directive.range(), why);
 	}
 
 	/** A directive that is not known is one that does nothing: what it may do is in doubt. */
@@ -49,8 +48,8 @@ record Misplaced(Parts parts, ReadDirective directive) {
 	}
 
 	/** Says that a loop must follow. */
-	void hasNoLoop(ScannedDirective scanned, Code code) {
-		Explanation why = FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(scanned.spelling());
+	void hasNoLoop(Code code) {
+		Explanation why = FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(directive.spelling());
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
 		code.add(new Statement.Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why), List.of(), directive.range()));
 	}

@@ -35,6 +35,18 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 		return false;
 	}
 
+	/** How much of the text is not understood. */
+	int lost() {
+		if (status == Status.BROKEN) {
+			return Math.max(1, end - start);
+		}
+		int lost = 0;
+		for (Shape child : children) {
+			lost += child.lost();
+		}
+		return lost;
+	}
+
 	/** The node of a prepared text in which the text begins at an offset. */
 	Node in(PreparedText text, int offset) {
 		Node[] inside = new Node[children.size()];

@@ -35,7 +35,7 @@ public final class SyntaxTrees {
 	public Node of(PreparedText text) throws FrontEndException {
 		try {
 			Optional<Node> joined = joined(text);
-			return joined.isPresent() ? joined.get() : SyntaxTree.of(text);
+			return joined.isPresent() ? joined.get() : faulty(text);
 		} catch (StackOverflowError e) {
 			throw new FrontEndException("the code is nested too deeply to be read", e);
 		}
@@ -55,6 +55,43 @@ public final class SyntaxTrees {
 		}
 		int start = children.isEmpty() ? 0 : children.get(0).start();
 		return Optional.of(new Node(text, "translation_unit", "", Status.NAMED, start, text.text().length(), children));
+	}
+
+	/** The tree of a text with faults: units and procedures without any are parsed by themselves, if less is lost then. */
+	private Node faulty(PreparedText text) throws FrontEndException {
+		Shape whole = SpiltFaults.tree(text.text());
+		if (!whole.isBroken()) {
+			return whole.in(text, 0);
+		}
+		List<Shape> parts = new ArrayList<>();
+		for (TextPart unit : TextPart.units(text.text())) {
+			Optional<Shape> sound = known(unit.of(text.text()));
+			Shape shape = sound.isPresent() ? sound.get() : faulty(unit, text.text());
+			(shape.is("ERROR") ? List.of(shape) : shape.children()).forEach(c -> parts.add(c.moved(unit.start())));
+		}
+		Shape joined = whole.is("ERROR") ? new Shape("translation_unit", "", Status.NAMED, whole.start(), whole.end(), parts)
+				: whole.with(parts);
+		return (joined.lost() < whole.lost() ? joined : whole).in(text, 0);
+	}
+
+	private Shape faulty(TextPart unit, String text) throws FrontEndException {
+		Shape whole = SpiltFaults.tree(unit.of(text));
+		Optional<Shape> outline = sound(SyntaxTree.shape(unit.outline(text)));
+		if (outline.isEmpty() || unit.inner().isEmpty() || !whole.isBroken()) {
+			return whole;
+		}
+		Map<Integer, Shape> procedures = new HashMap<>();
+		for (TextPart part : unit.inner()) {
+			Optional<Shape> sound = known(part.of(text));
+			Shape shape = sound.isPresent() ? sound.get() : SpiltFaults.tree(part.of(text));
+			if (shape.is("ERROR") || shape.children().size() != 1) {
+				return whole;
+			}
+			Shape procedure = shape.children().get(0).moved(part.start() - unit.start());
+			procedures.put(procedure.start(), procedure);
+		}
+		Shape joined = outline.get().replaced(procedures);
+		return procedures.isEmpty() && joined.lost() < whole.lost() ? joined : whole;
 	}
 
 	/** Empty where it has faults, or does not consist of the procedures that words tell. */
