@@ -55,7 +55,8 @@ final class FortranLowering implements Parts {
 		Node file = followed.file();
 		Scope root = Scope.root();
 		files.missing().forEach(m -> missing(m, root));
-		file.source().mistakes().forEach(m -> unit.add(new SourceMessage(MessageKind.SYNTAX, m.place(), words(m))));
+		file.source().mistakes().forEach(m -> unit.add(new SourceMessage(
+				m.kind() == Mistake.Kind.SENTINEL ? MessageKind.UNKNOWN_DIRECTIVE : MessageKind.SYNTAX, m.place(), words(m))));
 		List<Node> units = file.children();
 		declarations.survey(file);
 		followed.trees().forEach(declarations::survey);

@@ -35,6 +35,8 @@ public final class Preparation {
 		Preprocessor preprocessor = new Preprocessor(sources, form, files, new Macros(macros));
 		preprocessor.read(source);
 		TracedText text = preprocessor.read();
+		List<Mistake> mistakes = new ArrayList<>(preprocessor.mistakes());
+		mistakes.addAll(MisspeltSentinels.of(text, form, sources));
 		TracedText lines = form == SourceForm.FREE ? FreeForm.of(text) : FixedForm.of(text, form.columns());
 		TracedText ordered = LateDeclarations.moved(lines, Statement.of(lines));
 		Edits edits = new Edits();
@@ -43,7 +45,6 @@ public final class Preparation {
 		AssignedLabels.of(statements, edits);
 		EmptySelections.fill(statements, edits);
 		DeclarationRepairs.order(statements, edits);
-		List<Mistake> mistakes = new ArrayList<>(preprocessor.mistakes());
 		mistakes.addAll(MissingEnds.add(statements, ordered.length(), edits,
 				(from, to) -> sources.range(ordered.origin(from), ordered.origin(to - 1) + 1)));
 		for (Statement statement : statements) {

@@ -172,8 +172,10 @@ final class Preprocessor {
 				}
 			}
 			case "error" -> mistakes.add(new Mistake(Kind.ERROR, argument, place(text, start, end)));
+			case "pragma" -> MisspeltSentinels.pragma(argument)
+					.ifPresent(meant -> mistakes.add(new Mistake(Kind.SENTINEL, meant, place(text, start, end))));
 			default -> {
-				// line, pragma, warning, ident: nothing of them is in the text
+				// line, warning, ident: nothing of them is in the text
 			}
 		}
 	}

@@ -58,8 +58,16 @@ record Lost(Parts parts, Transfers transfers) {
 	/** The lines of what cannot be read: how they are divided into statements and names is not known. */
 	private static String line(Node s) {
 		String text = s.source().text();
-		int end = text.indexOf('\n', s.end());
-		return text.substring(text.lastIndexOf('\n', s.start() - 1) + 1, end < 0 ? text.length() : end).toLowerCase(Locale.ROOT);
+		int start = s.start();
+		int last = Math.max(start, s.end() - 1);
+		while (last > start && Character.isWhitespace(text.charAt(last))) {
+			last--;
+		}
+		while (start < last && Character.isWhitespace(text.charAt(start))) {
+			start++;
+		}
+		int end = text.indexOf('\n', last);
+		return text.substring(text.lastIndexOf('\n', start - 1) + 1, end < 0 ? text.length() : end).toLowerCase(Locale.ROOT);
 	}
 
 	/** What counts the iterations of a loop around the statement stays as it is, whatever is written there. Fortran 2018 §11.1.7.4.3 */
