@@ -7,6 +7,6 @@ subroutine s(n, x, y)
   x > y !@ message(syntax)
   !$omp parallel do !@ RACE
   do i = 2, n
-    x(i) = x(i - 1) !@ race(x)
+    x(i) = x(i - 1) !@ race(x) possible
   end do
 end subroutine s

@@ -87,12 +87,11 @@ enum BlockKind {
 	}
 
 	private boolean isMeant(Matcher m, String code) {
-		return switch (this) {
-			case WHERE, FORALL -> Parentheses.close(code, m.start("list")) == code.length() - 1;
-			case DO -> m.group("bounds") == null || UnfinishedStatements.isLoop(code)
-					|| Parentheses.outside(code, m.start("bounds"), ",") < code.length();
-			default -> true;
-		};
+		if (this == WHERE || this == FORALL) {
+			return Parentheses.close(code, m.start("list")) == code.length() - 1;
+		}
+		return this != DO || m.group("bounds") == null || UnfinishedStatements.isLoop(code)
+				|| Parentheses.outside(code, m.start("bounds"), ",") < code.length();
 	}
 
 	/** Whether it is a program unit or a procedure. */

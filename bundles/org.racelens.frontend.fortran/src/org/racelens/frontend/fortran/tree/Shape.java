@@ -2,6 +2,7 @@ package org.racelens.frontend.fortran.tree;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.source.Node.Status;
 import org.racelens.frontend.fortran.source.PreparedText;
@@ -15,6 +16,10 @@ import org.racelens.frontend.fortran.source.PreparedText;
  * @see Node
  */
 record Shape(String kind, String field, Status status, int start, int end, List<Shape> children) {
+	/** Statements that no other ones are in. */
+	private static final Set<String> STATEMENTS = Set.of("assignment_statement", "pointer_association_statement", "subroutine_call",
+			"call_expression", "print_statement", "write_statement", "read_statement", "keyword_statement", "variable_declaration");
+
 	Shape {
 		children = List.copyOf(children);
 	}
@@ -37,7 +42,7 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 
 	/** How much of the text is not understood. */
 	int lost() {
-		if (status == Status.BROKEN) {
+		if (isFault()) {
 			return Math.max(1, end - start);
 		}
 		int lost = 0;
@@ -45,6 +50,19 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 			lost += child.lost();
 		}
 		return lost;
+	}
+
+	/** Whether all of it is not understood: it cannot be read, or it is a statement with a part right inside that cannot. */
+	boolean isFault() {
+		if (status == Status.BROKEN || !STATEMENTS.contains(kind)) {
+			return status == Status.BROKEN;
+		}
+		for (Shape child : children) {
+			if (child.status == Status.BROKEN) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The node of a prepared text in which the text begins at an offset. */

@@ -32,7 +32,7 @@ final class SpiltFaults {
 	}
 
 	private static boolean isSpilt(Shape shape, String text) {
-		if (shape.is("ERROR")) {
+		if (shape.isFault()) {
 			return text.substring(shape.start(), shape.end()).strip().indexOf('\n') >= 0;
 		}
 		for (Shape child : shape.children()) {

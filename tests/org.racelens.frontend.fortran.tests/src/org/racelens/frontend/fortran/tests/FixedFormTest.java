@@ -44,7 +44,7 @@ class FixedFormTest {
 	@Test
 	void aWordGoesOnFromTheLastColumn() {
 		assertEquals(" x = " + "a".repeat(62) + "bb\n", Prepared.fixed("      x = " + "a".repeat(62) + "LINE", "     &bb").text());
-		assertEquals(" subroutine f(x)\n", Prepared.fixed("      subroutine", "     &f(x)").text());
+		assertEquals(" call f(x)\n", Prepared.fixed("      call", "     &f(x)").text());
 	}
 
 	@Test

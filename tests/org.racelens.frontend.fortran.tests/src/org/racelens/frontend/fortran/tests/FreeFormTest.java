@@ -43,8 +43,8 @@ class FreeFormTest {
 	@Test
 	void aDirectiveIsOneLine() {
 		PreparedText text = Prepared.free("x = 1", "  !$OMP parallel do & ! one", "  !$omp & private(a) &", "!$omp shared(b) ! two",
-				"do i = 1, n");
-		assertEquals("x = 1\n!$omp parallel do  private(a)  shared(b)\ndo i = 1, n\n", text.text());
+				"x = 2");
+		assertEquals("x = 1\n!$omp parallel do  private(a)  shared(b)\nx = 2\n", text.text());
 		assertEquals("p.f90:2:3", Prepared.place(text, "!$omp"));
 		assertEquals("p.f90:4:7", Prepared.place(text, "shared"));
 	}

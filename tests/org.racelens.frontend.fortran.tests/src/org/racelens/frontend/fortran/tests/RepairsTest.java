@@ -76,6 +76,19 @@ class RepairsTest {
 		assertFalse(tree.parts().get(1).isBroken(), text::text);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "subroutine a|x = 1", "program a|x = 1", "function a()|a = 1", "subroutine a|interface|subroutine f(x)|real x",
+			"subroutine a|type t|integer x", "module a|integer x", "subroutine a|select case (x)|case (1)|y = 1", "x = 1",
+			"subroutine a|associate (y => x)|y = 1", "subroutine a|block|integer y|y = 1", "subroutine a|where (x > 0)|x = 1" })
+	void whatHasNoEndEndsBeforeTheNextUnit(String lines) throws FrontEndException {
+		PreparedText text = Prepared.free((lines + "|subroutine t|x = 1|end subroutine").split("\\|"));
+		Node tree = Prepared.tree(text);
+		Node last = tree.parts().get(tree.parts().size() - 1);
+		assertEquals("subroutine", last.kind(), text::text);
+		assertFalse(last.isBroken(), text::text);
+		assertFalse(text.mistakes().isEmpty(), text::text);
+	}
+
 	@Test
 	void nothingMovesFromItsUnit() {
 		for (String lines : List.of("x = 1\nblock\ninteger y\ny = 1\nend block\n", "end\nx = 1\ndata y /1/\n",
