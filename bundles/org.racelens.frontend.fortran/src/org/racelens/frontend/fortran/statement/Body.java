@@ -81,7 +81,7 @@ final class Body {
 			Optional<Range> range = ranges.at(next, around);
 			if (range.isPresent()) {
 				Range r = range.get();
-				new Jumps(parts).block(Optional.of(r.label()), r.kind(), span(items.subList(r.from(), r.to())), scope, code,
+				new Jumps(parts).block(Optional.of(r.label()), r.kind(), Forms.span(items.subList(r.from(), r.to())), scope, code,
 						(names, inner) -> branching(ranges, range, names, inner));
 			} else {
 				one(scope, code);
@@ -207,15 +207,8 @@ final class Body {
 			new Body(parts, statements, reader, governed.nodes()).lower(names, body);
 		}
 		boolean block = Forms.last(scanned) == DirectiveName.ATOMIC || Forms.LOOPS.contains(Forms.last(scanned));
-		Statement inner = block ? body.single(at) : body.block(governed.nodes().isEmpty() ? at : span(governed.nodes()));
+		Statement inner = block ? body.single(at) : body.block(governed.nodes().isEmpty() ? at : Forms.span(governed.nodes()));
 		code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(inner))));
-	}
-
-	static SourceRange span(List<Node> nodes) {
-		SourceRange first = nodes.get(0).range();
-		SourceRange end = nodes.get(nodes.size() - 1).range();
-		return !end.path().equals(first.path()) || end.endOffset() < first.endOffset() ? first
-				: new SourceRange(first.path(), first.offset(), end.endOffset(), first.line(), first.column(), end.endLine());
 	}
 
 	/** The loops that a directive is about; another directive on loops may stand between, such as {@code tile}. */
@@ -249,15 +242,34 @@ final class Body {
 	private Governed region(ReadDirective begin, ScannedDirective scanned) {
 		Optional<Integer> end = end(begin, scanned);
 		if (end.isEmpty()) {
+			int from = next;
 			Governed next = statement(begin, scanned);
 			boolean block = Misplaced.UNENDED.contains(Forms.last(scanned)) || next.nodes().stream().anyMatch(n -> n.is("block_construct"));
-			return block ? next : new Governed(next.nodes(), next.end(), next.end().isPresent() ? Extent.KNOWN : Extent.OPEN);
+			return block || next.end().isPresent() ? next : open(scanned, from);
 		}
 		List<Node> nodes = items.subList(next, end.get());
 		ReadDirective last = read(items.get(end.get()), Scope.root()).orElseThrow();
 		last.messages().forEach(parts.unit()::add);
 		next = end.get() + 1;
 		return new Governed(nodes, Optional.of(last));
+	}
+
+	/**
+	 * What a directive governs that none ends: one statement. If directives follow that no team of their own executes, all up to where another
+	 * one begins may be meant, and they are not judged without it.
+	 */
+	private Governed open(ScannedDirective scanned, int from) {
+		boolean isMore = false;
+		for (int i = next; Forms.hasTeam(scanned) && i < items.size(); i++) {
+			Optional<ScannedDirective> other = read(items.get(i), Scope.root()).filter(d -> d.role() == Role.BEGIN)
+					.flatMap(ReadDirective::scanned);
+			if (other.filter(Forms::hasTeam).isPresent()) {
+				break;
+			}
+			isMore |= other.isPresent();
+			next = isMore ? i + 1 : next;
+		}
+		return new Governed(items.subList(from, next), Optional.empty(), Extent.OPEN);
 	}
 
 	private Optional<Integer> end(ReadDirective begin, ScannedDirective scanned) {

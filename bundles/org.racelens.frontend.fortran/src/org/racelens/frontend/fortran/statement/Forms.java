@@ -1,6 +1,9 @@
 package org.racelens.frontend.fortran.statement;
 
+import java.util.List;
 import java.util.Set;
+import org.racelens.frontend.fortran.source.Node;
+import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.ScannedDirective;
@@ -29,5 +32,18 @@ final class Forms {
 	/** Whether a directive stands for one of several. */
 	static boolean isChoice(ScannedDirective scanned) {
 		return last(scanned) == DirectiveName.METADIRECTIVE || last(scanned) == DirectiveName.BEGIN_METADIRECTIVE;
+	}
+
+	/** Whether a directive begins a region that a team or a league executes. */
+	static boolean hasTeam(ScannedDirective scanned) {
+		return scanned.names().contains(DirectiveName.PARALLEL) || scanned.names().contains(DirectiveName.TEAMS);
+	}
+
+	/** From the first node on to the last, as far as they are of one file. */
+	static SourceRange span(List<Node> nodes) {
+		SourceRange first = nodes.get(0).range();
+		SourceRange end = nodes.get(nodes.size() - 1).range();
+		return !end.path().equals(first.path()) || end.endOffset() < first.endOffset() ? first
+				: new SourceRange(first.path(), first.offset(), end.endOffset(), first.line(), first.column(), end.endLine());
 	}
 }

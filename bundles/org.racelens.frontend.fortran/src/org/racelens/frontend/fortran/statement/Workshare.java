@@ -33,7 +33,7 @@ record Workshare(Parts parts, StatementLowering statements, DirectiveReader read
 			units.add(new ConstructStatement(ConstructBuilder.build(single, Optional.of(one.block(significant.get(from).range())))));
 		}
 		if (directive.names().contains(DirectiveName.PARALLEL)) {
-			Block block = new Block(units, nodes.isEmpty() ? directive.range() : Body.span(nodes));
+			Block block = new Block(units, nodes.isEmpty() ? directive.range() : Forms.span(nodes));
 			code.add(new ConstructStatement(ConstructBuilder.build(directive, Optional.of(block))));
 		} else {
 			units.forEach(code::add);

@@ -94,8 +94,11 @@ public final class Scope {
 		implied.put(letter, type);
 	}
 
-	/** The type of a name without a declaration. */
+	/** The type of a name without a declaration; none of a name that is missing in the text. */
 	public Optional<Type> implied(String name) {
+		if (name.isEmpty()) {
+			return Optional.empty();
+		}
 		for (Scope s = this; s != null; s = s.parent) {
 			Optional<Type> found = s.implied.get(name.charAt(0));
 			if (found != null) {

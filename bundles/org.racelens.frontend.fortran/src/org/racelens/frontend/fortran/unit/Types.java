@@ -30,8 +30,11 @@ public final class Types {
 		return new IntegerType((int) kind * 8, false, true);
 	}
 
-	/** The type of a name without a declaration. Fortran 2018 §8.7 */
+	/** The type of a name without a declaration; no name is where one is missing in the text. Fortran 2018 §8.7 */
 	public static Type implied(String name) {
+		if (name.isEmpty()) {
+			return new Type.UnknownType("");
+		}
 		return name.charAt(0) >= 'i' && name.charAt(0) <= 'n' ? INTEGER : REAL;
 	}
 
