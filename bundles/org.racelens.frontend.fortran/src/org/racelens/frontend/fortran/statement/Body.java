@@ -165,16 +165,11 @@ final class Body {
 				? region(d, scanned) : statement(d, scanned);
 	}
 
-	/** What a directive governs, and the directive that ends it. */
-	private record Governed(List<Node> nodes, Optional<ReadDirective> end, Extent extent) {
+	/** What a directive governs, and the directive that ends it; it is open where none does and what it governs is not known. */
+	private record Governed(List<Node> nodes, Optional<ReadDirective> end, boolean isOpen) {
 		Governed(List<Node> nodes, Optional<ReadDirective> end) {
-			this(nodes, end, Extent.KNOWN);
+			this(nodes, end, false);
 		}
-	}
-
-	/** Whether it is known what a directive governs: not where no directive ends it. */
-	private enum Extent {
-		KNOWN, OPEN
 	}
 
 	private void construct(ReadDirective d, Governed governed, Node comment, Scope scope, Code code) {
@@ -189,7 +184,7 @@ final class Body {
 		ConstructScope made = new ConstructScope(parts, reader, d, governed.nodes(), comment.source(), scope, before);
 		Directive directive = made
 				.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
-		if (governed.extent() == Extent.OPEN) {
+		if (governed.isOpen()) {
 			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd()));
 		}
 		code.addAll(before);
@@ -254,10 +249,7 @@ final class Body {
 		return new Governed(nodes, Optional.of(last));
 	}
 
-	/**
-	 * What a directive governs that none ends: one statement. If directives follow that no team of their own executes, all up to where another
-	 * one begins may be meant, and they are not judged without it.
-	 */
+	/** One statement of those behind a directive that none ends, or all up to the next team where others of it may be among them. */
 	private Governed open(ScannedDirective scanned, int from) {
 		boolean isMore = false;
 		for (int i = next; Forms.hasTeam(scanned) && i < items.size(); i++) {
@@ -269,7 +261,7 @@ final class Body {
 			isMore |= other.isPresent();
 			next = isMore ? i + 1 : next;
 		}
-		return new Governed(items.subList(from, next), Optional.empty(), Extent.OPEN);
+		return new Governed(items.subList(from, next), Optional.empty(), true);
 	}
 
 	private Optional<Integer> end(ReadDirective begin, ScannedDirective scanned) {
