@@ -78,7 +78,8 @@ final class DerivedTypes {
 				parts.unit().add(new SourceMessage(MessageKind.SYNTAX, d.at(), FortranSentence.FORTRAN_X_IS_DEFINED_BY_ITSELF.of(key)));
 				element = Optional.empty();
 			}
-			known &= element.isPresent() && code.isEmpty();
+			// a parameter of the type, on which its layout depends
+			known &= element.isPresent() && code.isEmpty() && !d.has("save");
 			components.put(d.name, component(d, element.orElse(new Type.UnknownType(d.name)), scope));
 		}
 		return known;

@@ -16,13 +16,13 @@ import org.racelens.frontend.fortran.source.Mistake.Kind;
 import org.racelens.model.source.SourceRange;
 
 /**
- * Ends what has no end before something comes that cannot be in it: the parser would look for the end in all that follows. Where a construct
- * is ended a mistake stands in the text, so that it is not understood; of a unit its head is named.
+ * Ends what has no end before something comes that cannot be in it: the parser would look for the end in all that follows. Where a
+ * construct is ended a mistake stands in the text, so that it is not understood; of a unit its head is named.
  */
 final class MissingEnds {
 	private static final String MISTAKE = "@@@; ";
-	private static final Pattern END = Pattern.compile("end\\s*(program|module|submodule|subroutine|function|procedure|block\\s*data|interface"
-			+ "|type|enum|select|where|forall|associate|block|critical|do|if)\\b(?!\\s*[=(%])\\s*(\\w*).*");
+	private static final Pattern END = Pattern.compile("end\\s*(program|module|submodule|subroutine|function|procedure|block\\s*data"
+			+ "|interface|type|enum|select|where|forall|associate|block|critical|do|if)\\b(?!\\s*[=(%])\\s*(\\w*).*");
 	private static final Pattern LABELLED = Pattern.compile("(?:\\w+\\s*:\\s*)?do\\s*\\d+.*");
 
 	/** What declares something: its end is told by its head, and no mistake of the code. */
@@ -186,7 +186,8 @@ final class MissingEnds {
 	/** Of a type or of a unit; an interface has none. */
 	private void contains(int index) {
 		unlessInUnit(index);
-		Optional<Open> type = nearest(o -> o.kind.isUnit() || o.kind == BlockKind.TYPE).filter(o -> o.kind == BlockKind.TYPE && o.contains < 0);
+		Optional<Open> type = nearest(o -> o.kind.isUnit() || o.kind == BlockKind.TYPE)
+				.filter(o -> o.kind == BlockKind.TYPE && o.contains < 0);
 		if (type.isPresent()) {
 			type.get().contains = index;
 			return;

@@ -14,13 +14,14 @@ import org.racelens.frontend.fortran.source.Mistake.Kind;
  * them.
  */
 final class MisspeltSentinels {
-	private static final String DIRECTIVE = "(?<directive>(?:(?:end\\s*)?(?:parallel|do|sections?|single|workshare|master|masked|critical|atomic"
-			+ "|ordered|task(?:loop|group)?|simd|target|teams|distribute|scope|loop)|barrier|flush|taskwait|taskyield|threadprivate"
+	private static final String DIRECTIVE = "(?<directive>(?:(?:end\\s*)?(?:parallel|do|sections?|single|workshare|master|masked|critical"
+			+ "|atomic|ordered|task(?:loop|group)?|simd|target|teams|distribute|scope|loop)|barrier|flush|taskwait|taskyield|threadprivate"
 			+ "|declare\\s+\\w+|cancel|cancellation|scan|requires)\\b.*)";
 	/** Letters of the word that are exchanged, left out or doubled, and the mark behind it or apart from it. */
 	private static final String MISSPELT = "\\$(?:opm|mop|om|op|mp|pmo|ommp|oomp|ompp|0mp)\\s|omp\\$\\s|\\$\\s+omp\\s";
-	private static final Pattern FREE = Pattern.compile("(?:!(?:" + MISSPELT + "|\\$omp(?:[:_,.\\-]\\s*|(?![\\s&x])))|[c*]?\\$omp\\s)\\s*" + DIRECTIVE);
-	private static final Pattern FIXED = Pattern.compile("(?:[c*!](?:" + MISSPELT + "|\\$omp[:_,.\\-]\\s*)|#\\s*pragma\\s+omp\\s)\\s*" + DIRECTIVE);
+	private static final Pattern FREE = Pattern
+			.compile("(?:!(?:" + MISSPELT + "|\\$omp(?:[:_,.\\-]\\s*|(?![\\s&x])))|[c*]?\\$omp\\s)\\s*" + DIRECTIVE);
+	private static final Pattern FIXED = Pattern.compile("[c*!](?:" + MISSPELT + "|\\$omp[:_,.\\-]\\s*)\\s*" + DIRECTIVE);
 	private static final Pattern INDENTED = Pattern.compile("\\s+[c*!]\\$omp\\s\\s*" + DIRECTIVE);
 	private static final Pattern PRAGMA = Pattern.compile("omp\\s+" + DIRECTIVE);
 	private static final int SHOWN = 60;

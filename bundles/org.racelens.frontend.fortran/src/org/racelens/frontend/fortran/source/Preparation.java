@@ -51,6 +51,7 @@ public final class Preparation {
 			if (UnfinishedStatements.has(statement)) {
 				UnfinishedStatements.end(statement, edits);
 			} else {
+				ParameterizedTypes.plain(statement, edits);
 				DeclarationRepairs.of(statement, ordered, edits);
 				StatementRepairs.of(statement, edits);
 				ImageRepairs.of(statement, edits);

@@ -27,7 +27,8 @@ class RepairsTest {
 			"select case (x)|end select", "a: select type (x)|end select a", "x = 1|data y /2/|z = 3",
 			"f(x) = x + 1|integer n|parameter (n = 3)|data k /1/|z = f(n)",
 			"data x /-1. D0, .5 e-3/", "asynchronous :: x", "asynchronous x, y", "data s, t /4habcd, 2*1hx/", "double = max(1, 2)",
-			"type t|sequence|private|integer x|end type" })
+			"type t|sequence|private|integer x|end type",
+			"type t(k, n)|integer, kind :: k|integer, len :: n|real(k) :: x(n)|end type|type(t(4, n=3)) :: a|class(t(8, :)), pointer :: b" })
 	void isRead(String lines) throws FrontEndException {
 		PreparedText text = Prepared.free(("subroutine s|" + lines + "|end subroutine").split("\\|"));
 		assertFalse(Prepared.tree(text).isBroken(), text::text);
