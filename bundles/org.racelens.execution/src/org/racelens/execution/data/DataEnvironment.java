@@ -127,6 +127,9 @@ public final class DataEnvironment {
 			item.variable().ifPresent(v -> copyIn(v, state, frame));
 			return Optional.empty();
 		}
+		if (clause.name() == ClauseName.USES_ALLOCATORS) {
+			return Optional.empty();
+		}
 		if (item.variable().isEmpty()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 					Unfollowed.X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE.of(item.text()));

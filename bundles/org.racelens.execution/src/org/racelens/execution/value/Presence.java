@@ -6,6 +6,9 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Type.ArrayType;
 
 /**
  * That an object may have storage on a device: between {@code least} and {@code most} of the reference counts of OpenMP 5.2 §5.8.3.
@@ -16,11 +19,29 @@ public record Presence(int least, int most, Optional<Section> section) {
 	/** so many references or more */
 	private static final int MANY = 1_000;
 
-	/** Bytes from an offset of an object on. */
-	public record Section(IntExpr offset, IntExpr bytes) {
+	/**
+	 * Bytes from an offset of an object on.
+	 *
+	 * @param extent of what the clause names
+	 */
+	public record Section(IntExpr offset, IntExpr bytes, Extent extent) {
+		/** How much of what the program has by a name a section is. */
+		public enum Extent {
+			PART,
+			/** all of an array outside of which no index leads */
+			ALL
+		}
+
+		/** A part of something. */
+		public Section(IntExpr offset, IntExpr bytes) {
+			this(offset, bytes, Extent.PART);
+		}
+
 		/** The bytes that a clause's item names, from a place on. */
 		public static Section of(HostCopy c, Place p) {
-			return new Section(p.offset(), c.extent().bytes());
+			boolean all = c.item().expression().filter(Dereference.class::isInstance).map(Expression::type)
+					.filter(t -> t instanceof ArrayType a && a.subscripts() == ArrayType.Subscripts.INSIDE).isPresent();
+			return new Section(p.offset(), c.extent().bytes(), all ? Extent.ALL : Extent.PART);
 		}
 
 		/** A place of the same object where some bytes there are not all in the section. */

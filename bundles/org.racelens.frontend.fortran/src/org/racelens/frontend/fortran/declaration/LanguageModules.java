@@ -40,7 +40,11 @@ final class LanguageModules {
 					Map.entry("omp_proc_bind_master", 2L), Map.entry("omp_proc_bind_close", 3L), Map.entry("omp_proc_bind_spread", 4L),
 					Map.entry("openmp_version", 202111L), Map.entry("omp_allocator_handle_kind", 8L),
 					Map.entry("omp_sync_hint_none", 0L), Map.entry("omp_sync_hint_uncontended", 1L),
-					Map.entry("omp_sync_hint_contended", 2L), Map.entry("omp_default_mem_alloc", 1L)));
+					Map.entry("omp_sync_hint_contended", 2L), Map.entry("omp_null_allocator", 0L),
+					Map.entry("omp_default_mem_alloc", 1L), Map.entry("omp_large_cap_mem_alloc", 2L),
+					Map.entry("omp_const_mem_alloc", 3L), Map.entry("omp_high_bw_mem_alloc", 4L),
+					Map.entry("omp_low_lat_mem_alloc", 5L), Map.entry("omp_cgroup_mem_alloc", 6L),
+					Map.entry("omp_pteam_mem_alloc", 7L), Map.entry("omp_thread_mem_alloc", 8L)));
 	private static final Set<String> LOGICAL = Set.of("omp_in_parallel", "omp_get_dynamic", "omp_get_nested", "omp_test_lock",
 			"omp_get_cancellation", "omp_is_initial_device", "omp_in_final");
 	private static final Set<String> REAL = Set.of("omp_get_wtime", "omp_get_wtick");

@@ -131,8 +131,10 @@ public final class ModuleLowering implements Modules {
 		Map<String, Entity> all = entities.get();
 		if (only.isPresent()) {
 			only.get().all("identifier").forEach(n -> renamed.put(n.name(), n.name()));
-			only.get().children().stream().filter(c -> Operators.isNamedBy(c.kind())).map(c -> Operators.named(c.text()))
-					.forEach(n -> renamed.put(n, n));
+			operators(only.get()).forEach(n -> {
+				renamed.put(n, n);
+				renamed.put(Operators.missing(n), Operators.missing(n));
+			});
 			all.keySet().stream().filter(Operators::isOperator).forEach(n -> renamed.put(n, n));
 		} else {
 			all.keySet().stream().filter(n -> !renamed.containsValue(n)).forEach(n -> renamed.put(n, n));
@@ -144,11 +146,17 @@ public final class ModuleLowering implements Modules {
 		} else if (!missing.isEmpty()) {
 			Explanation why = notFound(missing.get(0));
 			renamed.forEach((local, original) -> {
-				if (!all.containsKey(original) && scope.own(local).isEmpty()) {
+				if (Operators.isOne(local)) {
+					scope.declare(Operators.missing(local), new Entity.Unknown(why));
+				} else if (!all.containsKey(original) && scope.own(local).isEmpty()) {
 					scope.declare(local, new Entity.Unknown(why));
 				}
 			});
 		}
+	}
+
+	private static List<String> operators(Node only) {
+		return only.children().stream().filter(c -> Operators.isNamedBy(c.kind())).map(c -> Operators.named(c.text())).toList();
 	}
 
 	/** What a list of names makes known is in doubt, else any name may be. */
@@ -159,6 +167,7 @@ public final class ModuleLowering implements Modules {
 			scope.misses(name);
 			return;
 		}
+		operators(only.get()).forEach(n -> scope.declare(Operators.missing(n), new Entity.Unknown(gap.explanation())));
 		only.get().all("identifier").forEach(n -> scope.declare(n.name(), new Entity.Unknown(gap.explanation())));
 		only.get().all("use_alias").forEach(
 				a -> a.child("local_name").ifPresent(l -> scope.declare(l.name(), new Entity.Unknown(gap.explanation()))));

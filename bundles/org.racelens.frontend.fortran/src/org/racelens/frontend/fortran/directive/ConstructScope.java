@@ -13,9 +13,12 @@ import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.DirectiveResolver;
@@ -25,6 +28,9 @@ import org.racelens.openmp.scan.ScannedDirective;
 
 /** A directive with its names looked up, and what they mean in what it governs. */
 public final class ConstructScope {
+	private static final Set<ClauseName> POINTING = Set.of(ClauseName.USE_DEVICE_PTR, ClauseName.IS_DEVICE_PTR,
+			ClauseName.USE_DEVICE_ADDR, ClauseName.HAS_DEVICE_ADDR, ClauseName.USES_ALLOCATORS);
+
 	private final Parts parts;
 	private final DirectiveReader reader;
 	private final ReadDirective read;
@@ -64,17 +70,35 @@ public final class ConstructScope {
 		clauses.addAll(ending);
 		ScannedDirective whole = new ScannedDirective(written.names(), written.arguments(), clauses, written.range());
 		ResolvedDirective resolved = DirectiveResolver.resolve(whole, new ClauseScope(parts, outer, file, before));
-		resolved.messages().forEach(parts.unit()::add);
+		Set<SourceMessage> known = new LinkedHashSet<>(resolved.messages());
+		known.removeIf(m -> m.kind() == MessageKind.UNKNOWN_VARIABLE && isDeclared(m));
+		known.forEach(parts.unit()::add);
 		Directive d = new MappedArrays(parts, outer, file, before).of(resolved.directive());
 		Directive said = new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), read.range()).written(spelling(written))
 				.doubting(read.doubts())
-				.doubting(resolved.messages().stream().flatMap(m -> m.gap().stream()).toList());
-		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(said);
+				.doubting(known.stream().flatMap(m -> m.gap().stream()).toList()).doubting(ofUnknown(resolved.directive()));
+		Directive mapped = new ImpliedMaps(parts, governed, file, outer, names, before).of(said);
+		Directive implied = new ImpliedSharing(parts, reader, governed, outer, names).of(mapped);
 		Set<String> resized = new ResizedNames(parts, outer).in(governed);
 		Directive copied = new PrivateCopies(parts, names, before, resized).of(implied, outer);
 		copied.clauses().stream().filter(c -> PrivateCopies.COPYING.contains(c.name()))
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(names::privatise)));
 		return copied.doubting(ofNamelists(said)).doubting(ofOtherTypes(said));
+	}
+
+	/** Whether what is missed as a variable is declared, in a way that is not understood. */
+	private boolean isDeclared(SourceMessage message) {
+		return message.explanation().arguments().stream()
+				.anyMatch(a -> a instanceof Argument.Name n
+						&& outer.lookup(n.text().toLowerCase(Locale.ROOT)).orElse(null) instanceof Entity.Unknown);
+	}
+
+	/** What clauses do with names whose declarations are not understood; what is only told where it is has no copies. */
+	private List<ModelGap> ofUnknown(Directive directive) {
+		return directive.clauses().stream().filter(c -> !POINTING.contains(c.name())).flatMap(c -> c.items().stream())
+				.flatMap(i -> outer.lookup(i.text().strip().toLowerCase(Locale.ROOT)).filter(Entity.Unknown.class::isInstance)
+						.map(e -> new ModelGap(GapKind.UNMODELLED_CLAUSE, i.range(), ((Entity.Unknown) e).why())).stream())
+				.toList();
 	}
 
 	/** The name as Fortran spells it. */

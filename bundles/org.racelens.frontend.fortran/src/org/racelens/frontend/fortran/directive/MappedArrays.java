@@ -2,8 +2,13 @@ package org.racelens.frontend.fortran.directive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.expression.Triplet;
 import org.racelens.frontend.fortran.lowering.Code;
@@ -19,6 +24,9 @@ import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.Clause.ListItem;
@@ -31,6 +39,8 @@ import org.racelens.openmp.directive.DirectiveName;
 record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 	private static final Set<DirectiveName> MAPPING = Set.of(DirectiveName.TARGET, DirectiveName.TARGET_DATA,
 			DirectiveName.TARGET_ENTER_DATA, DirectiveName.TARGET_EXIT_DATA, DirectiveName.TARGET_UPDATE);
+
+	private static final Pattern MAPPER = Pattern.compile("mapper\\s*\\(\\s*(\\w+)\\s*\\)");
 
 	/** A directive with them. */
 	Directive of(Directive d) {
@@ -46,29 +56,58 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		boolean moves = clause.name() == ClauseName.TO || clause.name() == ClauseName.FROM;
 		return moves && clause instanceof ListClause l
 				? new ListClause(l.name(), l.modifier(),
-						items(l.items(), l.modifier().filter(m -> m.contains("mapper")).isPresent()), l.step(), l.iterators(), l.range())
+						items(l.items(), mapper(l.modifier().stream().flatMap(m -> Stream.of(m.split(", "))))), l.step(), l.iterators(), l.range())
 				: clause;
 	}
 
 	/** A clause with them. */
 	MapClause of(MapClause m) {
 		return new MapClause(m.type(), m.modifiers(), m.iterators(),
-				items(m.items(), m.modifiers().stream().anyMatch(x -> x.startsWith("mapper"))), m.range());
+				items(m.items(), mapper(m.modifiers().stream())), m.range());
 	}
 
-	private List<ListItem> items(List<ListItem> written, boolean mapper) {
-		List<ListItem> all = new ArrayList<>(written);
-		written.forEach(i -> Snippet.expression(file, i.text(), i.range()).ifPresent(e -> all.addAll(besides(e, i, mapper))));
+	private static Optional<String> mapper(Stream<String> modifiers) {
+		return modifiers.map(MAPPER::matcher).filter(Matcher::matches).map(m -> m.group(1).toLowerCase(Locale.ROOT)).findFirst();
+	}
+
+	/** Whether objects of a type are mapped by what is not understood. */
+	private boolean isUnread(Type type, Optional<String> mapper) {
+		return parts.unit().derived(type).isPresent() && (parts.unit().directives().hasUnread(parts.unit(), type)
+				|| mapper.filter(m -> !m.equals("default") && !parts.unit().directives().hasMapper(m, type)).isPresent());
+	}
+
+	private List<ListItem> items(List<ListItem> written, Optional<String> mapper) {
+		List<ListItem> all = new ArrayList<>();
+		for (ListItem i : written) {
+			Optional<Node> e = Snippet.expression(file, i.text(), i.range());
+			all.add(e.flatMap(n -> ofDummy(n, i)).orElse(i));
+			e.ifPresent(n -> all.addAll(besides(n, i, mapper)));
+		}
 		return all;
 	}
 
-	private List<ListItem> besides(Node e, ListItem item, boolean mapper) {
+	/** A dummy array by its name alone: all of its elements, where it is known how many there are. */
+	private Optional<ListItem> ofDummy(Node e, ListItem item) {
+		Optional<Value> array = e.is("identifier") ? parts.designators().object(e, scope, code).filter(Value::isArray) : Optional.empty();
+		return array.flatMap(Value::whole).filter(w -> w.descriptor().isEmpty() && w.object().isPresent()
+				&& w.object().get().type() instanceof PointerType && w.dimensions().stream().allMatch(d -> d.extent().isPresent()))
+				.map(w -> new ListItem(item.variable(), section(w, w.object().get(), array.get(), List.of(), item), item.text(),
+						item.range()));
+	}
+
+	private List<ListItem> besides(Node e, ListItem item, Optional<String> mapper) {
 		List<ListItem> all = new ArrayList<>();
 		elements(e, item).ifPresent(all::add);
 		Optional<Value> object = e.is("identifier", "derived_type_member_expression") ? parts.designators().object(e, scope, code)
 				: Optional.empty();
-		object.filter(v -> !mapper && !parts.unit().directives().hasMapper(v.type())).ifPresent(v -> components(v, item, all));
+		object.filter(v -> isUnread(v.type(), mapper)).ifPresent(v -> all.add(lost(item)));
+		object.filter(v -> mapper.isEmpty() && !parts.unit().directives().hasMapper(v.type())).ifPresent(v -> components(v, item, all));
 		return all;
+	}
+
+	/** Something that is not followed is mapped, too. */
+	private static ListItem lost(ListItem item) {
+		return new ListItem(Optional.empty(), Optional.empty(), item.text(), item.range());
 	}
 
 	/** An object is mapped with its allocatable components. */
@@ -77,18 +116,18 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 			return;
 		}
 		if (object.isArray() || object.whole().isEmpty()) {
-			all.add(new ListItem(Optional.empty(), Optional.empty(), item.text(), item.range()));
+			all.add(lost(item));
 			return;
 		}
 		for (DerivedType.Component c : parts.unit().derived(object.type()).orElseThrow().components().values()) {
 			Value part = Members.of(object.scalar(), c, item.range());
 			if (c.holding() == DerivedType.Holding.ALLOCATABLE) {
 				Optional<Expression> elements = part.whole().filter(w -> w.descriptor().isPresent() && w.object().isPresent())
-						.flatMap(w -> section(w, part, List.of(), item));
+						.flatMap(w -> section(w, data(w, item), part, List.of(), item));
 				all.add(new ListItem(Optional.empty(), elements, item.text(), item.range()));
 			}
 			if (Members.isOfItself(parts.unit(), c, object.type())) {
-				all.add(new ListItem(Optional.empty(), Optional.empty(), item.text(), item.range()));
+				all.add(lost(item));
 			} else if (c.holding() != DerivedType.Holding.POINTER) {
 				components(part, item, all);
 			}
@@ -101,7 +140,7 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		Optional<Value> array = named.is("identifier", "derived_type_member_expression", "call_expression")
 				? parts.designators().object(named, scope, code) : Optional.empty();
 		Optional<Value.Whole> whole = array.flatMap(Value::whole).filter(w -> w.descriptor().isPresent() && w.object().isPresent());
-		return whole.map(w -> new ListItem(Optional.empty(), section(w, array.get(), part ? subscripts(e) : List.of(), item), item.text(),
+		return whole.map(w -> new ListItem(Optional.empty(), section(w, data(w, item), array.get(), part ? subscripts(e) : List.of(), item), item.text(),
 				item.range()));
 	}
 
@@ -109,8 +148,16 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		return e.child("argument_list").map(Node::parts).orElse(List.of());
 	}
 
+	private static Expression data(Value.Whole whole, ListItem item) {
+		return whole.descriptor().orElseThrow().data(whole.object().orElseThrow(), item.range());
+	}
+
 	/** The elements, where they lie side by side. */
-	private Optional<Expression> section(Value.Whole whole, Value array, List<Node> subscripts, ListItem item) {
+	private Optional<Expression> section(Value.Whole whole, Expression data, Value array, List<Node> subscripts, ListItem item) {
+		if (subscripts.isEmpty() && whole.isContiguous() && whole.dimensions().stream().allMatch(d -> d.extent().isPresent())) {
+			Type all = ArrayAccess.array(array.type(), whole.dimensions());
+			return Optional.of(new Dereference(Terms.pointer(data, Types.to(all)), all, item.range()));
+		}
 		Expression start = Terms.number(0, item.range());
 		Expression count = Terms.number(1, item.range());
 		Expression before = count;
@@ -133,8 +180,7 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 			}
 			before = Terms.times(before, bounds.extent().get());
 		}
-		Expression data = whole.descriptor().get().data(whole.object().get(), item.range());
-		return whole.isContiguous() ? Optional.of(new ArraySection(data, Optional.of(start), Optional.of(count), Optional.empty(),
+		return whole.isContiguous() ? Optional.of(new ArraySection(Terms.pointer(data, Types.to(array.type())), Optional.of(start), Optional.of(count), Optional.empty(),
 				array.type(), item.range())) : Optional.empty();
 	}
 

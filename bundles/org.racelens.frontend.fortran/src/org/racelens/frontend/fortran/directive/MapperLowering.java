@@ -13,6 +13,7 @@ import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -37,17 +38,24 @@ public final class MapperLowering {
 		this.scope = scope;
 	}
 
-	/** Adds the mapper that the directive declares, if its type is known. */
-	public void lower(ScannedDirective directive) {
+	/**
+	 * Adds the mapper that the directive declares; one that is not understood is noted.
+	 *
+	 * @param wrong whether something is wrong with the directive
+	 */
+	public void lower(ScannedDirective directive, boolean wrong) {
 		String text = directive.arguments().stream().map(ScannedArgument::text).collect(Collectors.joining(",")).replaceAll("\\s+", "")
 				.toLowerCase(Locale.ROOT);
 		Matcher mapper = MAPPER.matcher(text);
-		if (mapper.matches()) {
-			scope.derived(Optional.ofNullable(mapper.group(2)).orElse(mapper.group(3))).ifPresent(t -> lower(directive, mapper, t));
+		Optional<DerivedType> type = mapper.matches() ? scope.derived(Optional.ofNullable(mapper.group(2)).orElse(mapper.group(3)))
+				: Optional.empty();
+		if (type.isEmpty() || wrong || !lower(directive, mapper, type.get())) {
+			parts.unit().directives().unread(type.map(DerivedType::type));
 		}
 	}
 
-	private void lower(ScannedDirective directive, Matcher mapper, DerivedType type) {
+	/** @return whether all that it says is understood */
+	private boolean lower(ScannedDirective directive, Matcher mapper, DerivedType type) {
 		PointerType pointer = Types.to(type.type());
 		Variable object = parts.unit().variable(mapper.group(4), pointer, Storage.LOCAL, directive.range());
 		Scope inner = scope.inner();
@@ -58,5 +66,7 @@ public final class MapperLowering {
 				.map(new MappedArrays(parts, inner, comment.source(), before)::of).toList();
 		parts.unit().directives().add(new DeclaredMapper(Optional.ofNullable(mapper.group(1)).orElse("default"), type.type(), object, maps,
 				directive.range()));
+		return before.isEmpty() && maps.stream().flatMap(m -> m.items().stream())
+				.allMatch(i -> i.expression().filter(e -> !(e instanceof Unmodelled)).isPresent());
 	}
 }

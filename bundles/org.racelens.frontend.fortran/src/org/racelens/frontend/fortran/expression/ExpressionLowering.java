@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -123,7 +124,7 @@ public final class ExpressionLowering implements Expressions {
 			code.unread(e.range(), e.is("identifier") ? UnknownNames.why(e, scope)
 					: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(e)));
 			if (taken) {
-				UnknownNames.mayCall(e, scope, code);
+				UnknownNames.mayCall(e, List.of(), "", scope, code);
 			}
 		}
 		return Value.of(Terms.any(e.is("identifier") ? Types.implied(e.name()) : Types.INTEGER, List.of(), e.range()));
@@ -193,7 +194,7 @@ public final class ExpressionLowering implements Expressions {
 		String operator = e.field("operator").map(Node::name).orElse("");
 		Optional<Value> defined = parts.calls().operation(operator, List.of(left, right), e, scope, code);
 		if (defined.isEmpty() && (left.type() instanceof RecordType || right.type() instanceof RecordType)) {
-			UnknownNames.mayCall(e, scope, code);
+			UnknownNames.mayCall(e, List.of(left.type(), right.type()), Operators.of(operator), scope, code);
 		}
 		return defined.isPresent() ? defined.get() : combined(left, right, (a, b) -> operation.of(a, b).apply(operator));
 	}

@@ -7,9 +7,12 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.frontend.fortran.unit.MpiNames;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.gap.Explanation;
 
 /** Names that are not declared in the files that were found. */
@@ -40,17 +43,22 @@ public final class UnknownNames {
 				: FortranSentence.FORTRAN_EXPRESSION_X_IS_NOT_UNDERSTOOD.of(e.text());
 	}
 
+	private static boolean isUnknown(String name, Scope scope) {
+		return scope.lookup(name).orElse(null) instanceof Entity.Unknown;
+	}
+
 	/**
 	 * An operation or an assignment that takes an object of a type that is not known may be a procedure. Fortran 2018 §10.1.6, §10.2.1.4
 	 */
-	public static void mayCall(Node e, Scope scope, Code code) {
+	public static void mayCall(Node e, List<Type> operands, String operator, Scope scope, Code code) {
 		Node name = e;
 		while (!name.is("identifier") && !name.children().isEmpty()) {
 			name = name.children().get(0);
 		}
-		if (scope.missing().isPresent() || scope.lookup(name.name()).orElse(null) instanceof Entity.Unknown) {
-			code.evaluate(new Expression.Call("operator(" + name.name() + ")", Optional.empty(), List.of(),
-					Type.VoidType.VOID, e.range()));
+		if (scope.missing().isPresent() || isUnknown(name.name(), scope) || isUnknown(Operators.missing(operator), scope)) {
+			List<Expression> values = operands.stream().filter(RecordType.class::isInstance).map(t -> Terms.any(t, List.of(), e.range()))
+					.toList();
+			code.evaluate(new Expression.Call("operator(" + name.name() + ")", Optional.empty(), values, Type.VoidType.VOID, e.range()));
 		}
 	}
 }

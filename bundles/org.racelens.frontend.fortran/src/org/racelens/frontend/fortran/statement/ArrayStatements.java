@@ -13,6 +13,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
@@ -60,7 +61,7 @@ final class ArrayStatements {
 			return;
 		}
 		if (target.get().type() instanceof RecordType || value.type() instanceof RecordType) {
-			UnknownNames.mayCall(right, scope, code);
+			UnknownNames.mayCall(right, List.of(target.get().type(), value.type()), Operators.ASSIGNMENT, scope, code);
 		}
 		parts.calls().finish(target.get(), s.range(), scope, code);
 		if (target.get().isArray()) {

@@ -208,18 +208,22 @@ public final class StatementLowering implements Statements {
 			Optional<DirectiveLine> line = reader.line(comment);
 			line.map(l -> reader.read(l, scope)).filter(d -> !d.has(DirectiveName.THREADPRIVATE)).ifPresent(read -> {
 				read.messages().forEach(parts.unit()::add);
-				read.scanned().ifPresent(d -> declare(d, line.get(), comment, scope));
+				read.scanned().ifPresentOrElse(d -> declare(d, read, line.get(), comment, scope), () -> {
+					if (line.get().tokens().stream().anyMatch(t -> t.is("mapper"))) {
+						parts.unit().directives().unread(Optional.empty());
+					}
+				});
 			});
 		}
 	}
 
-	private void declare(ScannedDirective directive, DirectiveLine line, Node comment, Scope scope) {
+	private void declare(ScannedDirective directive, ReadDirective read, DirectiveLine line, Node comment, Scope scope) {
 		// others are read elsewhere, or there is nothing to model
 		DirectiveName name = directive.names().get(0);
 		if (name == DirectiveName.DECLARE_REDUCTION) {
 			new ReductionLowering(parts, comment, scope).lower(directive);
 		} else if (name == DirectiveName.DECLARE_MAPPER) {
-			new MapperLowering(parts, comment, scope).lower(directive);
+			new MapperLowering(parts, comment, scope).lower(directive, !read.doubts().isEmpty());
 		} else if (name == DirectiveName.DECLARE_TARGET) {
 			new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
 		} else if (name == DirectiveName.DECLARE_VARIANT) {

@@ -28,6 +28,11 @@ public final class Operators {
 		return plain.startsWith(OPERATOR) ? of(plain.substring(OPERATOR.length(), plain.length() - 1)) : plain;
 	}
 
+	/** The name under which is declared that a module which is not found may define an operator or the assignment. */
+	public static String missing(String name) {
+		return "missing " + name;
+	}
+
 	/** Whether a declared name is that of an operator. */
 	public static boolean isOperator(String name) {
 		return name.startsWith(OPERATOR);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.unit.DerivedType.Holding;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.unit.DeclarativeDirectives;
@@ -21,6 +22,8 @@ public final class UnitDirectives {
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final List<DeclaredMapper> mappers = new ArrayList<>();
+	private final Set<Type> unreadMappers = new LinkedHashSet<>();
+	private boolean unreadType;
 	private final Set<DeclaredVariant> variants = new LinkedHashSet<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private Optional<String> atomicDefault = Optional.empty();
@@ -36,6 +39,11 @@ public final class UnitDirectives {
 		onDevice.add(variable);
 	}
 
+	/** Whether devices have a variable of their own. */
+	public boolean isOnDevice(Variable variable) {
+		return onDevice.contains(variable);
+	}
+
 	/** Adds a {@code declare reduction} of one type. */
 	public void add(DeclaredReduction reduction) {
 		reductions.add(reduction);
@@ -48,7 +56,27 @@ public final class UnitDirectives {
 
 	/** Whether a mapper without a name is declared for a type. */
 	public boolean hasMapper(Type type) {
-		return mappers.stream().anyMatch(m -> m.name().equals("default") && m.type().equals(type));
+		return hasMapper("default", type);
+	}
+
+	/** A mapper is not understood: of objects of a type, or of some type where even that is not known. */
+	public void unread(Optional<Type> mapped) {
+		mapped.ifPresentOrElse(unreadMappers::add, () -> unreadType = true);
+	}
+
+	/** Whether objects of a type, or what they hold, may have a mapper that is not understood. */
+	public boolean hasUnread(Unit unit, Type type) {
+		return (unreadType || !unreadMappers.isEmpty()) && hasUnread(unit, type, new LinkedHashSet<>());
+	}
+
+	private boolean hasUnread(Unit unit, Type type, Set<Type> seen) {
+		return unit.derived(type).filter(t -> unreadType || unreadMappers.contains(type) || seen.add(type) && t.components().values().stream()
+				.anyMatch(c -> c.holding() != Holding.POINTER && hasUnread(unit, c.element(), seen))).isPresent();
+	}
+
+	/** Whether a mapper of a name is declared for a type. */
+	public boolean hasMapper(String name, Type type) {
+		return mappers.stream().anyMatch(m -> m.name().equals(name) && m.type().equals(type));
 	}
 
 	/** Adds a procedure that may be called instead of another one. */
