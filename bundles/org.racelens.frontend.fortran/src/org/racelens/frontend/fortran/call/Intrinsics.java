@@ -41,6 +41,8 @@ final class Intrinsics {
 			"ichar", "iachar", "char", "achar", "dfloat", "int8", "int2", "ieee_is_nan", "ieee_is_finite");
 	private static final Set<String> REDUCING = Set.of("sum", "product", "maxval", "minval", "count", "any", "all", "parity", "iall",
 			"iany", "iparity", "norm2", "dot_product", "findloc", "maxloc", "minloc");
+	private static final Set<String> LOCATING = Set.of("c_loc", "loc");
+	private static final Set<String> UNREAD = Set.of("storage_size", "c_sizeof", "sizeof", "is_contiguous", "rank", "shape");
 	private static final Set<String> TRANSFORMING = Set.of("matmul", "transpose", "reshape", "spread", "pack", "unpack", "cshift",
 			"eoshift", "shape", "repeat", "trim", "transfer", "selected_char_kind", "c_loc", "c_funloc", "command_argument_count",
 			"get_environment_variable", "storage_size", "extends_type_of", "same_type_as", "new_line", "etime", "dtime", "second", "iargc",
@@ -78,7 +80,7 @@ final class Intrinsics {
 			return elemental(name, arguments, values, scope, code, at);
 		}
 		for (int i = 0; i < values.size(); i++) {
-			parts.expressions().read(values.get(i), code, arguments.all().get(i));
+			inspected(name, values.get(i), arguments.all().get(i), code);
 		}
 		Type type = result(name, values);
 		boolean located = name.endsWith("loc");
@@ -95,6 +97,16 @@ final class Intrinsics {
 				? Value.of(Terms.any(type, List.of(), at))
 				: new Value(type, extents(name, values, dim(arguments, scope), code, at), i -> Terms.any(type, List.of(), at),
 						Optional.empty());
+	}
+
+	/** Where an object is, and how large, is no value of it; what gets to know where it is may use it by its type. */
+	private void inspected(String name, Value value, Node argument, Code code) {
+		if (LOCATING.contains(name)) {
+			parts.unit().dispatch().hand(value.type());
+		}
+		Optional<Expression> start = value.whole().map(Value.Whole::start).filter(s -> UNREAD.contains(name) || LOCATING.contains(name));
+		start.ifPresentOrElse(s -> code.evaluate(new Expression.AddressOf(s, Types.to(s.type()), argument.range())),
+				() -> parts.expressions().read(value, code, argument));
 	}
 
 	/**

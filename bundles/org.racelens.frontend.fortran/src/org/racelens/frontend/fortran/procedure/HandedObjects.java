@@ -29,6 +29,7 @@ final class HandedObjects {
 	private final Unit unit;
 	private final Set<String> seen;
 	private final Set<Type> types = new HashSet<>();
+	private boolean any;
 	private final Set<String> procedures = new HashSet<>();
 
 	private HandedObjects(Unit unit) {
@@ -36,9 +37,15 @@ final class HandedObjects {
 		seen = unit.functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
 	}
 
-	/** The keys of the procedures that are bound to the types of such objects, and to those that extend these. */
-	static Set<String> procedures(Unit unit) {
+	/**
+	 * The keys of the procedures that are bound to the types of such objects, and to those that extend these.
+	 *
+	 * @param any whether objects of all types may be behind names without a type
+	 */
+	static Set<String> procedures(Unit unit, boolean any) {
 		HandedObjects handed = new HandedObjects(unit);
+		handed.any = any;
+		unit.dispatch().handed().forEach(handed::collect);
 		if (unit.derived().stream().anyMatch(t -> !t.bound().equals(TypeBound.NONE))) {
 			unit.functions().forEach(f -> Walk.expressions(f.body(), handed::find));
 		}
@@ -48,6 +55,10 @@ final class HandedObjects {
 	private void find(Expression e) {
 		if (e instanceof Call c && !OWN.contains(c.callee()) && isUnseen(c)) {
 			c.arguments().forEach(a -> collect(given(a).type()));
+			if (any && !c.arguments().isEmpty()) {
+				any = false;
+				unit.derived().forEach(t -> collect(t.type()));
+			}
 		} else if (e instanceof Unmodelled u) {
 			u.operands().forEach(o -> collect(o.type()));
 		}

@@ -19,11 +19,20 @@ public final class ProceduresAsValues {
 	/** Behind the key of a procedure for some calls. */
 	private static final Pattern AS_SEEN = Pattern.compile(" \\((?:strided|values)\\)$");
 
+	private static final Pattern UNTYPED = Pattern.compile("(?is)(?:class|type)\\s*\\(\\s*\\*.*");
+
 	private final Set<String> names;
+	private final boolean anyObjects;
 
 	/** @param files whose code the unit has */
 	public ProceduresAsValues(List<Node> files) {
 		names = ProcedureValues.of(files);
+		anyObjects = files.stream().anyMatch(ProceduresAsValues::isUntyped);
+	}
+
+	/** Whether names are declared that may mean objects of any type. Fortran 2018 §7.3.2.3 */
+	private static boolean isUntyped(Node n) {
+		return n.is("derived_type") && UNTYPED.matcher(n.text()).matches() || n.children().stream().anyMatch(ProceduresAsValues::isUntyped);
 	}
 
 	/** Whether some procedure is a value. */
@@ -37,7 +46,7 @@ public final class ProceduresAsValues {
 	 */
 	public void leaveOpen(Unit unit) {
 		Set<String> followed = unit.valued();
-		Set<String> open = new HashSet<>(HandedObjects.procedures(unit));
+		Set<String> open = new HashSet<>(HandedObjects.procedures(unit, anyObjects));
 		open.addAll(unit.dispatch().doubtful());
 		unit.functions().stream().filter(f -> names.contains(f.name()) && !followed.contains(f.key())).forEach(f -> open.add(f.key()));
 		if (unit.functions().stream().anyMatch(f -> isElsewhere(f) && open.contains(f.key()))) {

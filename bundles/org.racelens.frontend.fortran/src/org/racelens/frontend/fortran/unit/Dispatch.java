@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.model.expression.Type;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 
 /** Procedures that are called by other names than their own. Fortran 2018 §15.5.5, §15.5.6 */
 public final class Dispatch {
 	private final Map<String, VirtualFunction> virtual = new LinkedHashMap<>();
+	private final Set<Type> handed = new HashSet<>();
 	private final Set<String> doubtful = new HashSet<>();
 
 	/** Calls by a name mean what the types of the objects say. */
@@ -31,6 +33,16 @@ public final class Dispatch {
 	/** A call may mean each of some procedures, or none. */
 	public void doubt(Collection<String> keys) {
 		doubtful.addAll(keys);
+	}
+
+	/** Objects of a type may get to code that is not in sight, in a way that no argument shows. */
+	public void hand(Type type) {
+		handed.add(type);
+	}
+
+	/** The types of such objects. */
+	public Set<Type> handed() {
+		return Set.copyOf(handed);
 	}
 
 	/** The keys of all procedures that calls may mean. */
