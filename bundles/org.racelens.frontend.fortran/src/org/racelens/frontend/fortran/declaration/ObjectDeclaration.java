@@ -116,6 +116,9 @@ final class ObjectDeclaration {
 		if (d.has("class")) {
 			parts.unit().polymorphic(data.variable());
 		}
+		if (d.has("target")) {
+			parts.unit().target(data.variable());
+		}
 		return data;
 	}
 
@@ -136,6 +139,9 @@ final class ObjectDeclaration {
 		DummyData made = seen(d, element);
 		if (d.has("class")) {
 			parts.unit().polymorphic(made.data().variable());
+		}
+		if (d.has("target")) {
+			parts.unit().target(made.data().variable());
 		}
 		return made;
 	}

@@ -67,6 +67,7 @@ final class HostedNames {
 				: parts.unit().reference(name, address ? original.type() : Types.to(original.type()), original.declaration());
 		parameters.add(v);
 		originals.add(original);
+		parts.unit().isAs(original, v);
 		return new Data(v, hosted(data.form()), data.element(), dimensions, place(data, dimensions, v),
 				data.strides().stream().map(this::bound).toList());
 	}

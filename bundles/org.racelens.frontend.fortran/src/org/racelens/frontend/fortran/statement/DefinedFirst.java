@@ -6,13 +6,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.fortran.call.CallLowering;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Entity.Data;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Unit;
+import org.racelens.frontend.fortran.unit.Value;
+import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.openmp.syntax.Walk;
 
 /**
  * The scalars, with their components, and the arrays of explicit shape as a whole that statements define, and define on every path before
@@ -29,6 +35,8 @@ final class DefinedFirst {
 	private final Scope scope;
 	private final Set<String> assigned = new LinkedHashSet<>();
 	private final Set<String> early = new HashSet<>();
+	/** what other names of the statements may mean, too */
+	private final Set<String> aliased = new HashSet<>();
 
 	DefinedFirst(Unit unit, Scope scope) {
 		this.unit = unit;
@@ -45,6 +53,7 @@ final class DefinedFirst {
 		run(statements, defined);
 		assigned.removeAll(early);
 		boolean calls = statements.stream().anyMatch(this::calls);
+		assigned.removeAll(aliased);
 		assigned.removeIf(n -> !isTaken(n) || calls && isKnownElsewhere(n));
 		return assigned;
 	}
@@ -55,9 +64,28 @@ final class DefinedFirst {
 	}
 
 	private boolean calls(Node n) {
-		return n.is("subroutine_call") || n.is("call_expression") && scope.lookup(n.children().get(0).name())
-				.filter(e -> e instanceof Entity.Procedure || e instanceof Entity.Generic).isPresent()
+		Optional<String> operator = n.is("assignment_statement") ? Optional.of(Operators.ASSIGNMENT)
+				: n.field("operator").map(o -> Operators.of(o.name()));
+		return n.is("subroutine_call") || operator.filter(this::isDefined).isPresent() || n.is("call_expression") && isCall(n)
 				|| n.children().stream().anyMatch(this::calls);
+	}
+
+	private boolean isCall(Node n) {
+		Node callee = n.children().get(0);
+		if (!callee.is("identifier")) {
+			String last = callee.children().isEmpty() ? "" : callee.children().get(callee.children().size() - 1).name();
+			return unit.derived().stream().anyMatch(t -> t.bound().procedures().containsKey(last) || t.bound().generics().containsKey(last)
+					|| t.components().containsKey(last) && t.components().get(last).element() instanceof Type.VoidType);
+		}
+		return scope.lookup(callee.name())
+				.map(e -> e instanceof Entity.Procedure || e instanceof Entity.Generic || e instanceof Entity.Unknown)
+				.orElseGet(() -> !CallLowering.hasFunction(callee.name()));
+	}
+
+	/** Whether procedures define an operator or the assignment, or are called where objects that are assigned end. */
+	private boolean isDefined(String operator) {
+		return !scope.defined(operator).isEmpty() || unit.derived().stream().map(DerivedType::bound)
+				.anyMatch(b -> b.generics().containsKey(operator) || operator.equals(Operators.ASSIGNMENT) && !b.finals().isEmpty());
 	}
 
 	/** Whether a procedure that is called may name it. */
@@ -67,7 +95,7 @@ final class DefinedFirst {
 
 	private boolean isTaken(String name) {
 		return scope.lookup(name).orElse(null) instanceof Data d
-				? !d.isDescribed() && d.dimensions().stream().allMatch(b -> b.extent().isPresent())
+				? !d.isDescribed() && d.place().isEmpty() && !unit.isTarget(d.variable()) && d.dimensions().stream().allMatch(b -> b.extent().isPresent())
 						&& (Types.isNumber(d.element()) || isPlain(d.element())) && !d.variable().isThreadLocal()
 				: scope.lookup(name).isEmpty() && scope.implied(name).isPresent();
 	}
@@ -163,6 +191,19 @@ final class DefinedFirst {
 		return n.name().replaceAll("\\s", "");
 	}
 
+	/** What a name leads to that is no variable. */
+	private void alias(Entity entity, Set<String> defined) {
+		if (entity instanceof Entity.StatementFunction f) {
+			use(f.body(), defined);
+		} else if (entity instanceof Entity.Alias a) {
+			a.value().whole().ifPresent(w -> Walk.expressions(w.start(), e -> {
+				if (e instanceof VariableReference v) {
+					aliased.add(v.variable().name());
+				}
+			}));
+		}
+	}
+
 	private void use(Node n, Set<String> defined) {
 		boolean part = n.is("derived_type_member_expression") && root(n).isPresent() && defined.contains(path(n));
 		if (part) {
@@ -170,6 +211,7 @@ final class DefinedFirst {
 		}
 		if (n.is("identifier") && !defined.contains(n.name())) {
 			early.add(n.name());
+			scope.lookup(n.name()).ifPresent(e -> alias(e, defined));
 		}
 		n.children().forEach(c -> use(c, defined));
 	}

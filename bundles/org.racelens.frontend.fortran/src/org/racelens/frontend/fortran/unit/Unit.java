@@ -50,6 +50,7 @@ public final class Unit {
 	private final Map<String, Variable> lasting = new HashMap<>();
 	private final Set<Variable> polymorphic = new HashSet<>();
 	private final Set<Variable> pointers = new HashSet<>();
+	private final Set<Variable> targets = new HashSet<>();
 	private final Dispatch dispatch = new Dispatch();
 	private final UnitDirectives directives = new UnitDirectives();
 	private final Map<String, Variable> named = new HashMap<>();
@@ -215,6 +216,21 @@ public final class Unit {
 	/** Whether a variable is a pointer. */
 	public boolean isPointer(Variable variable) {
 		return pointers.contains(variable);
+	}
+
+	/** What another variable of a procedure inside stands for: what is said of it is said of that one, too. */
+	public void isAs(Variable original, Variable inside) {
+		List.of(polymorphic, pointers, targets).stream().filter(s -> s.contains(original)).forEach(s -> s.add(inside));
+	}
+
+	/** Pointers may lead to a variable. */
+	public void target(Variable variable) {
+		targets.add(variable);
+	}
+
+	/** Whether pointers may lead to a variable. */
+	public boolean isTarget(Variable variable) {
+		return targets.contains(variable);
 	}
 
 	/** What calls mean by other names than those of procedures. */
