@@ -18,6 +18,7 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.CopyDirection;
 import org.racelens.execution.value.HostCopy;
+import org.racelens.execution.value.Presence.Section;
 import org.racelens.execution.value.SectionExtent;
 import org.racelens.execution.value.Touch;
 import org.racelens.model.expression.Variable;
@@ -77,8 +78,13 @@ final class HostCopies {
 		Set<MemoryObject> objects = new LinkedHashSet<>();
 		SectionExtents extents = new SectionExtents(execution, state, frame);
 		for (MapClause map : c.directive().clauses(MapClause.class, ClauseName.MAP)) {
-			map.items().stream().filter(ListItem::isPart).filter(i -> map.iterators().isEmpty()).forEach(i -> extents.of(i)
-					.map(SectionExtent::places).filter(p -> p.size() == 1).ifPresent(p -> objects.add(p.get(0).object().onDevice())));
+			if (map.modifiers().contains(MapClause.IMPLIED)) {
+				continue;
+			}
+			map.items().stream().filter(i -> map.iterators().isEmpty()).map(i -> i.isPart()
+					? extents.of(i).map(SectionExtent::places).orElse(List.of())
+					: i.expression().filter(Section::isArray).map(e -> execution.at(state, frame).places(e)).orElse(List.of()))
+					.filter(p -> p.size() == 1).forEach(p -> objects.add(p.get(0).object().onDevice()));
 		}
 		machine.made().separate().push(objects);
 		try {

@@ -39,9 +39,13 @@ public record Presence(int least, int most, Optional<Section> section) {
 
 		/** The bytes that a clause's item names, from a place on. */
 		public static Section of(HostCopy c, Place p) {
-			boolean all = c.item().expression().filter(Dereference.class::isInstance).map(Expression::type)
-					.filter(t -> t instanceof ArrayType a && a.subscripts() == ArrayType.Subscripts.INSIDE).isPresent();
+			boolean all = c.item().expression().filter(Section::isArray).isPresent();
 			return new Section(p.offset(), c.extent().bytes(), all ? Extent.ALL : Extent.PART);
+		}
+
+		/** Whether an item is all of an array that something leads to, and outside of which no index leads. */
+		public static boolean isArray(Expression item) {
+			return item instanceof Dereference && item.type() instanceof ArrayType a && a.subscripts() == ArrayType.Subscripts.INSIDE;
 		}
 
 		/** A place of the same object where some bytes there are not all in the section. */

@@ -127,10 +127,13 @@ public sealed interface Clause {
 	 * {@code map}. OpenMP 5.2 §5.8.3.
 	 *
 	 * @param type as it is written or, where it is not, what the directive takes instead
-	 * @param modifiers {@code always}, {@code close}, {@code present}, {@code mapper(…)}
+	 * @param modifiers {@code always}, {@code close}, {@code present}, {@code mapper(…)}; {@link #IMPLIED}
 	 */
 	record MapClause(MapType type, Set<String> modifiers, List<IteratorSpecifier> iterators, List<ListItem> items, SourceRange range)
 			implements Clause {
+		/** The mark of a clause that nobody wrote, for items that other names may lead to. */
+		public static final String IMPLIED = "(implied)";
+
 		/** The map types. */
 		public enum MapType {
 			TO, FROM, TOFROM, ALLOC, RELEASE, DELETE

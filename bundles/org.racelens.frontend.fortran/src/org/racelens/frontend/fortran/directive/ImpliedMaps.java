@@ -105,7 +105,12 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 		}
 		ListItem item = new ListItem(Optional.of(d.variable()), Optional.of(d.object(at)), name, at);
 		return Optional.of(new MappedArrays(parts, outer, file, code)
-				.of(new MapClause(type(behaviour), Set.of(), List.of(), List.of(item), at)));
+				.of(new MapClause(type(behaviour), isOwn(d) ? Set.of() : Set.of(MapClause.IMPLIED), List.of(), List.of(item), at)));
+	}
+
+	/** Whether no other name leads to what it holds. */
+	private static boolean isOwn(Data d) {
+		return d.isDescribed() && !d.descriptor().isPointer();
 	}
 
 	private static String behaviour(Data d, boolean number, Directive directive) {

@@ -25,6 +25,8 @@ final class StatementRepairs {
 	/** Statements of files that are modelled as the one is that the grammar knows. Fortran 2018 §12.7.2, §12.8.3, §12.9 */
 	private static final Pattern FILE_POSITION = Pattern
 			.compile("(?:if\\s*\\(.*\\)\\s*)?(flush|wait|end\\s*file)\\s*(?:(\\().*|(?<=\\s)\\w+\\s*)");
+	/** The grammar has numbers alone; none is negative. Fortran 2018 §11.1.10 */
+	private static final Pattern ASSUMED_SIZE = Pattern.compile("rank\\s*\\(\\s*(\\*)\\s*\\)\\s*\\w*\\s*");
 	private static final String ENTRY_WORD = "entry";
 	/** Fixed form needs no blank. Fortran 2018 §6.3.3.1 */
 	private static final Pattern JOINED_ENTRY = Pattern.compile("entry\\w+\\s*(?:\\([^=]*\\)\\s*)?");
@@ -50,6 +52,12 @@ final class StatementRepairs {
 		}
 		if (code.contains("flush") || code.contains("wait") || code.contains("file")) {
 			filePosition(FILE_POSITION.matcher(code), statement, edits);
+		}
+		if (code.startsWith("rank")) {
+			Matcher size = ASSUMED_SIZE.matcher(code);
+			if (size.matches()) {
+				edits.replace(statement.start() + size.start(1), statement.start() + size.end(1), "-1");
+			}
 		}
 		if (code.contains("_'") || code.contains("_\"")) {
 			blankAll(KIND_OF_STRING.matcher(code), 0, statement, edits);

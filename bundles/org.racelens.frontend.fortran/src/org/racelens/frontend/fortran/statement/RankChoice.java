@@ -29,6 +29,9 @@ import org.racelens.openmp.program.Statement.If;
 
 /** {@code select rank}: in a block the object is an array of assumed shape, of the block's rank. Fortran 2018 §11.1.10 */
 final class RankChoice {
+	/** How {@code rank (*)} is read. */
+	private static final String ASSUMED_SIZE = "-1";
+
 	private final Parts parts;
 
 	RankChoice(Parts parts) {
@@ -66,7 +69,9 @@ final class RankChoice {
 				.filter(t -> t.matches("\\d+")).map(Integer::parseInt).filter(n -> n <= AssumedRank.MOST);
 		Code taken = code.apart();
 		Scope inner = scope.inner();
-		Optional<Data> seen = selected.object().flatMap(d -> rank.map(n -> seen(selected, d, n, at, taken)));
+		boolean ofAssumedSize = first.child("case_value_range_list").filter(l -> l.text().replace(" ", "").equals(ASSUMED_SIZE)).isPresent();
+		Optional<Data> seen = selected.object().flatMap(d -> ofAssumedSize ? Optional.of(line(d, at))
+				: rank.map(n -> seen(selected, d, n, at, taken)));
 		inner.declare(selected.name(), seen.<Entity>map(d -> d).orElseGet(() -> new Entity.Unknown(selected.why())));
 		parts.statements().lower(first.children().stream()
 				.filter(c -> !c.is("case_value_range_list", "default", "block_label") && c.status() != Node.Status.TOKEN).toList(), inner,
@@ -81,6 +86,11 @@ final class RankChoice {
 		Code other = code.apart();
 		blocks(blocks.subList(1, blocks.size()), selected, scope, other);
 		code.add(new If(fits, taken.block(at), Optional.of(other.block(at)), at));
+	}
+
+	/** An array of assumed size: of one dimension, of which the lower bound is known. Fortran 2018 §11.1.10.3 */
+	private static Data line(Data object, SourceRange at) {
+		return new Data(object.variable(), Form.ADDRESS, object.element(), List.of(new Dimension(Terms.number(1, at), Optional.empty())));
 	}
 
 	private Data seen(Selected selected, Data object, int rank, SourceRange at, Code code) {
