@@ -109,8 +109,8 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 	}
 
 	/** Whether no other name leads to what it holds. */
-	private static boolean isOwn(Data d) {
-		return d.isDescribed() && !d.descriptor().isPointer();
+	private boolean isOwn(Data d) {
+		return !parts.unit().isTarget(d.variable()) && !(d.isDescribed() && d.descriptor().isPointer());
 	}
 
 	private static String behaviour(Data d, boolean number, Directive directive) {

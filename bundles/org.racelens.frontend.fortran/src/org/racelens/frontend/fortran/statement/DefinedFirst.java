@@ -54,7 +54,7 @@ final class DefinedFirst {
 		assigned.removeAll(early);
 		boolean calls = statements.stream().anyMatch(this::calls);
 		assigned.removeAll(aliased);
-		assigned.removeIf(n -> !isTaken(n) || calls && isKnownElsewhere(n));
+		assigned.removeIf(n -> !isTaken(n) || calls && isKnownElsewhere(n) || isTarget(n) && statements.stream().anyMatch(s -> leads(s, n)));
 		return assigned;
 	}
 
@@ -93,9 +93,23 @@ final class DefinedFirst {
 		return scope.ofProcedure().isShared(name) || scope.lookup(name).orElse(null) instanceof Data d && !d.variable().isAutomatic();
 	}
 
+	private boolean isTarget(String name) {
+		return scope.lookup(name).orElse(null) instanceof Data d && unit.isTarget(d.variable());
+	}
+
+	/** Whether something in a statement may lead to a target: a pointer, another target that is an argument, or a procedure. */
+	private boolean leads(Node n, String target) {
+		boolean pointer = n.is("identifier") && !n.name().equals(target) && scope.lookup(n.name()).orElse(null) instanceof Data d
+				&& (d.isDescribed() ? d.descriptor().isPointer() : d.form() == Data.Form.ADDRESS && unit.isTarget(d.variable()));
+		boolean component = n.is("derived_type_member_expression") && unit.derived().stream().map(t -> t.components().get(
+				n.children().get(n.children().size() - 1).name())).anyMatch(c -> c != null && c.holding() == DerivedType.Holding.POINTER);
+		return pointer || component || n.is("subroutine_call") || n.is("call_expression") && isCall(n)
+				|| n.children().stream().anyMatch(c -> leads(c, target));
+	}
+
 	private boolean isTaken(String name) {
 		return scope.lookup(name).orElse(null) instanceof Data d
-				? !d.isDescribed() && d.place().isEmpty() && !unit.isTarget(d.variable()) && d.dimensions().stream().allMatch(b -> b.extent().isPresent())
+				? !d.isDescribed() && d.place().isEmpty() && d.dimensions().stream().allMatch(b -> b.extent().isPresent())
 						&& (Types.isNumber(d.element()) || isPlain(d.element())) && !d.variable().isThreadLocal()
 				: scope.lookup(name).isEmpty() && scope.implied(name).isPresent();
 	}
@@ -197,7 +211,7 @@ final class DefinedFirst {
 			use(f.body(), defined);
 		} else if (entity instanceof Entity.Alias a) {
 			a.value().whole().ifPresent(w -> Walk.expressions(w.start(), e -> {
-				if (e instanceof VariableReference v) {
+				if (e instanceof VariableReference v && !defined.contains(v.variable().name())) {
 					aliased.add(v.variable().name());
 				}
 			}));

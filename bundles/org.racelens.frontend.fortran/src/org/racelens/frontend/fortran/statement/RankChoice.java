@@ -29,7 +29,7 @@ import org.racelens.openmp.program.Statement.If;
 
 /** {@code select rank}: in a block the object is an array of assumed shape, of the block's rank. Fortran 2018 §11.1.10 */
 final class RankChoice {
-	/** How {@code rank (*)} is read. */
+	/** How {@code rank (*)} is read; no array has such a rank, but one whose rank is not known is taken for one that may. */
 	private static final String ASSUMED_SIZE = "-1";
 
 	private final Parts parts;
@@ -82,6 +82,8 @@ final class RankChoice {
 		}
 		Expression fits = rank.filter(n -> selected.object().isPresent())
 				.map(n -> Terms.binary(Operator.EQUAL, selected.hidden().get(0), Terms.number(n, at), at))
+				.or(() -> selected.object().filter(d -> ofAssumedSize)
+						.map(d -> Terms.binary(Operator.LESS, selected.hidden().get(0), Terms.number(0, at), at)))
 				.orElseGet(() -> Terms.any(Types.LOGICAL, List.of(), at));
 		Code other = code.apart();
 		blocks(blocks.subList(1, blocks.size()), selected, scope, other);
