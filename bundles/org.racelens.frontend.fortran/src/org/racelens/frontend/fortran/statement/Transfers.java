@@ -1,10 +1,12 @@
 package org.racelens.frontend.fortran.statement;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Constructors;
+import org.racelens.frontend.fortran.expression.UnknownNames;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -12,11 +14,13 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.FortranSentence;
+import org.racelens.frontend.fortran.unit.Operators;
 import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.VoidType;
@@ -43,13 +47,60 @@ final class Transfers {
 	void output(Node s, Scope scope, Code code) {
 		controls(s, scope, code, true);
 		Constructors lists = new Constructors(parts);
-		s.child("output_item_list").ifPresent(l -> l.parts().forEach(n -> lists.read(n, scope, code)));
+		s.child("output_item_list").ifPresent(l -> l.parts().forEach(n -> {
+			defined(n, "write(", scope, code);
+			lists.read(n, scope, code);
+		}));
 	}
 
 	void input(Node s, Scope scope, Code code) {
 		controls(s, scope, code, false);
 		Constructors lists = new Constructors(parts);
-		s.child("input_item_list").ifPresent(l -> l.parts().forEach(n -> lists.each(n, scope, code, this::write)));
+		s.child("input_item_list").ifPresent(l -> l.parts().forEach(n -> {
+			defined(n, "read(", scope, code);
+			lists.each(n, scope, code, this::write);
+		}));
+	}
+
+	/** Procedures of the program may transfer the objects in an item. Fortran 2018 §12.6.4.8 */
+	private void defined(Node item, String direction, Scope scope, Code code) {
+		if (parts.unit().derived().isEmpty()) {
+			return;
+		}
+		Set<Type> types = new LinkedHashSet<>();
+		typed(item, scope, code.apart(), types);
+		for (Type type : types) {
+			Optional<String> defined = Operators.TRANSFERS.stream().filter(t -> t.startsWith(direction)).sorted()
+					.filter(t -> isDefined(t, type, scope)).findFirst();
+			defined.ifPresent(t -> code.unknown(item.range(), FortranSentence.FORTRAN_CALL_OF_X_IS_NOT_FOLLOWED.of(t)));
+			UnknownNames.mayCall(item, List.of(type), direction + "formatted)", scope, code);
+		}
+	}
+
+	/** The derived types of the objects that an item, or a part of one, names, and of those that these hold. */
+	private void typed(Node n, Scope scope, Code nothing, Set<Type> types) {
+		if (n.is("identifier", "derived_type_member_expression", "call_expression")) {
+			held(parts.expressions().value(n, scope, nothing).type(), types);
+		} else {
+			n.children().forEach(c -> typed(c, scope, nothing, types));
+		}
+	}
+
+	private void held(Type type, Set<Type> types) {
+		if (!types.contains(type)) {
+			parts.unit().derived(type).ifPresent(t -> parts.unit().extensions(t).forEach(e -> {
+				types.add(e.type());
+				e.components().values().forEach(c -> held(c.element(), types));
+			}));
+		}
+	}
+
+	private boolean isDefined(String transfer, Type type, Scope scope) {
+		return parts.unit().derived(type).filter(t -> t.bound().generics().containsKey(transfer)).isPresent()
+				|| scope.defined(transfer).stream().anyMatch(k -> parts.procedures().signature(k)
+						.filter(s -> s.dummies().stream().limit(1)
+								.noneMatch(d -> parts.unit().ancestors(type).stream().noneMatch(a -> a.type().equals(d.element()))))
+						.isPresent());
 	}
 
 	/** {@code open}, {@code close}, {@code inquire}, {@code rewind} and its kin: what they tell is written, all else is read. */

@@ -11,7 +11,9 @@ public final class Operators {
 	private static final String OPERATOR = "operator(";
 	private static final Map<String,
 			String> SAME = Map.of(".eq.", "==", ".ne.", "/=", ".lt.", "<", ".le.", "<=", ".gt.", ">", ".ge.", ">=");
-	private static final Set<String> NODES = Set.of("operator", "assignment");
+	/** By what names procedures are declared that transfer objects. Fortran 2018 §12.6.4.8 */
+	public static final Set<String> TRANSFERS = Set.of("write(formatted)", "write(unformatted)", "read(formatted)", "read(unformatted)");
+	private static final Set<String> NODES = Set.of("operator", "assignment", "defined_io_procedure");
 
 	private Operators() {
 	}
