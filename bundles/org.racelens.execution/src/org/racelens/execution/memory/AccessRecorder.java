@@ -82,7 +82,8 @@ public final class AccessRecorder {
 
 	private boolean isAll(Section section, MemoryObject object) {
 		Optional<Long> size = object.variable().flatMap(v -> machine.layout().size(v.type()));
-		return section.extent() == Section.Extent.ALL || Ints.isConstant(section.offset(), 0) && size.filter(n -> Ints.isConstant(section.bytes(), n)).isPresent();
+		return section.extent() == Section.Extent.ALL || Ints.isConstant(section.offset(), 0)
+				&& size.filter(n -> Ints.isConstant(section.bytes(), n)).isPresent();
 	}
 
 	/**

@@ -56,7 +56,8 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		boolean moves = clause.name() == ClauseName.TO || clause.name() == ClauseName.FROM;
 		return moves && clause instanceof ListClause l
 				? new ListClause(l.name(), l.modifier(),
-						items(l.items(), mapper(l.modifier().stream().flatMap(m -> Stream.of(m.split(", "))))), l.step(), l.iterators(), l.range())
+						items(l.items(), mapper(l.modifier().stream().flatMap(m -> Stream.of(m.split(", "))))),
+						l.step(), l.iterators(), l.range())
 				: clause;
 	}
 
@@ -140,7 +141,8 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 		Optional<Value> array = named.is("identifier", "derived_type_member_expression", "call_expression")
 				? parts.designators().object(named, scope, code) : Optional.empty();
 		Optional<Value.Whole> whole = array.flatMap(Value::whole).filter(w -> w.descriptor().isPresent() && w.object().isPresent());
-		return whole.map(w -> new ListItem(Optional.empty(), section(w, data(w, item), array.get(), part ? subscripts(e) : List.of(), item), item.text(),
+		List<Node> selected = part ? subscripts(e) : List.of();
+		return whole.map(w -> new ListItem(Optional.empty(), section(w, data(w, item), array.get(), selected, item), item.text(),
 				item.range()));
 	}
 
@@ -180,7 +182,8 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 			}
 			before = Terms.times(before, bounds.extent().get());
 		}
-		return whole.isContiguous() ? Optional.of(new ArraySection(Terms.pointer(data, Types.to(array.type())), Optional.of(start), Optional.of(count), Optional.empty(),
+		return whole.isContiguous() ? Optional.of(new ArraySection(Terms.pointer(data, Types.to(array.type())),
+				Optional.of(start), Optional.of(count), Optional.empty(),
 				array.type(), item.range())) : Optional.empty();
 	}
 

@@ -54,7 +54,8 @@ final class DefinedFirst {
 		assigned.removeAll(early);
 		boolean calls = statements.stream().anyMatch(this::calls);
 		assigned.removeAll(aliased);
-		assigned.removeIf(n -> !isTaken(n) || calls && isKnownElsewhere(n) || isTarget(n) && statements.stream().anyMatch(s -> leads(s, n)));
+		assigned.removeIf(n -> !isTaken(n) || calls && isKnownElsewhere(n)
+				|| isTarget(n) && statements.stream().anyMatch(s -> leads(s, n)));
 		return assigned;
 	}
 

@@ -69,7 +69,8 @@ final class RankChoice {
 				.filter(t -> t.matches("\\d+")).map(Integer::parseInt).filter(n -> n <= AssumedRank.MOST);
 		Code taken = code.apart();
 		Scope inner = scope.inner();
-		boolean ofAssumedSize = first.child("case_value_range_list").filter(l -> l.text().replace(" ", "").equals(ASSUMED_SIZE)).isPresent();
+		boolean ofAssumedSize = first.child("case_value_range_list")
+				.filter(l -> l.text().replace(" ", "").equals(ASSUMED_SIZE)).isPresent();
 		Optional<Data> seen = selected.object().flatMap(d -> ofAssumedSize ? Optional.of(line(d, at))
 				: rank.map(n -> seen(selected, d, n, at, taken)));
 		inner.declare(selected.name(), seen.<Entity>map(d -> d).orElseGet(() -> new Entity.Unknown(selected.why())));
