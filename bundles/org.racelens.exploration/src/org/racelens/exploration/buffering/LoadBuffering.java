@@ -50,7 +50,8 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 	 *
 	 * @return whether that is known
 	 */
-	private static boolean exchanged(Skeleton skeleton, List<Dependences.Result> found, List<Exchange> exchanges, List<Skeleton> skeletons) {
+	private static boolean exchanged(Skeleton skeleton, List<Dependences.Result> found, List<Exchange> exchanges,
+			List<Skeleton> skeletons) {
 		List<List<Statement>> threads = new ArrayList<>();
 		boolean isKnown = true;
 		for (int i = 0; i < skeleton.threads().size(); i++) {

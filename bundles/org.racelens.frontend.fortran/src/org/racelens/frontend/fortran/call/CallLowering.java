@@ -201,7 +201,8 @@ public final class CallLowering implements Calls {
 	private Value inlined(Entity.StatementFunction f, Arguments arguments, Node reference, Scope scope, Code code) {
 		if (!inlined.add(f)) {
 			String name = reference.children().get(0).name();
-			parts.unit().add(new SourceMessage(MessageKind.SYNTAX, reference.range(), FortranSentence.FORTRAN_X_IS_DEFINED_BY_ITSELF.of(name)));
+			parts.unit()
+					.add(new SourceMessage(MessageKind.SYNTAX, reference.range(), FortranSentence.FORTRAN_X_IS_DEFINED_BY_ITSELF.of(name)));
 			return unknown(reference);
 		}
 		Scope names = f.scope().inner();

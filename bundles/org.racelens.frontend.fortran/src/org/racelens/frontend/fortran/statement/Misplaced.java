@@ -23,7 +23,9 @@ record Misplaced(Parts parts, ReadDirective directive) {
 	/** what may stand before one statement without an end directive */
 	static final Set<DirectiveName> UNENDED = Set.of(DirectiveName.ALLOCATORS, DirectiveName.DISPATCH, DirectiveName.METADIRECTIVE);
 
-	/** Says that there is nothing that the directive ends: what may have begun somewhere is in doubt, and whatever it is may do anything. */
+	/**
+	 * Says that there is nothing that the directive ends: what may have begun somewhere is in doubt, and whatever it is may do anything.
+	 */
 	void endsNothing(Code code) {
 		SourceMessage message = new SourceMessage(MessageKind.SYNTAX, directive.range(), FortranSentence.FORTRAN_NOTHING_ENDS_HERE.of());
 		if (directive.messages().isEmpty()) {

@@ -13,8 +13,8 @@ final class SpiltFaults {
 	/** What begins, divides or ends something else cannot be parsed by itself. */
 	private static final Pattern DIVIDING = Pattern
 			.compile("(?:\\w+\\s*:(?!:)\\s*)?(?:(?:else\\s*)?if\\b.*then|(?:else|end|do|select|case|rank"
-			+ "|where|forall|associate|block|critical|interface|abstract|type|class|enum|module|submodule|program|contains|entry)\\b.*"
-			+ "|else(?:if|where).*|end\\w*.*|.*\\b(?:subroutine|function)\\b.*)");
+					+ "|where|forall|associate|block|critical|interface|abstract|type|class|enum|module|submodule|program|contains|entry)\\b.*"
+					+ "|else(?:if|where).*|end\\w*.*|.*\\b(?:subroutine|function)\\b.*)");
 	private static final String BEFORE = "subroutine s\n";
 	private static final String BEHIND = "\nend\n";
 	private static final String MISTAKE = "@@@";

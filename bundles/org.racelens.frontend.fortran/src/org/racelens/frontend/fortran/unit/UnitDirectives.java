@@ -72,7 +72,8 @@ public final class UnitDirectives {
 	private boolean hasUnread(Unit unit, Type type, Set<Type> seen) {
 		return unit.derived(type).filter(t -> unreadType || unreadMappers.contains(type) || seen.add(type)
 				&& t.components().values().stream()
-				.anyMatch(c -> c.holding() != Holding.POINTER && hasUnread(unit, c.element(), seen))).isPresent();
+						.anyMatch(c -> c.holding() != Holding.POINTER && hasUnread(unit, c.element(), seen)))
+				.isPresent();
 	}
 
 	/** Whether a mapper of a name is declared for a type. */

@@ -34,9 +34,8 @@ import org.racelens.report.words.Sentences;
 
 /**
  * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and
- * ThreadSanitizer reports no race of them. The usual run takes a sample, of which each compiler has a part and ThreadSanitizer a few.
- * With {@code -Dracelens.long=true} both
- * compilers and ThreadSanitizer have all.
+ * ThreadSanitizer reports no race of them. The usual run takes a sample, of which each compiler has a part and ThreadSanitizer a few. With
+ * {@code -Dracelens.long=true} both compilers and ThreadSanitizer have all.
  */
 class FixedProgramsTest {
 	@TempDir

@@ -34,8 +34,8 @@ import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
  * Racy Fortran programs are repaired, or it is said why not; what is repaired has no race, compiles, and computes with one, two, three and
- * eight threads what the sequential program does. The usual run takes every other program that speaks of fixes and every sixth one of the others,
- * with {@code -Dracelens.long=true} all.
+ * eight threads what the sequential program does. The usual run takes every other program that speaks of fixes and every sixth one of the
+ * others, with {@code -Dracelens.long=true} all.
  */
 class FortranFixTest {
 	@TempDir
