@@ -34,6 +34,7 @@ import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
 import org.racelens.openmp.library.QualifiedName;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.syntax.LastLoop;
 
 /** Calls: followed where the body is known, modelled where the function is, else a gap. */
 public final class CallExecutor {
@@ -289,7 +290,7 @@ public final class CallExecutor {
 		BoolExpr before = state.live();
 		BoolExpr arrivedBefore = state.control().arrives();
 		state.exits(now -> Exits.NONE);
-		execution.execute(callee.body(), state, inner);
+		execution.execute(LastLoop.left(callee), state, inner);
 		List<State> returned = state.exits().returns();
 		Value result = result(callee, returned);
 		execution.branches().rejoin(state, returned);

@@ -24,6 +24,7 @@ import org.racelens.exploration.skeleton.Until;
 final class Dependences implements Statement.Visitor<Void> {
 	private final int thread;
 	private final Flows flows;
+	private final Guarded guarded;
 	private final Set<Exchange> exchanges = new LinkedHashSet<>();
 	private final Set<Exchange> free = new HashSet<>();
 	private final Set<Exchange> barred = new HashSet<>();
@@ -33,9 +34,10 @@ final class Dependences implements Statement.Visitor<Void> {
 	private List<Integer> block = List.of();
 	private int index;
 
-	private Dependences(int thread, Flows flows) {
+	private Dependences(int thread, Flows flows, Guarded guarded) {
 		this.thread = thread;
 		this.flows = flows;
+		this.guarded = guarded;
 	}
 
 	/**
@@ -49,8 +51,8 @@ final class Dependences implements Statement.Visitor<Void> {
 	record Result(List<Exchange> exchanges, Set<Exchange> free, Set<Exchange> barred, boolean isOpen) {
 	}
 
-	static Result of(int thread, List<Statement> program, Flows flows) {
-		Dependences dependences = new Dependences(thread, flows);
+	static Result of(int thread, List<Statement> program, Flows flows, Guarded guarded) {
+		Dependences dependences = new Dependences(thread, flows, guarded);
 		dependences.all(program, List.of());
 		return new Result(List.copyOf(dependences.exchanges), dependences.free, dependences.barred, dependences.isOpen);
 	}
@@ -89,6 +91,10 @@ final class Dependences implements Statement.Visitor<Void> {
 		Touch touch = Touch.of(step.operation());
 		if (touch.isFixed()) {
 			open = List.of();
+			return null;
+		}
+		if (guarded.contains(touch)) {
+			behind(touch.uses(), touch.sets(), true);
 			return null;
 		}
 		if (touch.stores()) {

@@ -23,9 +23,10 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 	/** What may be exchanged in a skeleton; no skeletons where that are too many pairs. */
 	public static LoadBuffering of(Skeleton skeleton) {
 		Flows flows = Flows.of(skeleton);
-		List<Dependences.Result> found = new ArrayList<>();
+List<Dependences.Result> found = new ArrayList<>();
+		Guarded guarded = Guarded.of(skeleton);
 		for (int thread = 0; thread < skeleton.threads().size(); thread++) {
-			found.add(Dependences.of(thread, skeleton.threads().get(thread), flows));
+			found.add(Dependences.of(thread, skeleton.threads().get(thread), flows, guarded));
 		}
 		List<Exchange> exchanges = found.stream().flatMap(result -> result.exchanges().stream()).toList();
 		if (exchanges.size() > MOST_EXCHANGES) {

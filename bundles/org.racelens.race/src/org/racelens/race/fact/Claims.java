@@ -19,7 +19,7 @@ import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Variables that who comes first claims: it finds the initial value and leaves another one, which nobody changes back, by one update or
- * under one lock. So one thread at most finds the initial value there and writes.
+ * under one lock. So one thread at most finds the initial value there and writes, in one trip of the loops around.
  */
 final class Claims {
 	private final Scene scene;
@@ -77,7 +77,7 @@ final class Claims {
 	}
 
 	private Section section(Access w, Position from, BoolExpr claimed) {
-		return new Section(Lock.Kind.CLAIM, Scene.name(scene.part(w)), List.of(), from, claimed, List.of(),
+		return new Section(Lock.Kind.CLAIM, Scene.name(scene.part(w)), List.copyOf(from.trips()), from, claimed, List.of(),
 				RaceSentence.X_IS_CLAIMED_BY_ONE_THREAD_IN_LINE_Y.of(Argument.name(w.variable()), Argument.line(w.range().line())));
 	}
 }

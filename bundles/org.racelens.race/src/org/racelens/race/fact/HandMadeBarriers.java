@@ -75,7 +75,7 @@ final class HandMadeBarriers {
 	private boolean doesMore(BarrierSite site, Part counter) {
 		Optional<Access> open = site.opened();
 		return scene.all().stream().filter(a -> site.at().isBefore(scene.at(a)) && scene.at(a).isBefore(site.end()))
-				.filter(a -> !scene.part(a).equals(counter)
+				.filter(a -> !scene.part(a).equals(counter) && scene.isWritten(a)
 						&& open.filter(o -> scene.part(o).equals(scene.part(a))).isEmpty())
 				.anyMatch(a -> open.isEmpty() || !scene.at(a).isBefore(scene.at(open.get()))
 						|| !scene.implies(scene.at(a).domain(), scene.at(open.get()).guard()));

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Waited;
@@ -22,7 +24,7 @@ import org.racelens.race.verdict.RaceSentence;
 /**
  * Locks that are made of a variable. Two inductions along the modification order of that variable show that its sections are one after the
  * other: of an <em>exchange lock</em> (exchange, comparison, test-and-set), since it changes from free to taken by updates alone that find
- * it free, and back by who has taken it; of a <em>token</em>, since under one lock it is taken where there is one, and given back by who
+ * it free, and back by who has taken it, with a store or an update; of a <em>token</em>, since under one lock it is taken where there is one, and given back by who
  * has taken it.
  */
 final class HandMadeLocks {
@@ -52,19 +54,35 @@ final class HandMadeLocks {
 	}
 
 	private List<Section> exchanged(Part lock) {
-		List<Access> writes = scene.of(lock).stream().filter(Access::write).toList();
-		List<Access> frees = writes.stream().filter(w -> scene.write(w).filter(m -> m.found().isEmpty()).isPresent()).toList();
-		List<Access> takes = writes.stream().filter(w -> scene.write(w).filter(m -> !m.found().isEmpty()).isPresent()).toList();
 		Optional<IntExpr> free = scene.initial(lock).filter(i -> Ints.constant(i).isPresent());
-		if (free.isEmpty() || frees.isEmpty() || takes.isEmpty() || frees.size() + takes.size() < writes.size()
-				|| !frees.stream().allMatch(w -> scene.write(w).orElseThrow().value().equals(free.get()))
-				|| !takes.stream().allMatch(w -> scene.isRefuted(
-						Bools.and(scene.at(w).domain(), Bools.equal(scene.write(w).orElseThrow().value(), free.get()))))) {
+		List<Access> writes = scene.of(lock).stream().filter(Access::write).toList();
+		if (free.isEmpty() || !writes.stream().allMatch(w -> scene.write(w).isPresent())) {
+			return List.of();
+		}
+		Map<Boolean, List<Access>> byTaking = writes.stream().collect(Collectors.partitioningBy(w -> takes(w, free.get())));
+		List<Access> takes = byTaking.get(true);
+		List<Access> frees = byTaking.get(false);
+		Set<IntExpr> taken = takes.stream().map(w -> scene.write(w).orElseThrow().value()).collect(Collectors.toSet());
+		if (takes.isEmpty() || frees.isEmpty() || !frees.stream().allMatch(w -> frees(w, free.get(), taken))) {
 			return List.of();
 		}
 		Map<Access, BoolExpr> success = new LinkedHashMap<>();
 		takes.forEach(w -> success.put(w, Bools.and(scene.at(w).guard(), Bools.equal(found(w), free.get()))));
 		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock, HELD)).orElse(List.of());
+	}
+
+	/** Whether a write is an update that leaves something else than what stands there while the lock is free. */
+	private boolean takes(Access w, IntExpr free) {
+		Write mark = scene.write(w).orElseThrow();
+		return !mark.found().isEmpty() && scene.isRefuted(Bools.and(scene.at(w).domain(), Bools.equal(mark.value(), free)));
+	}
+
+	/** Whether a write by who has the lock leaves it free: what it finds then is what all who take it leave, if that is one number. */
+	private boolean frees(Access w, IntExpr free, Set<IntExpr> taken) {
+		Write mark = scene.write(w).orElseThrow();
+		return mark.value().equals(free) || taken.size() == 1 && !mark.found().isEmpty()
+				&& Ints.constant(taken.iterator().next()).isPresent() && Ints.subtract(mark.value(), found(w))
+						.equals(Ints.subtract(free, taken.iterator().next()));
 	}
 
 	private List<Section> tokens(Part token) {

@@ -33,7 +33,8 @@ public record HandMadeOrder(Region region, Set<Explanation> facts) {
 		Set<Explanation> facts = new LinkedHashSet<>(barriers.stream().map(BarrierSite::fact).toList());
 		sections.forEach(s -> facts.add(s.fact()));
 		barriers.forEach(b -> b.section(scene).ifPresent(sections::add));
-		return facts.isEmpty() ? new HandMadeOrder(region, facts)
+		facts.addAll(scene.arrivals());
+		return barriers.isEmpty() && sections.isEmpty() ? new HandMadeOrder(region, facts)
 				: new HandMadeOrder(region.doing(new Rewriting(scene, sections, barriers).of(region.items())), facts);
 	}
 

@@ -5,10 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Apart;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Manner;
 import org.racelens.execution.region.OrderMark.Read;
@@ -26,7 +29,9 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.Cancellation;
+import org.racelens.race.order.Arrivals;
 import org.racelens.race.order.HandOver;
 import org.racelens.race.order.Parts;
 import org.racelens.race.order.Parts.Part;
@@ -67,6 +72,11 @@ final class Scene {
 		return handOver;
 	}
 
+	/** What is said of counters by which threads learn that all have come. */
+	Set<Explanation> arrivals() {
+		return Arrivals.facts(region, program, handOver);
+	}
+
 	/** The objects that some access writes atomically, or under a lock, so that others may see what. */
 	Stream<Part> handedOver() {
 		return accesses.keySet().stream().filter(o -> accesses.get(o).stream().anyMatch(a -> write(a).isPresent()) && isApart(o));
@@ -104,8 +114,13 @@ final class Scene {
 
 	/** Whether who accesses an object always holds one lock, which hands over what was done before. */
 	static boolean areUnderOneLock(List<Access> all) {
-		return all.get(0).locks().stream().filter(l -> l.handsOver() && l.held().equals(Bools.TRUE) && l.instance().isEmpty())
+		return all.get(0).locks().stream().filter(l -> l.handsOver() && l.held().equals(Bools.TRUE) && isOne(l))
 				.anyMatch(l -> all.stream().allMatch(a -> a.locks().contains(l)));
+	}
+
+	/** Whether a lock is the same for all. */
+	private static boolean isOne(Lock lock) {
+		return lock.instance().stream().allMatch(Constant.class::isInstance);
 	}
 
 	/** Whether all instances of an access are of one place. */
@@ -157,6 +172,13 @@ final class Scene {
 		Item.Loop loop = loops.get(loops.size() - 1);
 		boolean isInTest = loop.header().stream().anyMatch(i -> i == inside);
 		return isInTest ? loop.domain() : ((Waited) wait.point().mark()).goesOn();
+	}
+
+	/** Whether some write of the region may meet an access. */
+	boolean isWritten(Access access) {
+		return program.accesses().stream().filter(Access::write)
+				.anyMatch(w -> w.place().object().equals(access.place().object()) ? parts.of(w).equals(parts.of(access))
+						: w.mayMeet(access) || w.assumedApart(access).filter(apart -> apart != Apart.TYPES).isPresent());
 	}
 
 	/** What a location holds first, if that is the same wherever it is read. */

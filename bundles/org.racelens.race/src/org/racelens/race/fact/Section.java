@@ -16,7 +16,7 @@ import org.racelens.race.order.ProgramOrder.Position;
  *
  * @param kind {@code HAND_MADE}, or {@code CLAIM} for what one thread does at most
  * @param name of the lock's object
- * @param instance which lock it is
+ * @param instance which lock it is; of what one thread does at most the trips in one of which it does that
  * @param taken where the thread has it
  * @param condition under which it has it then
  * @param given where it may give it back, at most at one of them

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Waited;
@@ -57,8 +58,7 @@ final class TicketLocks {
 	private Optional<List<Turns>> turns(Part now) {
 		Map<Ticket, List<Access>> calls = new LinkedHashMap<>();
 		for (Access call : scene.of(now).stream().filter(Access::write).toList()) {
-			Optional<Ticket> ticket = scene.write(call).filter(m -> m.found().isEmpty()).map(m -> Ints.add(m.value(), -1))
-					.flatMap(m -> ticket(now, m));
+			Optional<Ticket> ticket = scene.write(call).flatMap(m -> called(now, call, m));
 			if (ticket.isEmpty() || !Scene.isOnePlace(call)) {
 				return Optional.empty();
 			}
@@ -71,13 +71,35 @@ final class TicketLocks {
 		return !isOfOneCounter || result.size() < calls.size() ? Optional.empty() : Optional.of(result);
 	}
 
-	/** The ticket of a number that some update by one has found, of a counter that begins like the variable that calls. */
-	private Optional<Ticket> ticket(Part now, IntExpr number) {
+	/**
+	 * The ticket after which a write calls the next one: by its number, or since its owner, of whom nobody takes over before that, adds one
+	 * to what it finds there.
+	 */
+	private Optional<Ticket> called(Part now, Access call, Write mark) {
+		IntExpr number = Ints.add(mark.value(), -1);
+		Optional<Ticket> byNumber = tickets(now).filter(t -> mark.found().isEmpty() && t.number.equals(number)).findFirst();
+		return byNumber.or(() -> tickets(now).filter(t -> waits(now, t).stream().map(Taking::at)
+				.anyMatch(at -> isInSection(at, scene.at(call)) && (mark.found().contains(number) || isRead(now, number, at, call))))
+				.findFirst());
+	}
+
+	/** Whether a number is what a thread reads between its turn's beginning and its call. */
+	private boolean isRead(Part now, IntExpr number, Position from, Access call) {
+		return scene.of(now).stream().filter(r -> scene.read(r).filter(m -> m.value().equals(number)).isPresent())
+				.map(scene::at).anyMatch(r -> isInSection(from, r) && r.isBefore(scene.at(call)));
+	}
+
+	private static boolean isInSection(Position from, Position place) {
+		return HandOver.precedes(from, place) && from.loops().equals(place.loops());
+	}
+
+	/** What updates by one have found, of counters that begin like the variable that calls. */
+	private Stream<Ticket> tickets(Part now) {
 		return scene.handedOver().filter(o -> scene.isWide(o) && !o.equals(now) && scene.initial(o).isPresent()
 				&& scene.initial(o).equals(scene.initial(now)) && Scene.areOnePlace(scene.of(o))
 				&& scene.of(o).stream().allMatch(this::isStep))
-				.flatMap(o -> scene.of(o).stream()).filter(w -> scene.write(w).filter(m -> m.found().contains(number)).isPresent())
-				.map(w -> new Ticket(w, number)).findFirst();
+				.flatMap(o -> scene.of(o).stream())
+				.flatMap(w -> scene.write(w).stream().flatMap(m -> m.found().stream()).map(n -> new Ticket(w, n)));
 	}
 
 	private boolean isStep(Access a) {

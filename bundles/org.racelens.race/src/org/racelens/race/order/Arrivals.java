@@ -1,12 +1,14 @@
 package org.racelens.race.order;
 
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Write;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.RaceConstraint;
@@ -18,18 +20,21 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.Cancellation;
 import org.racelens.race.order.HandOver.Acquisition;
 import org.racelens.race.order.HandOver.Release;
 import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.order.ReadsFrom.Instance;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Counters that each thread changes once, by one, and nobody otherwise: who finds that all have counted comes after what each of them did
  * before. All these changes are updates, so that each one is a part of the release sequence of those before it. Semantics §6; OpenMP 5.2
  * §1.4.5
  */
-final class Arrivals {
+public final class Arrivals {
 	private static final int MOST_CASES = 30;
 	/** Smaller counters may come to a value twice. */
 	private static final long LEAST_BYTES = 4;
@@ -57,7 +62,8 @@ final class Arrivals {
 
 	/** That what a read finds does not show that the thread of an instance has counted after it. */
 	BoolExpr notAfter(Instance s, Instance t, Acquisition a, Substitution last) {
-		Optional<Counter> counter = counters.computeIfAbsent(a.access(), x -> counter(a)).filter(c -> tells(c, a, s.position()));
+		Optional<Counter> counter = counters.computeIfAbsent(a.access(), x -> counter(x, a.read()))
+				.filter(c -> tells(c, a, s.position()));
 		if (counter.isEmpty()) {
 			return Bools.TRUE;
 		}
@@ -80,12 +86,25 @@ final class Arrivals {
 		return (Write) program.mark(access).orElseThrow();
 	}
 
-	private Optional<Counter> counter(Acquisition a) {
-		List<Access> sites = handOver.writes(a.access()).stream().filter(w -> !isBeside(w, a.access())).toList();
-		Optional<IntExpr> start = a.read().initial().filter(i -> Atoms.symbols(i).stream().noneMatch(s -> s.role().isPerInstance()));
+	/** What is said of the counters that some thread looks at, and may learn by that what others did before they counted. */
+	public static Set<Explanation> facts(Region region, ProgramOrder program, HandOver handOver) {
+		Arrivals arrivals = new Arrivals(region, program, handOver);
+		Set<Explanation> facts = new LinkedHashSet<>();
+		for (Access a : program.accesses()) {
+			program.mark(a).filter(Read.class::isInstance).map(Read.class::cast)
+					.filter(r -> r.strength().acquires() || !a.locks().isEmpty()).flatMap(r -> arrivals.counter(a, r))
+					.ifPresent(c -> facts.add(RaceSentence.X_COUNTS_EACH_THREAD_ONCE_IN_LINE_Y.of(Argument.name(a.variable()),
+							Argument.line(c.sites.get(0).range().line()))));
+		}
+		return facts;
+	}
+
+	private Optional<Counter> counter(Access access, Read read) {
+		List<Access> sites = handOver.writes(access).stream().filter(w -> !isBeside(w, access)).toList();
+		Optional<IntExpr> start = read.initial().filter(i -> Atoms.symbols(i).stream().noneMatch(s -> s.role().isPerInstance()));
 		Optional<Long> up = sites.stream().findFirst().flatMap(this::step);
-		if (start.isEmpty() || up.isEmpty() || !isOne(a.access()) || !sites.stream()
-				.allMatch(w -> step(w).equals(up) && isOne(w) && isOnce(handOver.position(w)) && isSame(w, a.access()))
+		if (start.isEmpty() || up.isEmpty() || !isOne(access) || !sites.stream()
+				.allMatch(w -> step(w).equals(up) && isOne(w) && isOnce(handOver.position(w)) && isSame(w, access))
 				|| !areAlternatives(sites)) {
 			return Optional.empty();
 		}

@@ -72,16 +72,21 @@ public final class HandOver {
 		return program.points().stream().anyMatch(p -> p.point().mark() instanceof Waited w && w.trip().equals(loop.trip()));
 	}
 
-	/** That two instances of places which one thread comes to at most are of different threads. */
+	/** That two instances of places which one thread comes to at most, once, are of different threads or trips. */
 	BoolExpr areOfTwo(Position first, Substitution firstTerms, Position second, Substitution secondTerms) {
 		List<BoolExpr> ways = new ArrayList<>();
 		for (Lock l : claims(first)) {
 			claims(second).stream().filter(l::matches)
-					.forEach(m -> ways.add(Bools.and(firstTerms.apply(l.held()), secondTerms.apply(m.held()))));
+					.forEach(m -> {
+						List<BoolExpr> differ = new ArrayList<>();
+						differ.add(Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), secondTerms.apply((IntExpr) second.thread())));
+						for (int i = 0; i < Math.min(l.instance().size(), m.instance().size()); i++) {
+							differ.add(Bools.notEqual(firstTerms.apply(l.instance().get(i)), secondTerms.apply(m.instance().get(i))));
+						}
+						ways.add(Bools.and(firstTerms.apply(l.held()), secondTerms.apply(m.held()), Bools.or(differ)));
+					});
 		}
-		return ways.isEmpty() ? Bools.FALSE
-				: Bools.and(Bools.or(ways),
-						Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), secondTerms.apply((IntExpr) second.thread())));
+		return Bools.or(ways);
 	}
 
 	/**

@@ -98,11 +98,11 @@ public record AccessPair(Region region, Flattened first, Flattened second, List<
 		List<BoolExpr> common = new ArrayList<>();
 		for (Lock l : first.access().locks()) {
 			for (Lock m : second.access().locks()) {
-				if (l.matches(m) && l.instance().size() == m.instance().size()) {
+				if (l.matches(m) && l.apart().size() == m.apart().size()) {
 					List<BoolExpr> same = new ArrayList<>(
 							List.of(Holders.differ(l, first, m, second), l.held(), PRIMED.apply(m.held())));
-					for (int i = 0; i < l.instance().size(); i++) {
-						same.add(Bools.equal(l.instance().get(i), PRIMED.apply(m.instance().get(i))));
+					for (int i = 0; i < l.apart().size(); i++) {
+						same.add(Bools.equal(l.apart().get(i), PRIMED.apply(m.apart().get(i))));
 					}
 					common.add(Bools.and(same));
 				}

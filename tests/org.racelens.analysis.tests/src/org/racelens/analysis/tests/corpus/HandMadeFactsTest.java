@@ -31,6 +31,18 @@ class HandMadeFactsTest {
 	}
 
 	@Test
+	void locksMayBeGivenBackByUpdates() throws Exception {
+		assertEquals(List.of("l is held by one thread at a time, from line 10 to line 12"), facts("compare-lock-given-back-by-difference.cpp"));
+		assertEquals(List.of("l is held by one thread at a time, from line 9 to line 11"), facts("exchange-lock-given-back-by-exchange.cpp"));
+		assertEquals(List.of("now calls one ticket after the other, from line 9 to line 11"), facts("ticket-called-by-update.c"));
+	}
+
+	@Test
+	void countersNameWhereThreadsCount() throws Exception {
+		assertEquals(List.of("c counts each thread once at most, in line 15"), facts("all-have-arrived.c"));
+	}
+
+	@Test
 	void barriersNameWhereAllHaveCome() throws Exception {
 		String fact = "all threads have come to line 16 before one of them goes on behind line 29";
 		assertEquals(List.of(fact), facts("sense-barrier-any-team.c"));
@@ -47,7 +59,10 @@ class HandMadeFactsTest {
 				"ticket-lock-relaxed-racy.c", "sense-barrier-relaxed-open-racy.c",
 				"sense-barrier-release-only-racy.c", "sense-barrier-sense-stays-racy.c", "sense-barrier-one-short-racy.c",
 				"sense-barrier-work-after-opening-racy.c", "counting-barrier-same-count-racy.c", "counting-barrier-relaxed-racy.c",
-				"claimed-and-changed-back-racy.c", "made-twice-racy.c", "round-robin-relaxed-racy.c", "round-robin-by-parity-racy.c")) {
+				"claimed-and-changed-back-racy.c", "made-twice-racy.c", "round-robin-relaxed-racy.c", "round-robin-by-parity-racy.c",
+				"compare-lock-given-back-by-relaxed-difference-racy.cpp", "lock-given-back-by-the-other-racy.cpp",
+				"ticket-called-by-relaxed-update-racy.c", "ticket-called-by-who-has-not-waited-racy.c",
+				"gate-of-one-pass-used-twice-racy.c", "made-once-and-forgotten-racy.c")) {
 			assertEquals(List.of(), facts(slip), slip);
 		}
 	}
