@@ -76,7 +76,7 @@ final class BarrierSite {
 
 	/** What is said of it. */
 	Explanation fact() {
-		return RaceSentence.ALL_THREADS_HAVE_COME_TO_LINE_X_BEFORE_ONE_GOES_ON_BEHIND_LINE_Y.of(Argument.line(arrival.range().line()),
+		return RaceSentence.ALL_THREADS_HAVE_COME_TO_LINE_X_BEFORE_ONE_GOES_ON_BEHIND_LINE_Y.of(Argument.line(Scene.line(arrival)),
 				Argument.line(waited.point().range().endLine()));
 	}
 

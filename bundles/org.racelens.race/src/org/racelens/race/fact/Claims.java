@@ -78,6 +78,6 @@ final class Claims {
 
 	private Section section(Access w, Position from, BoolExpr claimed) {
 		return new Section(Lock.Kind.CLAIM, Scene.name(scene.part(w)), List.copyOf(from.trips()), from, claimed, List.of(),
-				RaceSentence.X_IS_CLAIMED_BY_ONE_THREAD_IN_LINE_Y.of(Argument.name(w.variable()), Argument.line(w.range().line())));
+				RaceSentence.X_IS_CLAIMED_BY_ONE_THREAD_IN_LINE_Y.of(Argument.name(w.variable()), Argument.line(Scene.line(w))));
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.race.fact;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +34,9 @@ public record HandMadeOrder(Region region, Set<Explanation> facts) {
 		Set<Explanation> facts = new LinkedHashSet<>(barriers.stream().map(BarrierSite::fact).toList());
 		sections.forEach(s -> facts.add(s.fact()));
 		barriers.forEach(b -> b.section(scene).ifPresent(sections::add));
-		facts.addAll(scene.arrivals());
+		Set<String> told = new HashSet<>(sections.stream().map(Section::name).toList());
+		barriers.forEach(b -> told.add(Scene.name(scene.part(b.arrival()))));
+		facts.addAll(scene.arrivals(told));
 		return barriers.isEmpty() && sections.isEmpty() ? new HandMadeOrder(region, facts)
 				: new HandMadeOrder(region.doing(new Rewriting(scene, sections, barriers).of(region.items())), facts);
 	}

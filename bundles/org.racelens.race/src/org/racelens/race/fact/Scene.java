@@ -30,6 +30,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.Cancellation;
 import org.racelens.race.order.Arrivals;
 import org.racelens.race.order.HandOver;
@@ -72,14 +73,23 @@ final class Scene {
 		return handOver;
 	}
 
-	/** What is said of counters by which threads learn that all have come. */
-	Set<Explanation> arrivals() {
-		return Arrivals.facts(region, program, handOver);
+	/**
+	 * What is said of counters by which threads learn that all have come.
+	 *
+	 * @param told the names of parts of which something is said already
+	 */
+	Set<Explanation> arrivals(Set<String> told) {
+		return Arrivals.facts(region, program, handOver, a -> !told.contains(name(part(a))));
 	}
 
 	/** The objects that some access writes atomically, or under a lock, so that others may see what. */
 	Stream<Part> handedOver() {
 		return accesses.keySet().stream().filter(o -> accesses.get(o).stream().anyMatch(a -> write(a).isPresent()) && isApart(o));
+	}
+
+	/** The line of the program in which an access stands, or the call of the library that does it. */
+	static long line(Access access) {
+		return CallSite.inSource(access.range(), access.calls()).line();
 	}
 
 	/** All accesses, in textual order. */

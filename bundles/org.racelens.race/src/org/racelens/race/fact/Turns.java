@@ -108,7 +108,7 @@ final class Turns {
 
 	private static Explanation fact(Taking taking, List<Access> writes, Words words) {
 		Access last = writes.get(writes.size() - 1);
-		return words.of(Argument.name(last.variable()), taking.ways.get(0).get(0).range().line(), last.range().line());
+		return words.of(Argument.name(last.variable()), Scene.line(taking.ways.get(0).get(0)), Scene.line(last));
 	}
 
 	private static List<IntExpr> instance(Access write) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark.Read;
@@ -22,6 +23,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.Explanation;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.Cancellation;
 import org.racelens.race.order.HandOver.Acquisition;
 import org.racelens.race.order.HandOver.Release;
@@ -86,17 +88,30 @@ public final class Arrivals {
 		return (Write) program.mark(access).orElseThrow();
 	}
 
-	/** What is said of the counters that some thread looks at, and may learn by that what others did before they counted. */
-	public static Set<Explanation> facts(Region region, ProgramOrder program, HandOver handOver) {
+	/**
+	 * What is said of the counters that some thread looks at, and may learn by that what others did before they counted.
+	 *
+	 * @param asked of which reads
+	 */
+	public static Set<Explanation> facts(Region region, ProgramOrder program, HandOver handOver, Predicate<Access> asked) {
 		Arrivals arrivals = new Arrivals(region, program, handOver);
 		Set<Explanation> facts = new LinkedHashSet<>();
-		for (Access a : program.accesses()) {
+		for (Access a : program.accesses().stream().filter(asked).toList()) {
 			program.mark(a).filter(Read.class::isInstance).map(Read.class::cast)
 					.filter(r -> r.strength().acquires() || !a.locks().isEmpty()).flatMap(r -> arrivals.counter(a, r))
-					.ifPresent(c -> facts.add(RaceSentence.X_COUNTS_EACH_THREAD_ONCE_IN_LINE_Y.of(Argument.name(a.variable()),
-							Argument.line(c.sites.get(0).range().line()))));
+					.filter(c -> c.sites.stream().allMatch(arrivals::isTold)).ifPresent(c -> facts.add(fact(a, c.sites.get(0))));
 		}
 		return facts;
+	}
+
+	private static Explanation fact(Access read, Access site) {
+		long line = CallSite.inSource(site.range(), site.calls()).line();
+		return RaceSentence.X_COUNTS_EACH_THREAD_ONCE_IN_LINE_Y.of(Argument.name(read.variable()), Argument.line(line));
+	}
+
+	/** Whether others may know by a write what was done before it. */
+	private boolean isTold(Access w) {
+		return !w.locks().isEmpty() || handOver.releases(w).stream().anyMatch(r -> r.strength().releases());
 	}
 
 	private Optional<Counter> counter(Access access, Read read) {
