@@ -24,8 +24,8 @@ import org.racelens.race.verdict.RaceSentence;
 /**
  * Locks that are made of a variable. Two inductions along the modification order of that variable show that its sections are one after the
  * other: of an <em>exchange lock</em> (exchange, comparison, test-and-set), since it changes from free to taken by updates alone that find
- * it free, and back by who has taken it, with a store or an update; of a <em>token</em>, since under one lock it is taken where there is one, and given back by who
- * has taken it.
+ * it free, and back by who has taken it, with a store or an update; of a <em>token</em>, since under one lock it is taken where there is
+ * one, and given back by who has taken it.
  */
 final class HandMadeLocks {
 	static final Turns.Words HELD = (lock, from, to) -> RaceSentence.X_IS_HELD_BY_ONE_THREAD_AT_A_TIME_FROM_LINE_Y_TO_LINE_Z

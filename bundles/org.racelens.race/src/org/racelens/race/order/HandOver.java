@@ -79,7 +79,8 @@ public final class HandOver {
 			claims(second).stream().filter(l::matches)
 					.forEach(m -> {
 						List<BoolExpr> differ = new ArrayList<>();
-						differ.add(Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), secondTerms.apply((IntExpr) second.thread())));
+						IntExpr other = secondTerms.apply((IntExpr) second.thread());
+						differ.add(Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), other));
 						for (int i = 0; i < Math.min(l.instance().size(), m.instance().size()); i++) {
 							differ.add(Bools.notEqual(firstTerms.apply(l.instance().get(i)), secondTerms.apply(m.instance().get(i))));
 						}

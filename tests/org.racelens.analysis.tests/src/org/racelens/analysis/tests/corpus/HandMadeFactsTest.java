@@ -32,8 +32,10 @@ class HandMadeFactsTest {
 
 	@Test
 	void locksMayBeGivenBackByUpdates() throws Exception {
-		assertEquals(List.of("l is held by one thread at a time, from line 11 to line 13"), facts("compare-lock-given-back-by-difference.cpp"));
-		assertEquals(List.of("l is held by one thread at a time, from line 10 to line 12"), facts("exchange-lock-given-back-by-exchange.cpp"));
+		assertEquals(List.of("l is held by one thread at a time, from line 11 to line 13"),
+				facts("compare-lock-given-back-by-difference.cpp"));
+		assertEquals(List.of("l is held by one thread at a time, from line 10 to line 12"),
+				facts("exchange-lock-given-back-by-exchange.cpp"));
 		assertEquals(List.of("now calls one ticket after the other, from line 9 to line 11"), facts("ticket-called-by-update.c"));
 	}
 
