@@ -103,6 +103,17 @@ class ExplorerTest {
 	}
 
 	@Test
+	void nothingIsReadEarlyOfWhatOneLockGuards() {
+		Exploration one = explored("0: lock(l); v = ld.rlx(x); if (w) { st.rlx(y, 1) }; unlock(l); if (v) { write d }\n"
+				+ "1: lock(l); v = ld.rlx(y); st.rlx(x, 1); unlock(l); if (v) { write d }");
+		assertTrue(one.coverage().isComplete());
+		assertTrue(one.races().stream().noneMatch(race -> race.doubts().contains(Doubt.LOAD_BUFFERING)));
+		Exploration two = explored("0: lock(l); v = ld.rlx(x); st.rlx(y, 1); unlock(l); if (v) { write d }\n"
+				+ "1: lock(m); v = ld.rlx(y); st.rlx(x, 1); unlock(m); if (v) { write d }");
+		assertEquals(List.of(Set.of(Doubt.LOAD_BUFFERING)), two.races().stream().map(Race::doubts).toList());
+	}
+
+	@Test
 	void anOldValueIsToldWithWhatWasOverlooked() {
 		Exploration found = explored("0: st.rel(x, 1); r = ld.acq(y); if (!r) { write d }\n"
 				+ "1: st.rel(y, 1); r = ld.acq(x); if (!r) { write d }");
