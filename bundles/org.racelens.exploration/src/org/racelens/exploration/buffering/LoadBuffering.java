@@ -23,7 +23,7 @@ public record LoadBuffering(List<Skeleton> skeletons, boolean isComplete) {
 	/** What may be exchanged in a skeleton; no skeletons where that are too many pairs. */
 	public static LoadBuffering of(Skeleton skeleton) {
 		Flows flows = Flows.of(skeleton);
-List<Dependences.Result> found = new ArrayList<>();
+		List<Dependences.Result> found = new ArrayList<>();
 		Guarded guarded = Guarded.of(skeleton);
 		for (int thread = 0; thread < skeleton.threads().size(); thread++) {
 			found.add(Dependences.of(thread, skeleton.threads().get(thread), flows, guarded));
