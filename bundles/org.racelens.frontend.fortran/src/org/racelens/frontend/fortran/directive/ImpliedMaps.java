@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -43,6 +44,8 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 	private static final Set<ClauseName> SAYING_NOTHING = Set.of(ClauseName.DEPEND, ClauseName.ALLOCATE, ClauseName.USES_ALLOCATORS);
 	private static final Pattern NAME = Pattern.compile("\\w+");
 	private static final String FIRSTPRIVATE = "firstprivate";
+	private static final Map<String, MapType> TYPES = Map.of("to", MapType.TO, FIRSTPRIVATE, MapType.TO, "from", MapType.FROM, "alloc",
+			MapType.ALLOC);
 
 	/** The directive with what is implied. */
 	Directive of(Directive directive) {
@@ -122,11 +125,6 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 	}
 
 	private static MapType type(String behaviour) {
-		return switch (behaviour) {
-			case "to", FIRSTPRIVATE -> MapType.TO;
-			case "from" -> MapType.FROM;
-			case "alloc" -> MapType.ALLOC;
-			default -> MapType.TOFROM;
-		};
+		return TYPES.getOrDefault(behaviour, MapType.TOFROM);
 	}
 }

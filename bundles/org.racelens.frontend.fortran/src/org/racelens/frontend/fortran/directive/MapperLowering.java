@@ -41,15 +41,15 @@ public final class MapperLowering {
 	/**
 	 * Adds the mapper that the directive declares; one that is not understood is noted.
 	 *
-	 * @param wrong whether something is wrong with the directive
+	 * @param read what was read of the directive, with what is wrong with it
 	 */
-	public void lower(ScannedDirective directive, boolean wrong) {
+	public void lower(ScannedDirective directive, ReadDirective read) {
 		String text = directive.arguments().stream().map(ScannedArgument::text).collect(Collectors.joining(",")).replaceAll("\\s+", "")
 				.toLowerCase(Locale.ROOT);
 		Matcher mapper = MAPPER.matcher(text);
 		Optional<DerivedType> type = mapper.matches() ? scope.derived(Optional.ofNullable(mapper.group(2)).orElse(mapper.group(3)))
 				: Optional.empty();
-		if (type.isEmpty() || wrong || !lower(directive, mapper, type.get())) {
+		if (type.isEmpty() || !read.doubts().isEmpty() || !lower(directive, mapper, type.get())) {
 			parts.unit().directives().unread(type.map(DerivedType::type));
 		}
 	}

@@ -223,7 +223,7 @@ public final class StatementLowering implements Statements {
 		if (name == DirectiveName.DECLARE_REDUCTION) {
 			new ReductionLowering(parts, comment, scope).lower(directive);
 		} else if (name == DirectiveName.DECLARE_MAPPER) {
-			new MapperLowering(parts, comment, scope).lower(directive, !read.doubts().isEmpty());
+			new MapperLowering(parts, comment, scope).lower(directive, read);
 		} else if (name == DirectiveName.DECLARE_TARGET) {
 			new DeviceNames(line.tokens()).variables(scope).forEach(parts.unit().directives()::onDevice);
 		} else if (name == DirectiveName.DECLARE_VARIANT) {
