@@ -31,7 +31,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
  * Programs of the Fortran corpus without their directives: what is suggested for their loops is race-free, compiles, and computes what the
- * sequential program does. The usual run takes every sixteenth program, with {@code -Dracelens.long=true} all.
+ * sequential program does. The usual run takes one of 32 program, with {@code -Dracelens.long=true} all.
  */
 class FortranSuggestTest {
 	@TempDir
@@ -39,7 +39,7 @@ class FortranSuggestTest {
 
 	private static final Path CORPUS = Path.of(System.getProperty("racelens.root", "."), "tests", "corpus", "fortran");
 	private static final List<CorpusFile> FILES = CorpusFile.fortran(CORPUS).stream().filter(f -> f.messages().isEmpty())
-			.filter(f -> LongRun.samples(name(f), 16)).toList();
+			.filter(f -> LongRun.samples(name(f), 32)).toList();
 
 	private static Map<CorpusFile, Future<Answers>> answers;
 

@@ -64,12 +64,12 @@ class SuggestCorpusTest {
 	}
 
 	/**
-	 * One of three programs that speak of fixes, and every twentieth of the others: the loops of twins are nearly the same, and a long run
+	 * One of three programs that speak of fixes, and every fortieth of the others: the loops of twins are nearly the same, and a long run
 	 * takes all.
 	 */
 	private static boolean isSample(CorpusFile file) {
 		String name = CorpusFixes.name(file);
-		return LongRun.samples(name, name.startsWith("fix/") ? 3 : 20);
+		return LongRun.samples(name, name.startsWith("fix/") ? 3 : 40);
 	}
 
 	/** A part of what is sampled: the suggestions for these are also compiled and run. */

@@ -12,7 +12,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 
 /** What is said about drawn code holds in every execution of it. */
 class RandomCodeTest {
-	private static final int PROGRAMS = LongRun.size("racelens.flow.programs", 500, 1000);
+	private static final int PROGRAMS = LongRun.size("racelens.flow.programs", 300, 1000);
 	private static final int RUNS = 40;
 	private static final long SEED = Long.getLong("racelens.flow.seed", 20240607L);
 
