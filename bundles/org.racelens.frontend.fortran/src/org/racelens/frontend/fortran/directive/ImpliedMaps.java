@@ -58,7 +58,7 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 		List<Clause> clauses = new ArrayList<>(directive.clauses());
 		for (String name : used) {
 			if (!listed.contains(name) && outer.lookup(name).orElse(null) instanceof Data d && isMeant(d)) {
-				clause(name, d, directive).ifPresent(clauses::add);
+				clauses.addAll(clauses(name, d, directive));
 			}
 		}
 		return directive.with(clauses);
@@ -96,7 +96,7 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 				.get(dimensions.size() - 1).extent().flatMap(Terms::constant).filter(n -> n == 1).isEmpty());
 	}
 
-	private Optional<Clause> clause(String name, Data d, Directive directive) {
+	private List<? extends Clause> clauses(String name, Data d, Directive directive) {
 		SourceRange at = directive.range();
 		boolean number = !d.isDescribed() && d.dimensions().isEmpty() && Types.isNumber(d.element());
 		String behaviour = behaviour(d, number, directive);
@@ -104,11 +104,11 @@ record ImpliedMaps(Parts parts, List<Node> governed, PreparedText file, Scope ou
 			Variable copy = parts.unit().variable(name, d.element(), Storage.LOCAL, at);
 			code.add(new Declaration(copy, Optional.of(d.object(at)), at));
 			names.declare(name, new Data(copy, Form.DIRECT, d.element(), List.of()));
-			return Optional.empty();
+			return List.of();
 		}
 		ListItem item = new ListItem(Optional.of(d.variable()), Optional.of(d.object(at)), name, at);
-		return Optional.of(new MappedArrays(parts, outer, file, code)
-				.of(new MapClause(type(behaviour), isOwn(d) ? Set.of() : Set.of(MapClause.IMPLIED), List.of(), List.of(item), at)));
+		return new MappedArrays(parts, outer, file, code)
+				.of(new MapClause(type(behaviour), isOwn(d) ? Set.of() : Set.of(MapClause.IMPLIED), List.of(), List.of(item), at));
 	}
 
 	/** Whether no other name leads to what it holds. */

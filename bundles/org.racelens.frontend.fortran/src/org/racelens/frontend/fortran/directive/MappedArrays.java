@@ -3,10 +3,12 @@ package org.racelens.frontend.fortran.directive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Members;
@@ -31,6 +33,7 @@ import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.MapClause;
+import org.racelens.openmp.directive.Clause.MapClause.MapType;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
@@ -45,26 +48,35 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 	/** A directive with them. */
 	Directive of(Directive d) {
 		return d.names().stream().anyMatch(MAPPING::contains)
-				? new Directive(d.names(), d.arguments(), d.clauses().stream().map(this::of).toList(), d.doubts(), d.range())
+				? new Directive(d.names(), d.arguments(), d.clauses().stream().<Clause>flatMap(c -> of(c, d).stream()).toList(), d.doubts(),
+						d.range())
 				: d;
 	}
 
-	private Clause of(Clause clause) {
+	private List<? extends Clause> of(Clause clause, Directive directive) {
 		if (clause instanceof MapClause m) {
-			return of(m);
+			return of(m, directive.names().contains(DirectiveName.TARGET_EXIT_DATA) ? MapType.RELEASE : MapType.TO);
 		}
 		boolean moves = clause.name() == ClauseName.TO || clause.name() == ClauseName.FROM;
-		return moves && clause instanceof ListClause l
-				? new ListClause(l.name(), l.modifier(),
-						items(l.items(), mapper(l.modifier().stream().flatMap(m -> Stream.of(m.split(", "))))),
-						l.step(), l.iterators(), l.range())
-				: clause;
+		return moves && clause instanceof ListClause l ? List.of(new ListClause(l.name(), l.modifier(),
+				items(l.items(), mapper(l.modifier().stream().flatMap(m -> Stream.of(m.split(", "))))), l.step(), l.iterators(),
+				l.range())) : List.of(clause);
 	}
 
-	/** A clause with them. */
-	MapClause of(MapClause m) {
-		return new MapClause(m.type(), m.modifiers(), m.iterators(),
-				items(m.items(), mapper(m.modifiers().stream())), m.range());
+	/** A clause with them. What describes elements goes to the device, where it never changes, and does not come back. */
+	List<MapClause> of(MapClause m) {
+		return of(m, MapType.TO);
+	}
+
+	private List<MapClause> of(MapClause m, MapType described) {
+		Map<Boolean, List<ListItem>> byWhat = m.items().stream().collect(Collectors.partitioningBy(this::isDescribed));
+		MapClause all = new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items(), mapper(m.modifiers().stream())),
+				m.range());
+		if (byWhat.get(true).isEmpty()) {
+			return List.of(all);
+		}
+		MapType type = m.type() == MapType.DELETE || m.type() == MapType.RELEASE ? m.type() : described;
+		return List.of(new MapClause(type, m.modifiers(), m.iterators(), byWhat.get(true), m.range()), all);
 	}
 
 	private static Optional<String> mapper(Stream<String> modifiers) {
@@ -77,11 +89,18 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 				|| mapper.filter(m -> !m.equals("default") && !parts.unit().directives().hasMapper(m, type)).isPresent());
 	}
 
+	/** Whether an item by itself is what describes elements. */
+	private boolean isDescribed(ListItem item) {
+		return Snippet.expression(file, item.text(), item.range()).flatMap(this::described).isPresent();
+	}
+
 	private List<ListItem> items(List<ListItem> written, Optional<String> mapper) {
 		List<ListItem> all = new ArrayList<>();
 		for (ListItem i : written) {
 			Optional<Node> e = Snippet.expression(file, i.text(), i.range());
-			all.add(e.flatMap(n -> ofDummy(n, i)).orElse(i));
+			if (e.flatMap(this::described).isEmpty()) {
+				all.add(e.flatMap(n -> ofDummy(n, i)).orElse(i));
+			}
 			e.ifPresent(n -> all.addAll(besides(n, i, mapper)));
 		}
 		return all;
@@ -136,14 +155,17 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 	}
 
 	private Optional<ListItem> elements(Node e, ListItem item) {
-		boolean part = e.is("call_expression");
-		Node named = part ? e.children().get(0) : e;
+		List<Node> selected = e.is("call_expression") ? subscripts(e) : List.of();
+		return described(e).map(array -> new ListItem(Optional.empty(),
+				array.whole().flatMap(w -> section(w, data(w, item), array, selected, item)), item.text(), item.range()));
+	}
+
+	/** What is described of which an item is a part, or all. */
+	private Optional<Value> described(Node e) {
+		Node named = e.is("call_expression") ? e.children().get(0) : e;
 		Optional<Value> array = named.is("identifier", "derived_type_member_expression", "call_expression")
 				? parts.designators().object(named, scope, code) : Optional.empty();
-		Optional<Value.Whole> whole = array.flatMap(Value::whole).filter(w -> w.descriptor().isPresent() && w.object().isPresent());
-		List<Node> selected = part ? subscripts(e) : List.of();
-		return whole.map(w -> new ListItem(Optional.empty(), section(w, data(w, item), array.get(), selected, item), item.text(),
-				item.range()));
+		return array.filter(a -> a.whole().filter(w -> w.descriptor().isPresent() && w.object().isPresent()).isPresent());
 	}
 
 	private static List<Node> subscripts(Node e) {

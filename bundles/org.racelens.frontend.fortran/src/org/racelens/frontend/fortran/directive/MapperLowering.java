@@ -63,7 +63,7 @@ public final class MapperLowering {
 		Code before = new Code(parts.unit());
 		List<MapClause> maps = DirectiveResolver.resolve(directive, new ClauseScope(parts, inner, comment.source(), before)).directive()
 				.clauses().stream().filter(MapClause.class::isInstance).map(MapClause.class::cast)
-				.map(new MappedArrays(parts, inner, comment.source(), before)::of).toList();
+				.flatMap(m -> new MappedArrays(parts, inner, comment.source(), before).of(m).stream()).toList();
 		parts.unit().directives().add(new DeclaredMapper(Optional.ofNullable(mapper.group(1)).orElse("default"), type.type(), object, maps,
 				directive.range()));
 		return before.isEmpty() && maps.stream().flatMap(m -> m.items().stream())

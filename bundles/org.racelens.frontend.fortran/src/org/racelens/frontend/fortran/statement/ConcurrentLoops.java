@@ -90,7 +90,7 @@ final class ConcurrentLoops {
 			l.all("identifier").forEach(n -> names.add(n.name()));
 		}
 		shared.addAll(reduced);
-		Set<String> temporary = new LinkedHashSet<>(new DefinedFirst(parts.unit(), scope).of(body, loops.mask()));
+		Set<String> temporary = new LinkedHashSet<>(new DefinedFirst(parts, scope).of(body, loops.mask()));
 		temporary.removeAll(shared);
 		temporary.removeAll(local);
 		temporary.removeAll(initial);

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.call.CallLowering;
+import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.lowering.Procedures;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.DerivedType;
 import org.racelens.frontend.fortran.unit.Entity;
@@ -31,6 +33,7 @@ import org.racelens.openmp.syntax.Walk;
  * </ol>
  */
 final class DefinedFirst {
+	private final Procedures procedures;
 	private final Unit unit;
 	private final Scope scope;
 	private final Set<String> assigned = new LinkedHashSet<>();
@@ -38,14 +41,17 @@ final class DefinedFirst {
 	/** what other names of the statements may mean, too */
 	private final Set<String> aliased = new HashSet<>();
 
-	DefinedFirst(Unit unit, Scope scope) {
-		this.unit = unit;
+	DefinedFirst(Parts parts, Scope scope) {
+		procedures = parts.procedures();
+		unit = parts.unit();
 		this.scope = scope;
 	}
 
 	/** @param condition that is evaluated before the statements */
 	Set<String> of(List<Node> statements, Optional<Node> condition) {
-		if (statements.stream().anyMatch(DefinedFirst::jumps)) {
+		Set<String> loops = new HashSet<>();
+		statements.forEach(s -> loops(s, loops));
+		if (statements.stream().anyMatch(s -> jumps(s, loops))) {
 			return Set.of();
 		}
 		Set<String> defined = new HashSet<>();
@@ -59,15 +65,26 @@ final class DefinedFirst {
 		return assigned;
 	}
 
-	private static boolean jumps(Node n) {
-		return n.is("statement_label", "statement_label_reference", "block_construct", "associate_statement")
-				|| n.children().stream().anyMatch(DefinedFirst::jumps);
+	/** The names of the loops in a statement. */
+	private static void loops(Node n, Set<String> names) {
+		if (n.is("do_loop_statement")) {
+			Loops.label(n).ifPresent(names::add);
+		}
+		n.children().forEach(c -> loops(c, names));
+	}
+
+	/** Whether something may be left out that stands before what comes next: of a loop all may be. */
+	private static boolean jumps(Node n, Set<String> loops) {
+		boolean leaves = n.is("keyword_statement") && n.hasToken("exit")
+				&& n.child("identifier").filter(i -> !loops.contains(i.name())).isPresent();
+		return leaves || n.is("statement_label", "statement_label_reference", "block_construct", "associate_statement")
+				|| n.children().stream().anyMatch(c -> jumps(c, loops));
 	}
 
 	private boolean calls(Node n) {
 		Optional<String> operator = n.is("assignment_statement") ? Optional.of(Operators.ASSIGNMENT)
 				: n.field("operator").map(o -> Operators.of(o.name()));
-		return n.is("subroutine_call") || operator.filter(this::isDefined).isPresent() || n.is("call_expression") && isCall(n)
+		return n.is("subroutine_call") || operator.filter(o -> isDefined(o, n)).isPresent() || n.is("call_expression") && isCall(n)
 				|| n.children().stream().anyMatch(this::calls);
 	}
 
@@ -84,9 +101,19 @@ final class DefinedFirst {
 	}
 
 	/** Whether procedures define an operator or the assignment, or are called where objects that are assigned end. */
-	private boolean isDefined(String operator) {
-		return !scope.defined(operator).isEmpty() || unit.derived().stream().map(DerivedType::bound)
+	private boolean isDefined(String operator, Node operation) {
+		boolean plain = scope.defined(operator).stream().anyMatch(k -> procedures.signature(k)
+				.filter(p -> p.dummies().stream().anyMatch(d -> unit.derived(d.element()).isPresent())).isEmpty());
+		boolean bound = unit.derived().stream().map(DerivedType::bound)
 				.anyMatch(b -> b.generics().containsKey(operator) || operator.equals(Operators.ASSIGNMENT) && !b.finals().isEmpty());
+		return plain || (bound || !scope.defined(operator).isEmpty()) && hasObjects(operation);
+	}
+
+	/** Whether something may be of a derived type. */
+	private boolean hasObjects(Node n) {
+		Optional<Entity> named = n.is("identifier") ? scope.lookup(n.name()) : Optional.empty();
+		return named.filter(e -> !(e instanceof Data d && Types.isNumber(d.element()))).isPresent()
+				|| n.children().stream().anyMatch(this::hasObjects);
 	}
 
 	/** Whether a procedure that is called may name it. */
