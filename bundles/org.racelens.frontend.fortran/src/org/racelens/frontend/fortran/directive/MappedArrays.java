@@ -3,12 +3,10 @@ package org.racelens.frontend.fortran.directive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
 import org.racelens.frontend.fortran.expression.Members;
@@ -69,14 +67,14 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 	}
 
 	private List<MapClause> of(MapClause m, MapType described) {
-		Map<Boolean, List<ListItem>> byWhat = m.items().stream().collect(Collectors.partitioningBy(this::isDescribed));
-		MapClause all = new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items(), mapper(m.modifiers().stream())),
-				m.range());
-		if (byWhat.get(true).isEmpty()) {
+		Optional<String> mapper = mapper(m.modifiers().stream());
+		List<ListItem> describing = m.items().stream().filter(i -> isDescribing(i, mapper)).toList();
+		MapClause all = new MapClause(m.type(), m.modifiers(), m.iterators(), items(m.items(), mapper), m.range());
+		if (describing.isEmpty()) {
 			return List.of(all);
 		}
 		MapType type = m.type() == MapType.DELETE || m.type() == MapType.RELEASE ? m.type() : described;
-		return List.of(new MapClause(type, m.modifiers(), m.iterators(), byWhat.get(true), m.range()), all);
+		return List.of(new MapClause(type, m.modifiers(), m.iterators(), describing, m.range()), all);
 	}
 
 	private static Optional<String> mapper(Stream<String> modifiers) {
@@ -89,16 +87,42 @@ record MappedArrays(Parts parts, Scope scope, PreparedText file, Code code) {
 				|| mapper.filter(m -> !m.equals("default") && !parts.unit().directives().hasMapper(m, type)).isPresent());
 	}
 
-	/** Whether an item by itself is what describes elements. */
-	private boolean isDescribed(ListItem item) {
-		return Snippet.expression(file, item.text(), item.range()).flatMap(this::described).isPresent();
+	/** Whether an item by itself is what describes elements, or holds it. */
+	private boolean isDescribing(ListItem item, Optional<String> mapper) {
+		return Snippet.expression(file, item.text(), item.range())
+				.filter(e -> described(e).isPresent() || holder(e, mapper).isPresent()).isPresent();
+	}
+
+	/** An object that holds what describes elements, and that no mapper maps. */
+	private Optional<Value> holder(Node e, Optional<String> mapper) {
+		Optional<Value> object = e.is("identifier", "derived_type_member_expression") && described(e).isEmpty()
+				? parts.designators().object(e, scope, code) : Optional.empty();
+		return object.filter(v -> !v.isArray() && v.whole().isPresent() && Members.hold(parts.unit(), v.type()))
+				.filter(v -> mapper.isEmpty() && !parts.unit().directives().hasMapper(v.type()) && !isUnread(v.type(), mapper));
+	}
+
+	/** The components of such an object that describe nothing. */
+	private void plain(Value object, ListItem item, List<ListItem> all) {
+		for (DerivedType.Component c : parts.unit().derived(object.type()).orElseThrow().components().values()) {
+			Value part = Members.of(object.scalar(), c, item.range());
+			if (c.holding() != DerivedType.Holding.ALLOCATABLE && c.holding() != DerivedType.Holding.POINTER) {
+				if (Members.hold(parts.unit(), part.type()) && !part.isArray()) {
+					plain(part, item, all);
+				} else {
+					Optional<Expression> place = part.isArray() ? part.whole().flatMap(Value.Whole::object) : Optional.of(part.scalar());
+					all.add(new ListItem(item.variable(), place, item.text(), item.range()));
+				}
+			}
+		}
 	}
 
 	private List<ListItem> items(List<ListItem> written, Optional<String> mapper) {
 		List<ListItem> all = new ArrayList<>();
 		for (ListItem i : written) {
 			Optional<Node> e = Snippet.expression(file, i.text(), i.range());
-			if (e.flatMap(this::described).isEmpty()) {
+			Optional<Value> holder = e.flatMap(n -> holder(n, mapper));
+			holder.ifPresent(h -> plain(h, i, all));
+			if (holder.isEmpty() && e.flatMap(this::described).isEmpty()) {
 				all.add(e.flatMap(n -> ofDummy(n, i)).orElse(i));
 			}
 			e.ifPresent(n -> all.addAll(besides(n, i, mapper)));
