@@ -29,7 +29,8 @@ import org.racelens.openmp.syntax.Walk;
  * <li>a name that is not defined yet and stands anywhere but as the whole left side of an assignment, or as the index of a loop, is used
  * too early;
  * <li>of branches, what all define is defined behind them; of a loop, nothing, as it may have no iteration;
- * <li>where statements have labels, nothing is found; where procedures are called, no variable that they may name.
+ * <li>where statements have labels, or one leaves a construct that is no loop, nothing is found; where procedures are called, no variable
+ * that they may name.
  * </ol>
  */
 final class DefinedFirst {
@@ -73,7 +74,7 @@ final class DefinedFirst {
 		n.children().forEach(c -> loops(c, names));
 	}
 
-	/** Whether something may be left out that stands before what comes next: of a loop all may be. */
+	/** Whether a part may be left out of a construct, all of which counts behind it; of a loop nothing does. */
 	private static boolean jumps(Node n, Set<String> loops) {
 		boolean leaves = n.is("keyword_statement") && n.hasToken("exit")
 				&& n.child("identifier").filter(i -> !loops.contains(i.name())).isPresent();
