@@ -133,7 +133,11 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 	record Split(List<Node> specification, List<Node> execution) {
 	}
 
-	/** @param executable whether a comment is a directive that is executed, and whether an assignment defines no function */
+	/**
+	 * What cannot be read ends no declarations, and is executed: it may be anything.
+	 *
+	 * @param executable whether a comment is a directive that is executed, and whether an assignment defines no function
+	 */
 	Split split(Predicate<Node> executable) {
 		List<Node> specification = new ArrayList<>(declared);
 		List<Node> execution = new ArrayList<>();
@@ -146,8 +150,9 @@ record ProcedureText(Node node, Optional<Node> head, List<Node> declared, Option
 			}
 			boolean declares = SPECIFICATION.contains(child.kind()) && !(child.is("comment") && executable.test(child))
 					|| child.is("assignment_statement") && !executable.test(child);
-			declaring &= declares;
-			if (declaring) {
+			boolean isUnread = child.isBroken() && child.text().indexOf('\n') < 0;
+			declaring &= declares || isUnread;
+			if (declaring && declares) {
 				specification.add(child);
 			} else if (begun) {
 				execution.add(child);

@@ -15,7 +15,7 @@ enum BlockKind {
 	SUBROUTINE(true, "", BlockKind.PREFIX + "subroutine\\s+(\\w+).*"),
 	FUNCTION(true, "", BlockKind.PREFIX + "function\\s+(\\w+).*"),
 	PROCEDURE(true, "m", "module\\s+procedure\\s+(\\w+)"),
-	INTERFACE(false, "ai", "(?:abstract\\s+)?interface\\b(?!\\s*[=(%]).*()"),
+	INTERFACE(false, "ai", "(?:abstract\\s+)?interface\\b(?!\\s*[=(%:]).*()"),
 	TYPE(false, "t", "type(?:\\s*,.*::\\s*|\\s*::\\s*|\\s+(?!is\\b))(\\w+)\\s*(?:\\(.*\\))?"),
 	ENUM(false, "e", "enum\\s*,.*()"),
 	SELECT(false, "s", BlockKind.LABEL + "select\\s*(?:case|type|rank)\\s*\\(.*\\)"),

@@ -11,15 +11,23 @@ import java.util.regex.Pattern;
  * their ends there, over all program units. In their place stands a mistake that ends with its line and has the same names.
  */
 final class UnfinishedStatements {
-	private static final Pattern OPEN_END = Pattern.compile("call|.*[=+\\-(%]");
+	private static final String OPEN_ENDS = "=+-(%,:";
+	/** What says something of names, and nothing without any. */
+	private static final Set<String> ALONE = Set.of("call", "implicit", "use", "dimension", "external", "intrinsic", "pointer", "target",
+			"allocatable", "optional", "value", "volatile", "contiguous", "protected", "codimension", "common", "namelist", "equivalence",
+			"parameter", "data", "procedure", "integer", "real", "logical", "character", "complex");
+	/** A group of names without any. */
+	private static final Pattern GROUP = Pattern.compile("(?:common|namelist)\\b[^=(]*/\\s*\\w*\\s*/");
+	/** Nothing of a module is named, and that is all there is to say. Fortran 2018 §14.2.2 */
+	private static final Pattern NO_NAMES = Pattern.compile("use\\b.*,\\s*only\\s*:");
 	/** What has an end of its own further down, and descriptions of formats, whose texts may hold anything. */
 	private static final Pattern KEPT = Pattern.compile("(?:\\w+\\s*:\\s*)?(?:else\\s*)?if\\b.*\\bthen|(?:\\w+\\s*:\\s*)?"
-			+ "(?:do|select|where|forall|associate|interface|type|class|case|block|critical|format|end"
-			+ "|(?:[a-z]+\\s+)*(?:function|subroutine))\\b.*");
+			+ "(?:do|select|where|forall|associate|interface(?!\\s*:)|(?:type|class)(?!\\s*\\()|case|block|critical|format|end"
+			+ "|(?:[a-z]+\\s+|(?:type|class)\\s*\\(.*\\)\\s*)*(?:function|subroutine))\\b.*");
 	private static final Pattern LOOP = Pattern.compile("(?:\\w+\\s*:\\s*)?do\\s+[a-z]\\w*\\s*=");
 	private static final Pattern NAME = Pattern.compile("(?<![\\w%.'\"])[a-z]\\w*");
-	private static final Set<String> KEYWORDS = Set.of("call", "if", "print", "write", "read", "allocate", "deallocate", "integer", "real",
-			"logical", "character", "complex", "allocated", "stop", "return", "use", "only");
+	private static final Set<String> KEYWORDS = Set.of("if", "print", "write", "read", "allocate", "deallocate", "allocated", "stop",
+			"return", "only", "type", "class", "interface", "intent", "save");
 	private static final String MISTAKE = "@@@";
 
 	private UnfinishedStatements() {
@@ -27,7 +35,13 @@ final class UnfinishedStatements {
 
 	static boolean has(Statement statement) {
 		String code = statement.code();
-		return isLoop(code) || (OPEN_END.matcher(code).matches() || depth(code) > 0) && !KEPT.matcher(code).matches();
+		return isLoop(code) || (isOpen(code) || depth(code) > 0) && !KEPT.matcher(code).matches();
+	}
+
+	/** Whether something is missing behind the last word. */
+	private static boolean isOpen(String code) {
+		char last = code.charAt(code.length() - 1);
+		return OPEN_ENDS.indexOf(last) >= 0 || last == '/' && GROUP.matcher(code).matches() || ALONE.contains(code);
 	}
 
 	/** Whether a loop begins that has no bounds yet. */
@@ -50,11 +64,16 @@ final class UnfinishedStatements {
 			edits.insert(statement.end(), "0, 0; " + MISTAKE);
 			return;
 		}
+		if (NO_NAMES.matcher(statement.code()).matches()) {
+			edits.blank(statement.start(), statement.end());
+			return;
+		}
 		Set<String> names = new LinkedHashSet<>();
 		for (Matcher name = NAME.matcher(statement.code()); name.find();) {
 			names.add(name.group());
 		}
 		names.removeAll(KEYWORDS);
+		names.removeAll(ALONE);
 		edits.blank(statement.start(), statement.end());
 		edits.insert(statement.end(), names.isEmpty() ? MISTAKE : mistake(List.copyOf(names)));
 	}

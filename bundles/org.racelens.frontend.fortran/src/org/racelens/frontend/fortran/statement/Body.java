@@ -187,6 +187,7 @@ final class Body {
 		if (governed.isOpen()) {
 			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd()));
 		}
+		directive = directive.doubting(new Orphans(reader).doubts(scanned, comment, scope));
 		code.addAll(before);
 		Scope names = made.names();
 		if (d.role() == Role.WORKSHARE) {

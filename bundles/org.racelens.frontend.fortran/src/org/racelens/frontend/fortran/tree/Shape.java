@@ -18,7 +18,10 @@ import org.racelens.frontend.fortran.source.PreparedText;
 record Shape(String kind, String field, Status status, int start, int end, List<Shape> children) {
 	/** Statements that no other ones are in. */
 	private static final Set<String> STATEMENTS = Set.of("assignment_statement", "pointer_association_statement", "subroutine_call",
-			"call_expression", "print_statement", "write_statement", "read_statement", "keyword_statement", "variable_declaration");
+			"call_expression", "print_statement", "write_statement", "read_statement", "keyword_statement", "variable_declaration",
+			"variable_modification", "implicit_statement", "use_statement", "import_statement", "common_statement", "variable_group",
+			"namelist_statement", "save_statement", "parameter_statement", "equivalence_statement", "data_statement", "private_statement",
+			"public_statement");
 
 	Shape {
 		children = List.copyOf(children);
@@ -33,7 +36,7 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 			return true;
 		}
 		for (Shape child : children) {
-			if (child.isBroken()) {
+			if (child.isBroken() || isTaken(child)) {
 				return true;
 			}
 		}
@@ -58,20 +61,27 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 			return status == Status.BROKEN;
 		}
 		for (Shape child : children) {
-			if (child.status == Status.BROKEN) {
+			if (child.status == Status.BROKEN || isTaken(child)) {
 				return true;
 			}
 		}
 		return false;
 	}
 
+	/** Whether a part is a directive that stands behind the statement: that one does not end where its line does. */
+	private boolean isTaken(Shape part) {
+		return part.is("comment") && STATEMENTS.contains(kind);
+	}
+
 	/** The node of a prepared text in which the text begins at an offset. */
 	Node in(PreparedText text, int offset) {
 		Node[] inside = new Node[children.size()];
+		Status known = status;
 		for (int i = 0; i < inside.length; i++) {
 			inside[i] = children.get(i).in(text, offset);
+			known = isTaken(children.get(i)) ? Status.BROKEN : known;
 		}
-		return new Node(text, kind, field, status, start + offset, end + offset, List.of(inside));
+		return new Node(text, kind, field, known, start + offset, end + offset, List.of(inside));
 	}
 
 	Shape with(List<Shape> others) {

@@ -16,7 +16,8 @@ final class SpiltFaults {
 					+ "|where|forall|associate|block|critical|interface|abstract|type|class|enum|module|submodule|program|contains|entry)\\b.*"
 					+ "|else(?:if|where).*|end\\w*.*|.*\\b(?:subroutine|function)\\b.*)");
 	private static final String BEFORE = "subroutine s\n";
-	private static final String BEHIND = "\nend\n";
+	/** with a directive, which no statement takes that ends with its line */
+	private static final String BEHIND = "\n!$omp barrier\nend\n";
 	private static final String MISTAKE = "@@@";
 
 	private SpiltFaults() {

@@ -22,7 +22,7 @@ record TextPart(int start, int end, List<TextPart> inner) {
 	private static final Pattern OTHER_UNIT = Pattern.compile("(?:program|module|submodule\\s*\\(.*\\)|block\\s*data)\\s*\\w*\\s*");
 	private static final Pattern END = Pattern.compile("end(?:\\s*(?:subroutine|function|procedure|program|module|submodule|block\\s*data)"
 			+ "(?:\\s+\\w+)?)?\\s*");
-	private static final Pattern INTERFACE = Pattern.compile("(?:abstract\\s+)?interface\\b(?!\\s*[=(%]).*");
+	private static final Pattern INTERFACE = Pattern.compile("(?:abstract\\s+)?interface\\b(?!\\s*[=(%:]).*");
 	private static final Pattern INTERFACE_END = Pattern.compile("end\\s*interface\\b.*");
 
 	/** What is open at a line. */

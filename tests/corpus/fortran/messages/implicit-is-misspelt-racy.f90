@@ -1,0 +1,13 @@
+! Claim: a region behind a misspelt implicit statement is judged with its team. Source: Fortran 2018 §6.3.2. This is bad input.
+subroutine s(x)
+  integer, intent(inout) :: x
+  implicit nne !@ message(syntax)
+  !$omp parallel !@ RACE
+  !$omp single
+  !$omp task shared(x)
+  x = x + 1 !@ race(x) possible
+  !$omp end task
+  x = x + 1 !@ race(x) possible
+  !$omp end single
+  !$omp end parallel
+end subroutine s

@@ -1,0 +1,17 @@
+! Claim: a declaration is taken for no definition of a type. Source: Fortran 2018 §6.3.2. This is bad input.
+subroutine s(x)
+  implicit none
+  type t
+    integer :: c
+  end type t
+  type(t :: z !@ message(syntax)
+  integer, intent(inout) :: x
+  !$omp parallel !@ RACE
+  !$omp single
+  !$omp task shared(x)
+  x = x + 1 !@ race(x)
+  !$omp end task
+  x = x + 1 !@ race(x)
+  !$omp end single
+  !$omp end parallel
+end subroutine s
