@@ -184,9 +184,7 @@ final class Body {
 		ConstructScope made = new ConstructScope(parts, reader, d, governed.nodes(), comment.source(), scope, before);
 		Directive directive = made
 				.directive(governed.end().flatMap(ReadDirective::scanned).map(ScannedDirective::clauses).orElse(List.of()));
-		if (governed.isOpen()) {
-			directive = directive.doubting(List.of(new Misplaced(parts, d).hasNoEnd()));
-		}
+		directive = directive.doubting(new Misplaced(parts, d).doubts(governed.isOpen(), governed.nodes()));
 		directive = directive.doubting(new Orphans(reader).doubts(scanned, comment, scope));
 		code.addAll(before);
 		Scope names = made.names();

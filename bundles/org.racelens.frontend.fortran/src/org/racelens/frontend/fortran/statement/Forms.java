@@ -39,6 +39,13 @@ final class Forms {
 		return scanned.names().contains(DirectiveName.PARALLEL) || scanned.names().contains(DirectiveName.TEAMS);
 	}
 
+	/** Whether what a directive governs ends with a statement that has no loop in it. */
+	static boolean isNoLoop(List<Node> nodes) {
+		return !nodes.isEmpty() && nodes.get(nodes.size() - 1).is("assignment_statement", "pointer_association_statement",
+				"subroutine_call", "call_expression", "print_statement", "write_statement", "read_statement", "keyword_statement",
+				"stop_statement");
+	}
+
 	/** From the first node on to the last, as far as they are of one file. */
 	static SourceRange span(List<Node> nodes) {
 		SourceRange first = nodes.get(0).range();

@@ -122,6 +122,19 @@ final class Loops {
 		Jumps.goOn(frame, at, code);
 	}
 
+	/** What counts the iterations is not understood: any number of them, and regions inside are judged. */
+	private void uncounted(Node s, Node control, Scope scope, Code code) {
+		SourceRange at = s.range();
+		LoopFrame frame = frame(s, scope, Optional.empty());
+		Code body = inside(s, body(s), frame, scope, code, 0);
+		Code loop = code.apart();
+		loop.add(new Loop(Optional.empty(), Optional.of(Terms.any(Types.LOGICAL, List.of(), at)), Optional.empty(), false, body.block(at),
+				at));
+		Jumps.goOn(frame, at, loop);
+		new Lost(parts, new Transfers(parts)).after(s, GapKind.UNMODELLED_STATEMENT,
+				FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(control)), loop.statements(), scope, code);
+	}
+
 	private void counted(Node s, Node control, Scope scope, Code code, long associated) {
 		SourceRange at = s.range();
 		SourceRange head = control.range();
@@ -129,8 +142,7 @@ final class Loops {
 		Scope names = scope.inner();
 		Optional<Expression> counter = counter(words.get(0), scope, names, associated > 0);
 		if (counter.isEmpty() || !(counter.get().type() instanceof Type.IntegerType)) {
-			new Lost(parts, new Transfers(parts)).after(s, GapKind.UNMODELLED_STATEMENT,
-					FortranSentence.FORTRAN_STATEMENT_X_IS_NOT_UNDERSTOOD.of(Unlowered.shown(control)), List.of(), scope, code);
+			uncounted(s, control, names, code);
 			return;
 		}
 		boolean fixed = associated > 0 || new StableBounds(scope).areStable(words.subList(1, words.size()), s);

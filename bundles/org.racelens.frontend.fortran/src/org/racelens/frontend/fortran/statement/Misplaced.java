@@ -6,6 +6,7 @@ import java.util.Set;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.FortranSentence;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
@@ -36,8 +37,19 @@ record Misplaced(Parts parts, ReadDirective directive) {
 		code.add(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
 	}
 
+	/**
+	 * Says what is missing behind a directive.
+	 *
+	 * @param isOpen whether it has no end
+	 * @param nodes what it governs
+	 */
+	List<ModelGap> doubts(boolean isOpen, List<Node> nodes) {
+		boolean isOnLoops = directive.scanned().filter(d -> Forms.LOOPS.contains(Forms.last(d))).isPresent();
+		return isOpen ? List.of(hasNoEnd()) : isOnLoops && Forms.isNoLoop(nodes) ? List.of(hasNoLoop()) : List.of();
+	}
+
 	/** Says that no directive ends what this one begins. */
-	ModelGap hasNoEnd() {
+	private ModelGap hasNoEnd() {
 		Explanation why = FortranSentence.FORTRAN_END_OF_X_IS_MISSING.of(directive.spelling());
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
 		return new ModelGap(GapKind.UNMODELLED_DIRECTIVE, directive.range(), why);
@@ -50,9 +62,14 @@ record Misplaced(Parts parts, ReadDirective directive) {
 	}
 
 	/** Says that a loop must follow. */
-	void hasNoLoop(Code code) {
+	private ModelGap hasNoLoop() {
 		Explanation why = FortranSentence.FORTRAN_LOOP_IS_EXPECTED_AFTER_X.of(directive.spelling());
 		parts.unit().add(new SourceMessage(MessageKind.SYNTAX, directive.range(), why));
-		code.add(new Statement.Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why), List.of(), directive.range()));
+		return new ModelGap(GapKind.PARSE_PROBLEM, directive.range(), why);
+	}
+
+	/** Says so, where nothing follows that could be judged. */
+	void hasNoLoop(Code code) {
+		code.add(new Statement.Unmodelled(hasNoLoop(), List.of(), directive.range()));
 	}
 }
