@@ -73,15 +73,19 @@ record Shape(String kind, String field, Status status, int start, int end, List<
 		return part.is("comment") && STATEMENTS.contains(kind);
 	}
 
+	/** The same, in which statements with directives in them cannot be read. */
+	Shape withoutTaken() {
+		boolean takes = children.stream().anyMatch(this::isTaken);
+		return new Shape(kind, field, takes ? Status.BROKEN : status, start, end, children.stream().map(Shape::withoutTaken).toList());
+	}
+
 	/** The node of a prepared text in which the text begins at an offset. */
 	Node in(PreparedText text, int offset) {
 		Node[] inside = new Node[children.size()];
-		Status known = status;
 		for (int i = 0; i < inside.length; i++) {
 			inside[i] = children.get(i).in(text, offset);
-			known = isTaken(children.get(i)) ? Status.BROKEN : known;
 		}
-		return new Node(text, kind, field, known, start + offset, end + offset, List.of(inside));
+		return new Node(text, kind, field, status, start + offset, end + offset, List.of(inside));
 	}
 
 	Shape with(List<Shape> others) {

@@ -71,7 +71,7 @@ public final class SyntaxTrees {
 		}
 		Shape joined = whole.is("ERROR") ? new Shape("translation_unit", "", Status.NAMED, whole.start(), whole.end(), parts)
 				: whole.with(parts);
-		return (joined.lost() < whole.lost() ? joined : whole).in(text, 0);
+		return (joined.lost() < whole.lost() ? joined : whole).withoutTaken().in(text, 0);
 	}
 
 	private Shape faulty(TextPart unit, String text) throws FrontEndException {
