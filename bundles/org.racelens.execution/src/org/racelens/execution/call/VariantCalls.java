@@ -66,7 +66,7 @@ public final class VariantCalls {
 	/**
 	 * The result of a call.
 	 *
-	 * @param called executes the call of a function by its key
+	 * @param called executes the call of a function by its key, also of one whose code is not in sight
 	 */
 	Value call(Call e, BiFunction<String, State, Value> called, State state, Frame frame) {
 		List<DirectiveName> around = around(e, frame);
@@ -103,8 +103,7 @@ public final class VariantCalls {
 
 	/** Whether the constructs that must be around the call may be there. */
 	private boolean isPossible(DeclaredVariant v, Call e, Frame frame) {
-		return machine.program().functions().containsKey(v.variant())
-				&& (isOpen(v, e, frame) || score(v.constructs(), around(e, frame)) >= 0);
+		return isOpen(v, e, frame) || score(v.constructs(), around(e, frame)) >= 0;
 	}
 
 	/**
