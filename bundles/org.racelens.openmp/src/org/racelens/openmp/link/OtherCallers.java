@@ -16,6 +16,7 @@ import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Linkage;
 import org.racelens.openmp.syntax.RecordTree;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.Symbols.Declared;
 
@@ -57,6 +58,7 @@ final class OtherCallers {
 		if (!unit.gaps().isEmpty()) {
 			WORD.matcher(unit.source().text()).results().map(MatchResult::group).forEach(rest::add);
 		}
+		unit.declared().variants().stream().map(DeclaredVariant::variant).forEach(rest::add);
 		rest.removeAll(own);
 		others.put(unit.source().path(), rest);
 	}

@@ -23,6 +23,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.syntax.RecordTree;
 import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.LibraryCallees;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -83,6 +84,7 @@ final class UnitLinker {
 		RecordTree all = new RecordTree(this::use);
 		all.of(unit.functions());
 		all.of(unit.globals());
+		unit.declared().variants().stream().map(DeclaredVariant::variant).forEach(open::add);
 		while (!open.isEmpty()) {
 			String name = open.poll();
 			if (seen.add(name)) {

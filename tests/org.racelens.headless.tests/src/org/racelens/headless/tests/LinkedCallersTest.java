@@ -49,6 +49,33 @@ class LinkedCallersTest extends LinkedFiles {
 		assertFalseFree(each(main.formatted("0")));
 	}
 
+	/** OpenMP 5.2 §7.5 */
+	@Test
+	void variantIsCalledForWhatItMayStandFor() {
+		file("b.c", EACH);
+		String other = "static void one(double *a, int n, int step) { a[0] = n + step; }\n"
+				+ "#pragma omp declare variant(each) match(user = {condition(1)})\n"
+				+ "static void any(double *a, int n, int step) { one(a, n, step); }\nvoid run(void) { any(a, 100, %s); }\n";
+		String main = MAIN.replace("\treturn", "\trun();\n\treturn").replace("int main", "void run(void);\nint main");
+		file("c.c", HEADER + other.formatted("1"));
+		assertFalseFree(each(main.replace("each(a, 100, 2)", "each(a, 100, 0)")));
+		file("c.c", HEADER + other.formatted("0"));
+		assertFalseFree(each(main));
+	}
+
+	/** A variant in another file is followed, one in none is not. */
+	@Test
+	void codeOfVariantsIsLookedFor() {
+		String caller = CALLER.replace("void each", "#pragma omp declare variant(f) match(construct = {parallel})\n"
+				+ "static void g(double *a, int i) { a[i] = i; }\nvoid each").replace("\tf(a", "\tg(a");
+		file("b.c", caller);
+		assertEquals("UNKNOWN", each());
+		file("c.c", HARMLESS);
+		assertEquals("RACE_FREE", each());
+		file("c.c", RACY);
+		assertEquals("RACE DEFINITE", each());
+	}
+
 	@Test
 	void whatTheProgramSetsBeforeIsKnown() {
 		file("b.c", "static int step;\nvoid set(int s) { step = s; }\n" + EACH.replace(", int step", ""));
