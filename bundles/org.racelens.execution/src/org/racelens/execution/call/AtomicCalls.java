@@ -226,10 +226,10 @@ final class AtomicCalls {
 			}
 			if (old instanceof Value.Pointer) {
 				return new Value.Number(machine.lost("moved",
-						machine.havoc(call.range(), Unfollowed.ATOMIC_STEPS_OF_POINTERS_ARE_NOT_FOLLOWED.of())));
+						machine.havoc(use.inSource(), Unfollowed.ATOMIC_STEPS_OF_POINTERS_ARE_NOT_FOLLOWED.of())));
 			}
 			return new Value.Number(execution.arithmetic().convert(
-					execution.arithmetic().binary(operation.operator().orElseThrow(), old.term(), given(1).term(), type, call.range()),
+					execution.arithmetic().binary(operation.operator().orElseThrow(), old.term(), given(1).term(), type, use.inSource()),
 					type));
 		}
 
@@ -243,7 +243,7 @@ final class AtomicCalls {
 			Value old = atomically(() -> {
 				Value found = ordering(strengths.always(), this::load);
 				success[0] = Bools.and(equal(found, expected), mayFail() ? Bools.not(Bools.isZero(machine.lost("fails",
-						machine.havoc(call.range(), Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of())))) : Bools.TRUE);
+						machine.havoc(use.inSource(), Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of())))) : Bools.TRUE);
 				if (strengths.acquireOnlyIfFailed()) {
 					execution.branches().branch(state, success[0], taken -> {
 					}, untaken -> ordering(strengths.failed(), () -> execution.memory().load(places, type, in(untaken))));
@@ -277,7 +277,7 @@ final class AtomicCalls {
 		private BoolExpr equal(Value found, Value expected) {
 			return found instanceof Value.Pointer || expected instanceof Value.Pointer
 					? Bools.not(Bools.isZero(machine.lost("same",
-							machine.havoc(call.range(), Unfollowed.WHETHER_THE_TWO_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()))))
+							machine.havoc(use.inSource(), Unfollowed.WHETHER_THE_TWO_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()))))
 					: execution.arithmetic().far().equal(found.term(), expected.term(), type);
 		}
 

@@ -120,10 +120,17 @@ final class WaitingLoops {
 	private boolean waits(List<Item> items, BoolExpr goesOn) {
 		return items.stream().allMatch(item -> {
 			boolean plain = item instanceof Item.Access a && a.write() && !a.atomic();
-			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value());
+			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value())
+					&& !leavesWhatItFinds(w, Bools.and(goesOn, p.guard()));
 			boolean more = !(item instanceof Item.Point) && !(item instanceof Item.Loop l && waits(l.inside(), Bools.TRUE));
 			return !plain && !computed && !more || !paths.isPossible(Bools.and(goesOn, item.guard()));
 		});
+	}
+
+	/** Whether an update leaves what it has found, as one does that sets bits which are set. */
+	private boolean leavesWhatItFinds(OrderMark.Write update, BoolExpr goesOn) {
+		return update.found().size() == 1
+				&& !paths.isPossible(Bools.and(goesOn, Bools.notEqual(update.value(), update.found().get(0))));
 	}
 
 	private boolean dependsOnLoads(IntExpr value) {

@@ -42,10 +42,10 @@ final class ChangingMemory {
 	/** What an object happens to hold: an input of the serial code, where what changes it is not in sight. */
 	IntExpr now(MemoryObject object, Use use) {
 		if (isInWindow(object)) {
-			return machine.lost("now", machine.havoc(use.range(), Unfollowed.OTHER_PROCESSES_MAY_WRITE_X.of(object.name())));
+			return machine.lost("now", machine.havoc(use.inSource(), Unfollowed.OTHER_PROCESSES_MAY_WRITE_X.of(object.name())));
 		}
 		boolean inSight = object.variable().filter(v -> v.storage() != Storage.GLOBAL).isPresent() || machine.variables().isHandled(object);
 		return machine.task().isEmpty() && !inSight ? machine.input(object.name())
-				: machine.lost("now", machine.havoc(use.range(), Unfollowed.X_MAY_CHANGE_AT_ANY_TIME.of(object.name())));
+				: machine.lost("now", machine.havoc(use.inSource(), Unfollowed.X_MAY_CHANGE_AT_ANY_TIME.of(object.name())));
 	}
 }

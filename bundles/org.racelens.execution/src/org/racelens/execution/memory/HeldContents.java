@@ -147,7 +147,7 @@ public final class HeldContents {
 	/** What may be the same memory under another name has unknown contents after a write. */
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.isLost()) {
-			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
+			ModelGap why = machine.havoc(use.inSource(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
 			use.state().knowledge(now -> now.withLoss(Loss.at(machine.freshName("lost"), why,
 					use.types().orElseGet(() -> machine.aliasing().of(written)))));
 		}

@@ -97,7 +97,7 @@ public final class InputRanges {
 		FunctionSymbol f = content.function();
 		if (bytes == OriginalReads.Bytes.SHARED) {
 			return new FunctionSymbol(machine.freshName("part"), f.arity(), FunctionSymbol.Meaning.HAVOC,
-					Optional.of(machine.havoc(use.range(), Unfollowed.SCALARS_OF_SEVERAL_SIZES_SHARE_THE_BYTES.of())));
+					Optional.of(machine.havoc(use.inSource(), Unfollowed.SCALARS_OF_SEVERAL_SIZES_SHARE_THE_BYTES.of())));
 		}
 		FunctionSymbol other = new FunctionSymbol(machine.freshName("other"), f.arity(), f.meaning(), f.gap());
 		if (f.meaning() == FunctionSymbol.Meaning.INPUT && !place.object().holdsUnsigned()) {

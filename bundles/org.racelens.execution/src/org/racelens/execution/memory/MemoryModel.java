@@ -118,7 +118,7 @@ public final class MemoryModel {
 		if (again.isPresent()) {
 			return marked(again.get(), place, type, use);
 		}
-		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
+		ModelGap why = machine.havoc(use.inSource(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
 		boolean uniform = !changing.mayChange(place.object(), use) && AccessRecorder.isUniform(place, use, task);
 		SharedLoads loads = machine.unknowns().sharedLoads();
 		IntExpr value = uniform ? loads.seenByAll(machine.apply("team", why, task.enclosing().uniformTrips()))
@@ -168,7 +168,7 @@ public final class MemoryModel {
 		if (!(type instanceof PointerType)) {
 			machine.exposure().give(machine.exposure().heldIn(object, use.state()), use.state());
 		}
-		return new Value.Number(machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(object.name()))));
+		return new Value.Number(machine.lost("value", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(object.name()))));
 	}
 
 	/** Whether others than the threads of the program may write an object at any time. */
@@ -249,7 +249,7 @@ public final class MemoryModel {
 		IntExpr term = value.term();
 		return !Arithmetic.isUnsigned(type) || signs.isNonNegative(term, use.state().live()) ? term
 				: Ints.choice(Bools.less(term, Ints.ZERO),
-						machine.lost("large", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))), term);
+						machine.lost("large", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))), term);
 	}
 
 	/** A thread's own object whose address others can read is not followed. */
@@ -257,7 +257,7 @@ public final class MemoryModel {
 		boolean own = Value.scalars(value).stream()
 				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
 		if (own && !machine.recorder().isMuted()) {
-			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.range(), Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.inSource(), Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
 		}
 	}
 

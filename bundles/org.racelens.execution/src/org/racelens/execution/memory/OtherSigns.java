@@ -72,7 +72,7 @@ final class OtherSigns {
 			return stored;
 		}
 		return type.bits() == Integer.SIZE ? Arithmetic.wrap(stored, type)
-				: machine.lostOf("signed", machine.havoc(use.range(), Unfollowed.UNSIGNED_NUMBER_IS_READ_AS_SIGNED_ONE.of()),
+				: machine.lostOf("signed", machine.havoc(use.inSource(), Unfollowed.UNSIGNED_NUMBER_IS_READ_AS_SIGNED_ONE.of()),
 						List.of(stored));
 	}
 
@@ -95,7 +95,7 @@ final class OtherSigns {
 	 */
 	IntExpr told(IntExpr number, Place place, Type type, Use use) {
 		boolean isOther = type instanceof IntegerType i && !i.bool() && isOfAnother(place, i) && !isOfBoth(number, i);
-		return isOther ? machine.lost("other", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))) : number;
+		return isOther ? machine.lost("other", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))) : number;
 	}
 
 	private boolean isOfAnother(Place place, IntegerType type) {

@@ -51,7 +51,7 @@ public final class UnknownPointers {
 	}
 
 	private Value value(Use use, Unfollowed what) {
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what.of());
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.inSource(), what.of());
 		if (!machine.recorder().isMuted() && !use.state().isDead()) {
 			machine.task().ifPresent(t -> t.run().gaps().add(gap));
 		}

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -16,6 +17,11 @@ public record Use(SourceRange range, String variable, Optional<EffectiveTypes> t
 	/** An access by the type of what is accessed. */
 	public Use(SourceRange range, String variable, Frame frame, State state) {
 		this(range, variable, Optional.empty(), frame, state);
+	}
+
+	/** Where the source makes the access: of what stands in a standard header, where that is called. */
+	public SourceRange inSource() {
+		return CallSite.inSource(range, frame.calls());
 	}
 
 	/** The same access, by some types where none are known. */

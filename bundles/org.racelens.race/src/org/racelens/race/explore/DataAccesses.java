@@ -48,6 +48,14 @@ final class DataAccesses implements Conflicts {
 		return offset.isPresent() && size.isPresent() ? known(a, size, start(a, thread), offset.get(), thread) : anywhere(a, thread);
 	}
 
+	/**
+	 * Whether formulas alone are asked about an access: reductions are combined at any time before the next barrier, in no order with what
+	 * their threads do, and nothing else of an execution depends on that.
+	 */
+	static boolean isOfFormulas(Item.Access a) {
+		return a.locks().stream().anyMatch(l -> l.kind() == Lock.Kind.REDUCTION_COMBINATION);
+	}
+
 	/** The access of a thread somewhere in its object. */
 	Access anywhere(Item.Access a, Bindings thread) throws NotFollowedException {
 		refuseOtherLocks(a);
@@ -58,7 +66,7 @@ final class DataAccesses implements Conflicts {
 	List<Access> inside(Item item, Bindings thread) throws NotFollowedException {
 		List<Access> result = new ArrayList<>();
 		for (Item inside : item.inside()) {
-			if (inside instanceof Item.Access a) {
+			if (inside instanceof Item.Access a && !isOfFormulas(a)) {
 				result.add(anywhere(a, thread));
 			}
 			result.addAll(inside(inside, thread));

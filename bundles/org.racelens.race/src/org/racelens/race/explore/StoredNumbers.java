@@ -1,5 +1,6 @@
 package org.racelens.race.explore;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -10,12 +11,15 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
+import org.racelens.race.order.HeldNumbers;
 import org.racelens.race.order.Parts;
 
 /** Which numbers are stored at places, or there at first, as far as items say so. */
 final class StoredNumbers {
 	private final Parts parts;
 	private final Map<Parts.Part, Optional<Set<Long>>> numbers = new HashMap<>();
+	/** the updates that leave other numbers than constants */
+	private final Map<Parts.Part, List<OrderMark.Write>> updates = new HashMap<>();
 
 	private StoredNumbers(Parts parts) {
 		this.parts = parts;
@@ -25,6 +29,8 @@ final class StoredNumbers {
 	static Map<Parts.Part, Optional<Set<Long>>> of(List<Item> items, Parts parts) {
 		StoredNumbers found = new StoredNumbers(parts);
 		found.collect(items);
+		found.updates.forEach((place, writes) -> found.numbers.merge(place, Optional.of(Set.of()),
+				(known, none) -> known.flatMap(first -> HeldNumbers.of(first, writes))));
 		return found.numbers;
 	}
 
@@ -41,7 +47,9 @@ final class StoredNumbers {
 	}
 
 	private void collect(Parts.Part place, OrderMark mark) {
-		if (mark instanceof OrderMark.Write w) {
+		if (mark instanceof OrderMark.Write w && w.found().size() == 1 && Ints.constant(w.value()).isEmpty()) {
+			updates.computeIfAbsent(place, p -> new ArrayList<>()).add(w);
+		} else if (mark instanceof OrderMark.Write w) {
 			add(place, Optional.of(w.value()));
 		} else if (mark instanceof OrderMark.Read r) {
 			add(place, r.initial());

@@ -128,7 +128,9 @@ final class ThreadWalk {
 			if (a.atomic()) {
 				throw new NotFollowedException("an atomic operation on data that is accessed otherwise, too");
 			}
-			out.add(data.access(a, thread, terms));
+			if (!DataAccesses.isOfFormulas(a)) {
+				out.add(data.access(a, thread, terms));
+			}
 			return;
 		}
 		if (a.weakened().stream().anyMatch(g -> g.kind() != GapKind.WAITING_LOOP)) {

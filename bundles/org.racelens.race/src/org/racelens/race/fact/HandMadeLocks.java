@@ -17,6 +17,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.gap.Argument;
 import org.racelens.race.fact.Turns.Taking;
+import org.racelens.race.order.HeldNumbers;
 import org.racelens.race.order.Parts.Part;
 import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.verdict.RaceSentence;
@@ -32,6 +33,15 @@ final class HandMadeLocks {
 			.of(lock, Argument.line(from), Argument.line(to));
 
 	private final Scene scene;
+
+	/**
+	 * That an update takes a lock.
+	 *
+	 * @param surely implies it
+	 * @param has holds wherever it does
+	 */
+	private record Success(BoolExpr surely, BoolExpr has) {
+	}
 
 	HandMadeLocks(Scene scene) {
 		this.scene = scene;
@@ -63,11 +73,13 @@ final class HandMadeLocks {
 		List<Access> takes = byTaking.get(true);
 		List<Access> frees = byTaking.get(false);
 		Set<IntExpr> taken = takes.stream().map(w -> scene.write(w).orElseThrow().value()).collect(Collectors.toSet());
-		if (takes.isEmpty() || frees.isEmpty() || !frees.stream().allMatch(w -> frees(w, free.get(), taken))) {
+		Set<Long> whileTaken = whileTaken(takes, free.get());
+		if (takes.isEmpty() || frees.isEmpty() || !frees.stream().allMatch(w -> frees(w, free.get(), taken, whileTaken))) {
 			return List.of();
 		}
-		Map<Access, BoolExpr> success = new LinkedHashMap<>();
-		takes.forEach(w -> success.put(w, Bools.and(scene.at(w).guard(), Bools.equal(found(w), free.get()))));
+		Set<Long> numbers = HeldNumbers.of(Ints.constant(free.get()).stream().toList(), marks(writes)).orElse(Set.of());
+		Map<Access, Success> success = new LinkedHashMap<>();
+		takes.forEach(w -> success.put(w, success(w, free.get(), numbers)));
 		return takings(success).flatMap(t -> Turns.of(scene, t, frees)).map(t -> t.ordered(lock, HELD)).orElse(List.of());
 	}
 
@@ -77,17 +89,44 @@ final class HandMadeLocks {
 		return !mark.found().isEmpty() && scene.isRefuted(Bools.and(scene.at(w).domain(), Bools.equal(mark.value(), free)));
 	}
 
+	private List<Write> marks(List<Access> writes) {
+		return writes.stream().map(w -> scene.write(w).orElseThrow()).toList();
+	}
+
+	/** What stands there while somebody has the lock, and others try to get it; nothing where that is not known. */
+	private Set<Long> whileTaken(List<Access> takes, IntExpr free) {
+		Optional<Long> none = Ints.constant(free);
+		List<Optional<Long>> first = marks(takes).stream().map(w -> none.flatMap(n -> HeldNumbers.left(w, n))).toList();
+		return first.stream().anyMatch(Optional::isEmpty) ? Set.of()
+				: HeldNumbers.of(first.stream().map(Optional::get).toList(), marks(takes)).orElse(Set.of());
+	}
+
+	/**
+	 * An update has found the lock free. What it has found is one of the numbers that stand there, so that any other one tells as little as
+	 * if it had not been found.
+	 *
+	 * @param numbers empty where they are not known
+	 */
+	private Success success(Access w, IntExpr free, Set<Long> numbers) {
+		BoolExpr isFree = Bools.equal(found(w), free);
+		BoolExpr isNone = Bools.and(numbers.stream().map(n -> Bools.notEqual(found(w), Ints.of(n))).toList());
+		return new Success(Bools.and(scene.at(w).guard(), isFree),
+				numbers.isEmpty() ? Bools.and(scene.at(w).guard(), isFree) : Bools.and(scene.at(w).guard(), Bools.or(isFree, isNone)));
+	}
+
 	/** Whether a write by who has the lock leaves it free: what it finds then is what all who take it leave, if that is one number. */
-	private boolean frees(Access w, IntExpr free, Set<IntExpr> taken) {
+	private boolean frees(Access w, IntExpr free, Set<IntExpr> taken, Set<Long> whileTaken) {
 		Write mark = scene.write(w).orElseThrow();
-		return mark.value().equals(free) || taken.size() == 1 && !mark.found().isEmpty()
+		boolean ofAll = !whileTaken.isEmpty() && !mark.found().isEmpty()
+				&& whileTaken.stream().allMatch(n -> HeldNumbers.left(mark, n).equals(Ints.constant(free)));
+		return ofAll || mark.value().equals(free) || taken.size() == 1 && !mark.found().isEmpty()
 				&& Ints.constant(taken.iterator().next()).isPresent() && Ints.subtract(mark.value(), found(w))
 						.equals(Ints.subtract(free, taken.iterator().next()));
 	}
 
 	private List<Section> tokens(Part token) {
 		List<Access> writes = scene.of(token).stream().filter(Access::write).toList();
-		Map<Access, BoolExpr> success = new LinkedHashMap<>();
+		Map<Access, Success> success = new LinkedHashMap<>();
 		List<Access> gives = new ArrayList<>();
 		for (Access w : writes) {
 			Optional<Write> mark = scene.write(w).filter(m -> !m.found().isEmpty());
@@ -96,7 +135,7 @@ final class HandMadeLocks {
 					&& scene.implies(Bools.and(scene.at(w).domain(), same(mark.get().found())),
 							Bools.less(Ints.ZERO, mark.get().found().get(0)));
 			if (takes) {
-				success.put(w, scene.at(w).guard());
+				success.put(w, new Success(scene.at(w).guard(), scene.at(w).guard()));
 			} else if (step.filter(k -> k == 1).isPresent()) {
 				gives.add(w);
 			} else {
@@ -120,21 +159,21 @@ final class HandMadeLocks {
 	}
 
 	/** Where the updates take it; empty where a loop that waits for it may go on with it, or end without it. */
-	private Optional<List<Taking>> takings(Map<Access, BoolExpr> success) {
+	private Optional<List<Taking>> takings(Map<Access, Success> success) {
 		Map<Point, List<Access>> loops = new LinkedHashMap<>();
 		List<Taking> result = new ArrayList<>();
 		success.forEach((w, has) -> {
 			Optional<Point> wait = scene.wait(scene.at(w));
 			wait.ifPresent(p -> loops.computeIfAbsent(p, k -> new ArrayList<>()).add(w));
 			if (wait.isEmpty()) {
-				result.add(new Taking(scene.at(w), List.of(reads(w)), has));
+				result.add(new Taking(scene.at(w), List.of(reads(w)), has.has()));
 			}
 		});
 		for (Map.Entry<Point, List<Access>> loop : loops.entrySet()) {
 			BoolExpr ends = ((Waited) loop.getKey().point().mark()).ends();
-			List<BoolExpr> ways = loop.getValue().stream().map(success::get).toList();
+			List<BoolExpr> ways = loop.getValue().stream().map(w -> success.get(w).has()).toList();
 			if (!scene.isRefuted(Bools.and(ends, Bools.not(Bools.or(ways)))) || !loop.getValue().stream()
-					.allMatch(w -> scene.isRefuted(Bools.and(scene.goesOn(w, loop.getKey()), success.get(w))))) {
+					.allMatch(w -> scene.isRefuted(Bools.and(scene.goesOn(w, loop.getKey()), success.get(w).surely())))) {
 				return Optional.empty();
 			}
 			result.add(new Taking(loop.getKey().position(), loop.getValue().stream().map(this::reads).toList(), Bools.TRUE));

@@ -18,6 +18,7 @@ import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.CallSite;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.Pairing;
 import org.racelens.race.verdict.RaceSentence;
@@ -49,7 +50,8 @@ final class RaceReasons {
 		return pair.isOrderExact()
 				? Optional.empty()
 				: Optional.of(
-						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(),
+						new ModelGap(GapKind.WIDENED_PHASE,
+								CallSite.inSource(pair.first().access().range(), pair.first().access().calls()),
 								RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of()));
 	}
 

@@ -21,6 +21,8 @@ import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.CallSite;
+import org.racelens.model.source.SourceRange;
 import org.racelens.race.order.HandOver.Acquisition;
 import org.racelens.race.order.HandOver.Release;
 import org.racelens.race.order.OrderRule.Doubt;
@@ -90,7 +92,9 @@ final class ReadsFrom {
 	}
 
 	private static Doubt doubt(Acquisition a) {
-		ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, a.waiting().map(w -> w.why().place()).orElse(a.access().range()),
+		SourceRange place = a.waiting().map(w -> w.why().place())
+				.orElseGet(() -> CallSite.inSource(a.access().range(), a.access().calls()));
+		ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, place,
 				RaceSentence.WHAT_THE_VALUE_SAYS_ABOUT_ORDER_IS_NOT_FOLLOWED.of());
 		boolean works = a.waiting().filter(w -> w.manner() == Manner.WORKS).isPresent();
 		return new Doubt(gap, works ? Likelihood.OPEN : Likelihood.ORDERED);
