@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -152,6 +153,20 @@ class WholePipelineTest {
 		}
 		String once = CommandRun.real(folder, "check", "--format", "json", "--jobs", "1", "many").out();
 		String again = CommandRun.real(folder, "check", "--format", "json", "--jobs", "4", "many").out();
+		assertEquals(once.replaceAll("\"millis\": \\d+", ""), again.replaceAll("\"millis\": \\d+", ""));
+	}
+
+	/** What is explored is counted in steps, so that a busy machine comes as far as an idle one. */
+	@Test
+	void whatIsExploredIsTheSameOfOneWorkerAndOfEight() throws IOException {
+		Path programs = Path.of(System.getProperty("racelens.root", "../.."), "tests", "corpus", "handmade");
+		for (String program : List.of("peterson.c", "dissemination-barrier.c", "generation-barrier.c", "one-slot-many-rounds.c",
+				"sense-barrier-reset-late.c", "peterson-acquire-release-racy.c", "pointer-handed-on.cpp", "ring-of-slots.c")) {
+			CommandRun.write(folder, "explored/" + program, Files.readString(programs.resolve(program)));
+		}
+		String once = CommandRun.real(folder, "check", "--cache=none", "--format", "json", "--jobs", "1", "explored").out();
+		String again = CommandRun.real(folder, "check", "--cache=none", "--format", "json", "--jobs", "8", "explored").out();
+		assertTrue(once.contains("\"schedule\""), once);
 		assertEquals(once.replaceAll("\"millis\": \\d+", ""), again.replaceAll("\"millis\": \\d+", ""));
 	}
 }
