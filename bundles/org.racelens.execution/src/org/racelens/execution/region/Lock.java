@@ -12,8 +12,8 @@ import org.racelens.logic.term.IntExpr;
  * @param name the critical region's name, a construct's key for the combination of a reduction, or the key of a lock variable's object
  * @param holder depth of the task that holds it among those around the access: 1 for the implicit tasks of the region
  * @param instance which lock of the name it is: for what excludes only within one encounter of a construct, the trips that tell encounters
- * apart; of a lock variable the instance of its object and the offset in it; of a claim the trips of the loops around, in one of which it
- * is made
+ * apart; of a lock variable the instance of its object and the offset in it; of a claim the trips of the loops around, in one of which it is
+ * made, and before them the offset of the element that is claimed, if it is one of an element
  * @param held under which condition it surely is held where the access is executed
  */
 public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, BoolExpr held) {
@@ -26,6 +26,8 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		HAND_MADE,
 		/** not a lock: what one thread of the team does at most, which is proved of a region as a whole */
 		CLAIM,
+		/** the same for each element of an array */
+		CLAIM_OF_ELEMENT,
 		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
 		TASK_SET,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
@@ -51,9 +53,9 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		return new Lock(kind, name, holder, List.of());
 	}
 
-	/** What tells locks of its name apart that do not exclude each other: nothing for a claim, which is one of all trips. */
+	/** What tells locks of its name apart that do not exclude each other: of a claim, which is one of all trips, at most the element. */
 	public List<IntExpr> apart() {
-		return kind == Kind.CLAIM ? List.of() : instance;
+		return kind == Kind.CLAIM ? List.of() : kind == Kind.CLAIM_OF_ELEMENT ? instance.subList(0, 1) : instance;
 	}
 
 	/** Whether who gets it later knows what who held it before has done. */

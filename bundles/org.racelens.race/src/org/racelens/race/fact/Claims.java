@@ -19,7 +19,8 @@ import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Variables that who comes first claims: it finds the initial value and leaves another one, which nobody changes back, by one update or
- * under one lock. So one thread at most finds the initial value there and writes, in one trip of the loops around.
+ * under one lock; or arrays of such variables. So one thread at most finds the initial value there and writes, in one trip of the loops
+ * around.
  */
 final class Claims {
 	private final Scene scene;
@@ -31,7 +32,7 @@ final class Claims {
 	/** The sections of the one thread that has claimed something; without end. */
 	List<Section> sections() {
 		List<Section> result = new ArrayList<>();
-		scene.handedOver().filter(o -> Scene.areOnePlace(scene.of(o)))
+		scene.handedOver().filter(o -> Scene.areOnePlace(scene.of(o)) || Scene.areElements(scene.of(o)))
 				.forEach(o -> scene.initial(o).filter(i -> Ints.constant(i).isPresent()).ifPresent(i -> result.addAll(claims(o, i))));
 		return result;
 	}
@@ -65,7 +66,8 @@ final class Claims {
 		}
 		Position write = scene.at(w);
 		return scene.of(scene.part(w)).stream().filter(r -> scene.read(r).isPresent() && HandOver.precedes(scene.at(r), write)
-				&& scene.at(r).loops().equals(write.loops()) && r.locks().containsAll(w.locks()) && !isParted(scene.at(r), write))
+				&& scene.at(r).loops().equals(write.loops()) && r.place().offset().equals(w.place().offset())
+				&& r.locks().containsAll(w.locks()) && !isParted(scene.at(r), write))
 				.map(r -> section(w, scene.at(r), Bools.and(write.domain(), Bools.equal(scene.read(r).orElseThrow().value(), initial))))
 				.filter(s -> scene.implies(write.domain(), s.condition())).findFirst();
 	}
@@ -77,7 +79,11 @@ final class Claims {
 	}
 
 	private Section section(Access w, Position from, BoolExpr claimed) {
-		return new Section(Lock.Kind.CLAIM, Scene.name(scene.part(w)), List.copyOf(from.trips()), from, claimed, List.of(),
+		boolean isOne = Scene.areOnePlace(scene.of(scene.part(w)));
+		List<IntExpr> instance = new ArrayList<>(isOne ? List.of() : List.of(w.place().offset()));
+		instance.addAll(from.trips());
+		return new Section(isOne ? Lock.Kind.CLAIM : Lock.Kind.CLAIM_OF_ELEMENT, Scene.name(scene.part(w)), instance, from, claimed,
+				List.of(),
 				RaceSentence.X_IS_CLAIMED_BY_ONE_THREAD_IN_LINE_Y.of(Argument.name(w.variable()), Argument.line(Scene.line(w))));
 	}
 }

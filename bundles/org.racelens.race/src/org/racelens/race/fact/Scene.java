@@ -145,6 +145,14 @@ final class Scene {
 				&& a.place().instance().equals(place.instance()));
 	}
 
+	/** Whether all of some accesses, of one size, are of whole elements of one array. */
+	static boolean areElements(List<Access> all) {
+		return all.get(0).size() instanceof Constant size && all.stream().allMatch(a -> a.place().instance().stream()
+				.allMatch(Constant.class::isInstance) && a.place().instance().equals(all.get(0).place().instance())
+				&& Ints.constantPart(a.place().offset()) % size.value() == 0
+				&& Ints.terms(a.place().offset()).values().stream().allMatch(factor -> factor % size.value() == 0));
+	}
+
 	/** Whether numbers as large as a team fit into an object. */
 	boolean isWide(Part object) {
 		return accesses.get(object).get(0).size() instanceof Constant size && size.value() >= LEAST_BYTES;

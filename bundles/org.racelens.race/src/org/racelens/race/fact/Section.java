@@ -14,7 +14,7 @@ import org.racelens.race.order.ProgramOrder.Position;
 /**
  * What a thread does while it holds a lock that is made by hand.
  *
- * @param kind {@code HAND_MADE}, or {@code CLAIM} for what one thread does at most
+ * @param kind {@code HAND_MADE}, or {@code CLAIM} and {@code CLAIM_OF_ELEMENT} for what one thread does at most
  * @param name of the lock's object
  * @param instance which lock it is; of what one thread does at most the trips in one of which it does that
  * @param taken where the thread has it

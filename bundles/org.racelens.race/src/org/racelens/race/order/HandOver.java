@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
@@ -81,10 +82,13 @@ public final class HandOver {
 						List<BoolExpr> differ = new ArrayList<>();
 						IntExpr other = secondTerms.apply((IntExpr) second.thread());
 						differ.add(Bools.notEqual(firstTerms.apply((IntExpr) first.thread()), other));
-						for (int i = 0; i < Math.min(l.instance().size(), m.instance().size()); i++) {
+						int apart = l.apart().size();
+						for (int i = apart; i < Math.min(l.instance().size(), m.instance().size()); i++) {
 							differ.add(Bools.notEqual(firstTerms.apply(l.instance().get(i)), secondTerms.apply(m.instance().get(i))));
 						}
-						ways.add(Bools.and(firstTerms.apply(l.held()), secondTerms.apply(m.held()), Bools.or(differ)));
+						BoolExpr same = Bools.and(IntStream.range(0, apart).mapToObj(
+								i -> Bools.equal(firstTerms.apply(l.apart().get(i)), secondTerms.apply(m.apart().get(i)))).toList());
+						ways.add(Bools.and(firstTerms.apply(l.held()), secondTerms.apply(m.held()), same, Bools.or(differ)));
 					});
 		}
 		return Bools.or(ways);
@@ -104,7 +108,7 @@ public final class HandOver {
 	}
 
 	private List<Lock> claims(Position place) {
-		return locks(place).filter(l -> l.kind() == Lock.Kind.CLAIM).toList();
+		return locks(place).filter(l -> l.kind() == Lock.Kind.CLAIM || l.kind() == Lock.Kind.CLAIM_OF_ELEMENT).toList();
 	}
 
 	private Stream<Lock> locks(Position place) {
