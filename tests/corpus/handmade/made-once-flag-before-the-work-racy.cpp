@@ -13,10 +13,10 @@ int main() {
 #pragma omp critical
       if (!ready.load(std::memory_order_relaxed)) {
         ready.store(1, std::memory_order_release);
-        o = 42; //@ race(o) possible
+        o = 42; //@ race(o)
       }
     }
-    r += o; //@ race(o) possible
+    r += o; //@ race(o)
   }
   return r & 127;
 }

@@ -14,7 +14,7 @@ int main(void) {
 #pragma omp atomic write release
       f = 1;
     } else {
-      do {
+      do { //@ message(needs-more-threads)
 #pragma omp atomic read acquire
         v = f;
       } while (!v);

@@ -12,8 +12,8 @@ import org.racelens.logic.term.IntExpr;
  * @param name the critical region's name, a construct's key for the combination of a reduction, or the key of a lock variable's object
  * @param holder depth of the task that holds it among those around the access: 1 for the implicit tasks of the region
  * @param instance which lock of the name it is: for what excludes only within one encounter of a construct, the trips that tell encounters
- * apart; of a lock variable the instance of its object and the offset in it; of a claim the trips of the loops around, in one of which it is
- * made, and before them the offset of the element that is claimed, if it is one of an element
+ * apart; of a lock variable the instance of its object and the offset in it; of a claim the trips of the loops around, in one of which it
+ * is made, and before them the offset of the element that is claimed, if it is one of an element
  * @param held under which condition it surely is held where the access is executed
  */
 public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, BoolExpr held) {
