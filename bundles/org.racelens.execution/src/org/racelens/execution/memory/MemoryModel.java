@@ -257,7 +257,8 @@ public final class MemoryModel {
 		boolean own = Value.scalars(value).stream()
 				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
 		if (own && !machine.recorder().isMuted()) {
-			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.inSource(), Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.inSource(),
+					Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
 		}
 	}
 

@@ -95,7 +95,8 @@ final class OtherSigns {
 	 */
 	IntExpr told(IntExpr number, Place place, Type type, Use use) {
 		boolean isOther = type instanceof IntegerType i && !i.bool() && isOfAnother(place, i) && !isOfBoth(number, i);
-		return isOther ? machine.lost("other", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))) : number;
+		return isOther ? machine.lost("other", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable())))
+				: number;
 	}
 
 	private boolean isOfAnother(Place place, IntegerType type) {

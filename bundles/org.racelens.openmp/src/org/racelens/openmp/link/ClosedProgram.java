@@ -18,6 +18,7 @@ import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.link.Program.Definition;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.RecordTree;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -32,7 +33,7 @@ final class ClosedProgram {
 	private final Map<Definition, Set<Definition>> callers = new LinkedHashMap<>();
 	/** by path, the functions that a unit defines */
 	private final Map<String, Map<String, FunctionDefinition>> owns = new HashMap<>();
-	/** functions that first values of variables name */
+	/** functions that first values of variables name, or that another unit may call in the place of one of its own */
 	private final Set<Definition> held = new LinkedHashSet<>();
 	/** functions whose address code takes */
 	private final Set<Definition> addressed = new LinkedHashSet<>();
@@ -49,6 +50,8 @@ final class ClosedProgram {
 				used(f).forEach(name -> addressed.addAll(meant(name, unit, own)));
 			}
 			used(unit.declared()).forEach(name -> addressed.addAll(meant(name, unit, own)));
+			unit.declared().variants().stream().map(DeclaredVariant::variant).filter(name -> !own.containsKey(name))
+					.forEach(name -> held.addAll(meant(name, unit, own)));
 			unit.globals().forEach(g -> mentioned(g).forEach(name -> held.addAll(meant(name, unit, own))));
 		}
 	}
