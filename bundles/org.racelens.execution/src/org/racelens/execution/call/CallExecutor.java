@@ -122,7 +122,7 @@ public final class CallExecutor {
 		Optional<Value> target = e.target().map(t -> execution.at(state, frame).value(t));
 		e.arguments().forEach(a -> arguments.add(execution.at(state, frame).value(a)));
 		if (variants.has(e, frame)) {
-			return variants.call(e, (key, taken) -> called(key, named(key, e), arguments, taken, frame), state, frame);
+			return variants.call(e, (key, meant, taken) -> called(key, meant, arguments, taken, frame), state, frame);
 		}
 		if (virtuals.is(e) && !arguments.isEmpty()) {
 			return dispatched(e, arguments, state, frame);
@@ -139,11 +139,6 @@ public final class CallExecutor {
 		}
 		return virtuals.call(e, arguments, (key, given, taken) -> key.map(k -> called(k, e, given, taken, frame))
 				.orElseGet(() -> unknown(named, given, new Use(e.range(), "", frame, taken))), state);
-	}
-
-	/** The call by the name of the function that it means, of which nothing but the name may be in sight. */
-	private Call named(String key, Call e) {
-		return machine.program().functions().containsKey(key) ? e : new Call(key, e.target(), e.arguments(), e.type(), e.range());
 	}
 
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {

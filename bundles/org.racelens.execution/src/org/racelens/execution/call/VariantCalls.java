@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -46,6 +45,12 @@ public final class VariantCalls {
 	public record Dispatched(Optional<Call> call, BoolExpr withoutVariants, BoolExpr withoutContext) {
 	}
 
+	/** Executes the call of a function by its key, also of one whose code is not in sight: the call names it then. */
+	interface Called {
+		/** The result of the call. */
+		Value of(String key, Call call, State state);
+	}
+
 	/** Executes the block of a {@code dispatch} construct. */
 	void dispatching(Dispatched call, Runnable block) {
 		Optional<Dispatched> outer = dispatched;
@@ -66,9 +71,9 @@ public final class VariantCalls {
 	/**
 	 * The result of a call.
 	 *
-	 * @param called executes the call of a function by its key, also of one whose code is not in sight
+	 * @param called executes it
 	 */
-	Value call(Call e, BiFunction<String, State, Value> called, State state, Frame frame) {
+	Value call(Call e, Called called, State state, Frame frame) {
 		List<DirectiveName> around = around(e, frame);
 		List<DeclaredVariant> variants = machine.program().unit().declared().variants().stream()
 				.filter(v -> v.base().equals(e.callee()) && isPossible(v, e, frame))
@@ -78,9 +83,9 @@ public final class VariantCalls {
 		return choose(e, variants, called, state, frame);
 	}
 
-	private Value choose(Call e, List<DeclaredVariant> variants, BiFunction<String, State, Value> called, State state, Frame frame) {
+	private Value choose(Call e, List<DeclaredVariant> variants, Called called, State state, Frame frame) {
 		if (variants.isEmpty()) {
-			return called.apply(e.callee(), state);
+			return called.of(e.callee(), e, state);
 		}
 		DeclaredVariant variant = variants.get(0);
 		BoolExpr taken = variant.condition().map(c -> execution.at(state, frame).condition(c)).orElse(Bools.TRUE);
@@ -89,9 +94,14 @@ public final class VariantCalls {
 		}
 		taken = Bools.and(taken, allowed(variant, e));
 		Value[] results = { Value.of(0), Value.of(0) };
-		execution.branches().branch(state, taken, s -> results[0] = called.apply(variant.variant(), s),
+		execution.branches().branch(state, taken, s -> results[0] = called.of(variant.variant(), named(variant, e), s),
 				s -> results[1] = choose(e, variants.subList(1, variants.size()), called, s, frame));
 		return Value.choice(taken, results[0], results[1]);
+	}
+
+	private Call named(DeclaredVariant variant, Call e) {
+		return machine.program().functions().containsKey(variant.variant()) ? e
+				: new Call(variant.variant(), e.target(), e.arguments(), e.type(), e.range());
 	}
 
 	/** What the clauses of a {@code dispatch} construct leave to a variant. */

@@ -23,8 +23,11 @@ import org.racelens.model.source.Cancellation;
 
 /** What the executions of a region by small teams show, all of them. */
 public final class Explorations {
-	/** The largest team that is looked at. */
+	/** The largest team that is looked at, and the largest one where smaller ones take little. */
 	private static final long LARGEST = 4;
+	private static final long LARGEST_OF_FEW_STATES = 8;
+	/** A team takes little if it takes less than one part in so many of what is left. */
+	private static final long SHARE_OF_LITTLE = 20;
 	private static final Limits LIMITS = new Limits(200_000, 150_000, 20_000);
 	/** Where nothing is asked but whether teams stand still. */
 	private static final Limits FEW = new Limits(15_000, 10_000, 2_000);
@@ -106,17 +109,15 @@ public final class Explorations {
 	/** Looks at teams of two threads and more until one is too much; where some stand still, at the larger ones for that alone. */
 	private void explore(Limits limits, Cancellation cancellation) throws NotFollowedException {
 		long largest = Math.min(LARGEST, region.maxTeamSize().orElse(LARGEST));
+		boolean isLittle = true;
 		for (long size = 2; size <= largest && whole == size - 1; size++) {
-			TeamRuns team = TeamRuns.of(region, size, limits, cancellation);
-			team.ways().forEach(way -> way.found().races().forEach(race -> add(way, race)));
-			if (team.isWhole()) {
-				team.ways().forEach(way -> {
-					sites.addAll(way.sites());
-					bounded.addAll(way.bounded());
-				});
-				whole = size;
-			}
-			addStuck(team, size);
+			long left = Effort.left();
+			long spent = Effort.spent();
+			add(TeamRuns.of(region, size, limits, cancellation), size);
+			isLittle = (Effort.spent() - spent) * SHARE_OF_LITTLE < left;
+		}
+		if (whole == LARGEST && isLittle && races.isEmpty()) {
+			exploreLarger(cancellation);
 		}
 		boolean isEnough = true;
 		for (long size = exhausted + 1; size <= largest && exhausted == size - 1 && isEnough && whole < exhausted; size++) {
@@ -125,6 +126,30 @@ public final class Explorations {
 		if (largest > 1) {
 			addStuck(1, cancellation);
 		}
+	}
+
+	/** Looks at teams larger than those that are always looked at, as far as that takes few states. */
+	private void exploreLarger(Cancellation cancellation) {
+		long most = Math.min(LARGEST_OF_FEW_STATES, region.maxTeamSize().orElse(LARGEST_OF_FEW_STATES));
+		try (Effort some = Effort.of(Effort.left() / SHARE_OF_STANDSTILLS, cancellation)) {
+			for (long size = LARGEST + 1; size <= most && whole == size - 1; size++) {
+				add(TeamRuns.of(region, size, FEW, some), size);
+			}
+		} catch (NotFollowedException | EffortExceededException | ArithmeticException e) {
+			// what is known of smaller teams holds all the same
+		}
+	}
+
+	private void add(TeamRuns team, long size) {
+		team.ways().forEach(way -> way.found().races().forEach(race -> add(way, race)));
+		if (team.isWhole()) {
+			team.ways().forEach(way -> {
+				sites.addAll(way.sites());
+				bounded.addAll(way.bounded());
+			});
+			whole = size;
+		}
+		addStuck(team, size);
 	}
 
 	private void addStuck(TeamRuns team, long size) {
