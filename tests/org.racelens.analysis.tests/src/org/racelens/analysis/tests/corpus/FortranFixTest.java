@@ -34,8 +34,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
  * Racy Fortran programs are repaired, or it is said why not; what is repaired has no race, compiles, and computes with one, two, three and
- * eight threads what the sequential program does. The usual run takes every other program that speaks of fixes and every sixth one of the
- * others, with {@code -Dracelens.long=true} all.
+ * eight threads what the sequential program does. The usual run takes a sample, with {@code -Dracelens.long=true} all are taken.
  */
 class FortranFixTest {
 	@TempDir
@@ -43,7 +42,7 @@ class FortranFixTest {
 
 	private static final Path CORPUS = Path.of(System.getProperty("racelens.root", "."), "tests", "corpus", "fortran");
 	private static final List<CorpusFile> RACY = CorpusFile.fortran(CORPUS).stream().filter(CorpusFile::isRacy)
-			.filter(f -> LongRun.samples(name(f), f.fixes().isEmpty() ? 6 : 2)).toList();
+			.filter(f -> LongRun.samples(name(f), f.fixes().isEmpty() ? 18 : 6)).toList();
 
 	private static Map<CorpusFile, Future<Repair>> repairs;
 	private static boolean compiles;

@@ -35,7 +35,7 @@ import org.racelens.analysis.tests.corpus.RecordedReasons.Reason;
  * {@code -Dracelens.long=true} both compilers have all, and a reason that is not met any more is an error.
  */
 class RecordedCorpusTest {
-	private static final int SHARE = 100;
+	private static final int SHARE = 150;
 	private static final Path RACELENS = CorpusFixes.CORPUS.resolve(Path.of("..", "..", "racelens")).toAbsolutePath().normalize();
 
 	@TempDir
