@@ -1,5 +1,7 @@
 package org.racelens.exploration.tests;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -34,21 +36,38 @@ final class RandomSkeletons {
 
 	/** Mostly relaxed, with values and guards that depend on what was read. */
 	static String relaxed(long seed) {
-		Random random = new Random(seed);
+		return relaxed(new Random(seed), 0);
+	}
+
+	/** The same, of which threads do some steps while they hold a lock, most of them the same one. */
+	static String relaxedInSections(long seed) {
+		return relaxed(new Random(seed), 3);
+	}
+
+	/** @param sections of four threads so many have a section */
+	private static String relaxed(Random random, int sections) {
 		StringBuilder text = new StringBuilder("loc x y z\n");
 		int threads = 2 + random.nextInt(2);
 		for (int thread = 0; thread < threads; thread++) {
 			text.append(thread).append(": ");
 			int count = 2 + random.nextInt(threads == 2 ? 4 : 2);
+			List<String> steps = new ArrayList<>();
 			for (int i = 0; i < count; i++) {
-				text.append(relaxed(random, i)).append("; ");
+				steps.add(relaxedStep(random, i));
 			}
-			text.append("if (r0 + r1 == 1) { write d }\n");
+			if (sections > 0 && random.nextInt(4) < sections) {
+				String lock = random.nextInt(6) == 0 ? "(m)" : "(l)";
+				int from = random.nextInt(3) == 0 ? random.nextInt(count) : 0;
+				steps.add(from + 1 + random.nextInt(count - from), "unlock" + lock);
+				steps.add(from, "lock" + lock);
+			}
+			steps.add("if (r0 + r1 == 1) { write d }\n");
+			text.append(String.join("; ", steps));
 		}
 		return text.toString();
 	}
 
-	private static String relaxed(Random random, int number) {
+	private static String relaxedStep(Random random, int number) {
 		String location = String.valueOf("xyz".charAt(random.nextInt(3)));
 		String earlier = "r" + random.nextInt(number + 1);
 		switch (random.nextInt(10)) {

@@ -3,6 +3,7 @@ package org.racelens.exploration.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.racelens.exploration.Explorer;
 import org.racelens.exploration.answer.Coverage;
@@ -72,10 +73,20 @@ class RandomSkeletonsTest {
 
 	@Test
 	void loadBufferingIsThatOfTheEnumerator() {
+		assertBuffered(RandomSkeletons::relaxed, PROGRAMS);
+	}
+
+	@Test
+	void loadBufferingInSectionsIsThatOfTheEnumerator() {
+		// few of them show anything
+		assertBuffered(RandomSkeletons::relaxedInSections, 10 * PROGRAMS);
+	}
+
+	private static void assertBuffered(LongFunction<String> programs, int count) {
 		int byBuffering = 0;
 		int left = 0;
-		for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
-			String text = RandomSkeletons.relaxed(seed);
+		for (long seed = SEED; seed < SEED + count; seed++) {
+			String text = programs.apply(seed);
 			Skeleton skeleton = Notation.skeleton(text, 3);
 			Exploration found = new Explorer(Conflicts.BY_LOCATION, FAR).explore(skeleton, Cancellation.NEVER);
 			if (found.coverage().end() == Coverage.End.EXCHANGES) {
@@ -89,7 +100,7 @@ class RandomSkeletonsTest {
 					.filter(race -> !race.doubts().contains(Doubt.LOAD_BUFFERING)).toList()), text + seed);
 			byBuffering += expected.buffered().races().equals(expected.weaker().races()) ? 0 : 1;
 		}
-		assertTrue(byBuffering > 0 && left < PROGRAMS / 2, byBuffering + " have more races, " + left + " are left");
+		assertTrue(byBuffering > 0 && left < count / 2, byBuffering + " have more races, " + left + " are left");
 	}
 
 	private static void agree(String text, Skeleton skeleton, Reading reading, Enumerator.Result expected) {

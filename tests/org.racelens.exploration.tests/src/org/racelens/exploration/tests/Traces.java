@@ -195,14 +195,16 @@ final class Traces {
 					value(write.value(), registers), write.order(), null), operation, todo)));
 		} else if (operation instanceof Operation.Unlock unlock) {
 			run(todo.next, registers,
-					plus(done, new Node(false, true, location(unlock.at(), registers), 0, 0, MemoryOrder.RELEASE, null)));
+					plus(done, tied(new Node(false, true, location(unlock.at(), registers), 0, 0, MemoryOrder.RELEASE, null), operation,
+							todo)));
 		} else if (operation instanceof Operation.Lock lock) {
 			int location = location(lock.at(), registers);
-			run(todo.next, registers, plus(done, new Node(true, true, location, 0, 1, MemoryOrder.ACQUIRE, null)));
+			run(todo.next, registers, plus(done, tied(new Node(true, true, location, 0, 1, MemoryOrder.ACQUIRE, null), operation, todo)));
 			block(step, location, found -> found == 0, registers, done);
 		} else if (operation instanceof Operation.TestLock test) {
 			run(todo.next, with(registers, test.into(), 1L),
-					plus(done, new Node(true, true, location(test.at(), registers), 0, 1, MemoryOrder.ACQUIRE, null)));
+					plus(done,
+							tied(new Node(true, true, location(test.at(), registers), 0, 1, MemoryOrder.ACQUIRE, null), operation, todo)));
 			run(todo.next, with(registers, test.into(), 0L), done);
 		} else if (operation instanceof Operation.Barrier) {
 			barrier(step, todo, registers, done);
