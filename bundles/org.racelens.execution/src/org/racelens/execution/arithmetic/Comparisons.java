@@ -104,7 +104,7 @@ public final class Comparisons {
 		}
 		boolean equality = b.operator() == Operator.EQUAL || b.operator() == Operator.NOT_EQUAL;
 		if (equality && (left instanceof Value.Pointer || right instanceof Value.Pointer)) {
-			BoolExpr same = samePointer(left, right, b);
+			BoolExpr same = pointers.equal(left, right, b.range());
 			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
@@ -138,17 +138,6 @@ public final class Comparisons {
 	private boolean areTooNear(Value made, Value other) {
 		return other.term() instanceof Constant
 				&& Residues.areTooNear(made.term(), other.term(), arithmetic.unwrapped().largest(made.term()));
-	}
-
-	private BoolExpr samePointer(Value left, Value right, Binary b) {
-		if (Ints.isConstant(right.term(), 0)) {
-			return Bools.not(isTrue(left));
-		}
-		if (Ints.isConstant(left.term(), 0)) {
-			return Bools.not(isTrue(right));
-		}
-		machine.exposure().compare(left, right);
-		return pointers.same(left, right, b.range());
 	}
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {

@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.value.StoredPointers;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
@@ -27,10 +29,10 @@ import org.racelens.model.source.SourceRange;
  * Whether pointers are null, and whether two lead to the same place. A pointer is often null on one path and leads to an object on another
  * ({@code int *q = i > 0 ? &g : 0}), so that each of its targets counts under its guard alone. C11 §6.5.9
  */
-final class PointerEquality {
+public final class PointerEquality {
 	private final Machine machine;
 
-	PointerEquality(Machine machine) {
+	public PointerEquality(Machine machine) {
 		this.machine = machine;
 	}
 
@@ -78,15 +80,30 @@ final class PointerEquality {
 		return result;
 	}
 
-	/** The paths on which two pointers are equal; where that is not known, a truth value of which nothing is known. */
-	BoolExpr same(Value left, Value right, SourceRange place) {
+	/** The paths on which two values, of which one at least is a pointer, are equal; where that is not known, a truth value of which nothing is known. */
+	public BoolExpr equal(Value left, Value right, SourceRange place) {
+		if (Ints.isConstant(right.term(), 0)) {
+			return Bools.not(Comparisons.isTrue(left));
+		}
+		if (Ints.isConstant(left.term(), 0)) {
+			return Bools.not(Comparisons.isTrue(right));
+		}
+		machine.exposure().compare(left, right);
+		return same(left, right, place);
+	}
+
+	private BoolExpr same(Value left, Value right, SourceRange place) {
 		Lost lost = new Lost(() -> machine.lostOf("same", machine.havoc(place, Unfollowed.WHETHER_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()),
 				List.of(left.term(), right.term())));
 		if (!(left instanceof Value.Pointer p && right instanceof Value.Pointer q)) {
 			return lost.truth();
 		}
-		BoolExpr notNull = isNotNull(p);
-		BoolExpr otherNotNull = isNotNull(q);
+		BoolExpr notNull = isSomewhere(p);
+		BoolExpr otherNotNull = isSomewhere(q);
+		if (!notNull.equals(Bools.FALSE) && !otherNotNull.equals(Bools.FALSE)) {
+			machine.task().ifPresent(t -> Stream.of(p, q).flatMap(v -> v.targets().stream()).map(Place::object)
+					.forEach(t.run().escapesFound()::addCompared));
+		}
 		List<BoolExpr> equal = new ArrayList<>();
 		equal.add(Bools.and(Bools.not(notNull), Bools.not(otherNotNull)));
 		for (Place x : p.targets()) {
@@ -104,6 +121,11 @@ final class PointerEquality {
 		return Bools.or(equal);
 	}
 
+	/** The paths on which a pointer is not null: of one whose places are all known, those on which it leads to one of them. */
+	private static BoolExpr isSomewhere(Value.Pointer p) {
+		return StoredPointers.of(p).isPresent() ? Bools.or(p.targets().stream().map(Place::guard).toList()) : isNotNull(p);
+	}
+
 	/** The paths on which a pointer leads to none of its targets, and yet is not null. */
 	private static BoolExpr elsewhere(Value.Pointer p, BoolExpr notNull) {
 		BoolExpr targets = Bools.or(p.targets().stream().map(Place::guard).toList());
@@ -117,6 +139,9 @@ final class PointerEquality {
 		}
 		if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
 			return Optional.of(Bools.equal(x.offset(), y.offset()));
+		}
+		if (x.object().equals(y.object()) && x.object().kind() == MemoryObject.Kind.PUBLISHED) {
+			return Optional.of(Bools.and(Bools.equal(x.instance().get(0), y.instance().get(0)), Bools.equal(x.offset(), y.offset())));
 		}
 		if (x.object().kind() == MemoryObject.Kind.LITERAL && y.object().kind() == MemoryObject.Kind.LITERAL) {
 			// equal ones may be one object: C11 §6.4.5p7, §6.5.2.5p7

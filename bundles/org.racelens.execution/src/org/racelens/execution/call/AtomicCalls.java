@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.PointerEquality;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.TaskContext;
@@ -19,6 +20,7 @@ import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.UpdateScope;
 import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.StoredPointers;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -276,9 +278,15 @@ final class AtomicCalls {
 
 		private BoolExpr equal(Value found, Value expected) {
 			return found instanceof Value.Pointer || expected instanceof Value.Pointer
-					? Bools.not(Bools.isZero(machine.lost("same",
-							machine.havoc(use.inSource(), Unfollowed.WHETHER_THE_TWO_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()))))
+					? new PointerEquality(machine).equal(found, met(expected), use.inSource())
 					: execution.arithmetic().far().equal(found.term(), expected.term(), type);
+		}
+
+		/** A value where the comparison is met: there a pointer may be null that leads somewhere on other paths. */
+		private Value met(Value value) {
+			boolean isNull = StoredPointers.of(value).isPresent()
+					&& value.targets().stream().allMatch(t -> Bools.and(use.state().live(), t.guard()).equals(Bools.FALSE));
+			return isNull ? Value.of(0) : value;
 		}
 
 		private Use in(State taken) {

@@ -33,6 +33,9 @@ import org.racelens.openmp.library.LibraryModels.Behaviour;
  * {@link org.racelens.openmp.library.LibraryModels}.
  */
 final class LibraryCalls {
+	/** so many bytes are all that there are of a block, whatever its size */
+	private static final IntExpr WHOLE_BLOCK = Ints.of(Integer.MAX_VALUE);
+
 	private final Execution execution;
 	private final Machine machine;
 	private final ReleasedBlocks blocks;
@@ -107,7 +110,7 @@ final class LibraryCalls {
 		}
 		return switch (behaviour) {
 			case ALLOCATES -> execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
-			case ALLOCATES_ZEROED -> execution.allocations().zeroed(e, use.frame(), use.state());
+			case ALLOCATES_ZEROED -> zeroed(e, use);
 			case DUPLICATES_TEXT -> blocks.duplicate(e, use);
 			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, arguments, terms, use);
@@ -122,6 +125,13 @@ final class LibraryCalls {
 					SCANS_FIRST, ALLOCATES_TO_FIRST ->
 				new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
 		};
+	}
+
+	/** A fresh block, all of which is written. */
+	private Value zeroed(Call e, Use use) {
+		Value block = execution.allocations().zeroed(e, use.frame(), use.state());
+		block.targets().forEach(t -> execution.memory().blocks().access(t, WHOLE_BLOCK, Touch.WRITE, use));
+		return block;
 	}
 
 	/** A value from outside: each evaluation may have another one. */

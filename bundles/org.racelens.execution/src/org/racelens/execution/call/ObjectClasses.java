@@ -58,7 +58,7 @@ record ObjectClasses(Layout layout) {
 	/** The overriders for the classes that the object at a place may be of; empty where any class is possible. */
 	List<Overrider> of(Place place, VirtualFunction f) {
 		MemoryObject object = place.object();
-		boolean declared = object.isVariable() || object.kind() == MemoryObject.Kind.HEAP || object.kind() == MemoryObject.Kind.LITERAL;
+		boolean declared = object.isVariable() || object.isHeap() || object.kind() == MemoryObject.Kind.LITERAL;
 		if (!declared || f.overriders().stream().anyMatch(o -> o.origin() == Origin.PLACED)) {
 			return List.of();
 		}

@@ -46,6 +46,12 @@ final class ReleasedBlocks {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, e.range(),
 					Unfollowed.WHICH_MEMORY_IS_RELEASED_HERE_IS_NOT_KNOWN.of());
 		}
+		boolean again = pointer.targets().stream().map(Place::object)
+				.anyMatch(o -> o.kind() == MemoryObject.Kind.PUBLISHED && machine.task().get().run().escapes().isCompared(o));
+		if (again && !machine.recorder().isMuted() && !use.state().isDead()) {
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, e.range(),
+					Unfollowed.ANOTHER_OBJECT_MAY_GET_ADDRESS_THAT_IS_COMPARED.of());
+		}
 		Use named = new Use(use.range(), RootVariable.of(e.arguments().get(0)), use.frame(), use.state());
 		pointer.targets().stream().filter(t -> !t.isUnknown())
 				.forEach(t -> execution.memory().blocks().release(t.at(Ints.ZERO), named));

@@ -11,6 +11,7 @@ import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.PublishedObjects;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -65,8 +66,19 @@ public final class Allocations {
 		int depth = machine.handingOver().isInside() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject(Name.of("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth),
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
+		if (machine.task().filter(t -> t.run().escapes().isPublished(object)).isPresent()) {
+			return published(object);
+		}
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
 		return new Value.Pointer(places, Symbol.of(object.key().after("&"), Role.UNNAMED));
+	}
+
+	/** A pointer to the object that the executing thread allocates, of which others get to know the address. */
+	private Value.Pointer published(MemoryObject own) {
+		MemoryObject family = new MemoryObject(own.key().after("published "), own.name(), MemoryObject.Kind.PUBLISHED, Optional.empty(),
+				own.element(), 0, 1);
+		List<Place> places = List.of(PublishedObjects.of(family, machine.task().orElseThrow().thread()));
+		return new Value.Pointer(places, Value.address(places));
 	}
 
 	/** The line of the program that leads to an allocation: in library code it is that of the call. */

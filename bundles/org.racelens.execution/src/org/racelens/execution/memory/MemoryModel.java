@@ -127,8 +127,7 @@ public final class MemoryModel {
 			machine.unknowns().unsignedLoads().add(value);
 		}
 		Value seen = !(type instanceof PointerType) ? new Value.Number(value)
-				: accesses.handsOver(use) ? pointers.of(value, place, size, scalars.load(held.of(use.state(), place.object()), place, type))
-				: new Value.Pointer(List.of(), value);
+				: pointers.of(value, place, size, scalars.load(held.of(use.state(), place.object()), place, type), use.state());
 		task.atomic().update().ifPresent(u -> u.load(place, seen));
 		return marked(seen, place, type, use);
 	}
@@ -252,11 +251,11 @@ public final class MemoryModel {
 						machine.lost("large", machine.havoc(use.inSource(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(use.variable()))), term);
 	}
 
-	/** A thread's own object whose address others can read is not followed. */
+	/** A thread's own object whose address others can read is not followed, unless the thread allocates but one at its place. */
 	private void escape(Value value, Use use) {
-		boolean own = Value.scalars(value).stream()
-				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
-		if (own && !machine.recorder().isMuted()) {
+		List<MemoryObject> own = Value.pointedTo(value).stream().filter(o -> !isShared(o)).toList();
+		own.stream().filter(sharing::canBePublished).forEach(machine.task().orElseThrow().run().escapesFound()::addPublished);
+		if (!own.stream().allMatch(sharing::canBePublished) && !machine.recorder().isMuted()) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.inSource(),
 					Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
 		}

@@ -84,6 +84,12 @@ public final class Sharing {
 				&& !t.run().mayWrite().mayAlias(object)).isPresent();
 	}
 
+	/** Whether an object is allocated at a place where each implicit task of the outermost team comes by once at most. */
+	boolean canBePublished(MemoryObject object) {
+		return object.kind() == MemoryObject.Kind.HEAP && object.depth() == 1 && object.arity() == 0
+				&& machine.task().filter(t -> t.outer().isEmpty() && t.deviceLevel().isEmpty() && t.run().linear().isEmpty()).isPresent();
+	}
+
 	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
 	boolean isMadeOnce(MemoryObject object) {
 		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)

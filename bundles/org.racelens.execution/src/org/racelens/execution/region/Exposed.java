@@ -42,7 +42,7 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 	/** Whether an object that the analysed code made was not known to those who chose what a pointer leads to. */
 	private boolean isHidden(MemoryObject made, MemoryObject pointee) {
 		boolean mayBeHidden = made.space() == Space.HOST
-				&& (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> !v.isAutomatic()).isEmpty());
+				&& (made.isHeap() || made.isVariable() && made.variable().filter(v -> !v.isAutomatic()).isEmpty());
 		if (!mayBeHidden) {
 			return false;
 		}
@@ -51,7 +51,7 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 			case LOADED_POINTEE -> !given.containsKey(made);
 			case YIELDED_POINTEE -> !given.containsKey(made)
 					|| isOne(made) && chosen.containsKey(pointee) && chosen.get(pointee) < given.get(made);
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PUBLISHED, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
 					LEFT_POINTEE, LITERAL ->
 				false;
 		};

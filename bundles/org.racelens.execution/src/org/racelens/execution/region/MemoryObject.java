@@ -90,6 +90,8 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 		KEPT_VARIABLE,
 		/** an allocation */
 		HEAP,
+		/** an allocation of which each thread of a team makes one, whose address others know: the instance term is the thread's number */
+		PUBLISHED,
 		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
 		PARAMETER_POINTEE,
 		/** as before, where the user says that such parameters lead to different objects */
@@ -212,7 +214,12 @@ public record MemoryObject(Name key, String name, Kind kind, Optional<Variable> 
 
 	/** Whether a call made or chose the object, so that the source has no name for it but those of pointers. */
 	public boolean isMadeByCall() {
-		return kind == Kind.HEAP || kind == Kind.YIELDED_POINTEE;
+		return isHeap() || kind == Kind.YIELDED_POINTEE;
+	}
+
+	/** Whether the program allocates the object. */
+	public boolean isHeap() {
+		return kind == Kind.HEAP || kind == Kind.PUBLISHED;
 	}
 
 	/** Whether the object is reached through a pointer of unknown origin. */

@@ -25,6 +25,33 @@ public final class Escapes {
 	private final Set<String> showing = new LinkedHashSet<>();
 	private final Map<MemoryObject, String> last = new LinkedHashMap<>();
 	private final Set<MemoryObject> notLast = new LinkedHashSet<>();
+	private final Set<MemoryObject> published = new LinkedHashSet<>();
+	private final Set<MemoryObject> compared = new LinkedHashSet<>();
+
+	/** The thread that made the object stores its address where others can read it. */
+	public void addPublished(MemoryObject object) {
+		published.add(object);
+	}
+
+	/** Whether the thread that made the object stores its address where others can read it. */
+	public boolean isPublished(MemoryObject object) {
+		return published.contains(object);
+	}
+
+	/** Whether there are objects whose makers store their addresses for others, of which another one does not know that. */
+	public boolean publishesMoreThan(Escapes other) {
+		return !other.published.containsAll(published);
+	}
+
+	/** A pointer to the object is compared with another one. */
+	public void addCompared(MemoryObject object) {
+		compared.add(object);
+	}
+
+	/** Whether a pointer to the object is compared with another one. */
+	public boolean isCompared(MemoryObject object) {
+		return compared.contains(object);
+	}
 
 	/** An explicit task inside the one that made the object, which goes on meanwhile, accesses it. */
 	public void addTasks(MemoryObject object) {
@@ -169,6 +196,8 @@ public final class Escapes {
 		grown |= handingOn.addAll(other.handingOn);
 		grown |= showing.addAll(other.showing);
 		grown |= notLast.addAll(other.notLast);
+		grown |= published.addAll(other.published);
+		grown |= compared.addAll(other.compared);
 		for (Map.Entry<MemoryObject, String> e : other.last.entrySet()) {
 			String known = last.putIfAbsent(e.getKey(), e.getValue());
 			grown |= known == null || !known.equals(e.getValue()) && notLast.add(e.getKey());

@@ -66,9 +66,8 @@ public final class WriteLog {
 
 	/** Adds a write of a value to a place by some types. */
 	public void add(Place place, Optional<Long> size, EffectiveTypes as, Value value) {
-		if (place.offset() instanceof Constant c && size.isPresent() && place.instance().isEmpty() && place.bitField().isEmpty()) {
-			log(place.object(), c, size, as);
-			constants.add(new WrittenPart(place.object(), c.value(), size.get()), value);
+		if (size.isPresent() && constants.add(place, size.get(), value)) {
+			log(place.object(), place.offset(), size, as);
 		} else {
 			add(place, size, as);
 		}
@@ -89,13 +88,8 @@ public final class WriteLog {
 
 	/** Adds a write of a part of an object by given types; a size in bytes that is unknown means the whole object. */
 	public void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
-		if (whole.contains(object)) {
-			// its constants were given up when it became one of these
-			written(object, as);
-		} else {
-			constants.addOther(object);
-			log(object, offset, size, as);
-		}
+		constants.addOther(object);
+		log(object, offset, size, as);
 	}
 
 	private void log(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
@@ -288,6 +282,11 @@ public final class WriteLog {
 	/** The constants, or pointers to fixed places, one of which every write leaves in a part; nothing where one may leave others. */
 	public Optional<Set<Value>> constants(WrittenPart part) {
 		return isKnownOf(part.object()) ? constants.in(part) : Optional.empty();
+	}
+
+	/** The pointers one of which every write leaves in some element of an array; nothing where one may leave something else. */
+	public Optional<Set<Value>> pointers(MemoryObject array, long size) {
+		return (!everything || array.isOwnLocal()) && !mayAlias(array) ? constants.in(array, size) : Optional.empty();
 	}
 
 	/** Whether an unknown part of the object may be written. */

@@ -86,7 +86,7 @@ public final class RegionExecutor {
 			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> task.run().gaps().add(s.gap()));
 			machine.recorder().messages().retainAll(before);
 			trial = execution.signs().where(state.live(), () -> execute(body, task, state, frame));
-			if (executions == 0 && task.run().escapesFound().handsOn()) {
+			if (executions == 0 && task.run().escapesFound().handsOn() || task.run().escapesFound().publishesMoreThan(escapes)) {
 				// what was written through pointers that the region itself sets is known only when these are followed
 				escapes.addAll(task.run().escapesFound());
 				machine.earlier().retainLoops(loops);

@@ -88,7 +88,7 @@ public record Pointees(Layout layout, ElementSyntax syntax, Set<Integer> defined
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE ->
 				holder.variable().filter(v -> v.isAutomatic() || defined.contains(v.id())).isPresent();
 			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE -> true;
-			case HEAP, LOST_POINTEE, LEFT_POINTEE, YIELDED_POINTEE, LITERAL -> false;
+			case HEAP, PUBLISHED, LOST_POINTEE, LEFT_POINTEE, YIELDED_POINTEE, LITERAL -> false;
 		};
 	}
 

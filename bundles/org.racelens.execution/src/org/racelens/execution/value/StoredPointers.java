@@ -15,7 +15,10 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 
-/** Pointers that are null or lead to fixed places of objects that are there from before a region on, whoever stores them. */
+/**
+ * Pointers that are null, or lead to fixed places of objects that are there from before a region on, or to what each thread of its team
+ * allocates for others, whoever stores them. Of the latter one stands for all of a family.
+ */
 public final class StoredPointers {
 	private static final Value NULL = new Value.Pointer(List.of(), Ints.ZERO);
 
@@ -28,12 +31,18 @@ public final class StoredPointers {
 			return Ints.isConstant(value.term(), 0) ? Optional.of(Set.of(NULL)) : Optional.empty();
 		}
 		Map<IntExpr, Value> byAddress = new LinkedHashMap<>(Map.of(Ints.ZERO, NULL));
-		value.targets().stream().filter(StoredPointers::isFixed).map(StoredPointers::fixed).forEach(v -> byAddress.put(v.term(), v));
-		if (value.targets().stream().allMatch(t -> isFixed(t) && t.guard().equals(leadsTo(value.term(), fixed(t))))) {
+		value.targets().stream().filter(StoredPointers::isFixed).forEach(t -> byAddress.put(Value.address(List.of(t)), fixed(t)));
+		if (value.targets().stream().allMatch(t -> isFixed(t) && isOneOf(value, t))) {
 			return Optional.of(new LinkedHashSet<>(byAddress.values()));
 		}
 		Set<Value> all = new LinkedHashSet<>();
 		return addAll(value.term(), byAddress, all) ? Optional.of(all) : Optional.empty();
+	}
+
+	/** Whether a target, which all of a team or a family share, is where a value leads that may lead elsewhere as well, or is null. */
+	private static boolean isOneOf(Value value, Place target) {
+		Place expected = target(value.term(), fixed(target).targets().get(0));
+		return target.equals(expected) || value.targets().size() == 1 && target.equals(only(value.term(), expected));
 	}
 
 	/** Adds the pointers that an address chooses between; tells whether it is one of them for sure. */
@@ -66,21 +75,37 @@ public final class StoredPointers {
 	 */
 	public static Value.Pointer oneOf(Set<Value> fixed, IntExpr number) {
 		List<Place> targets = new ArrayList<>();
-		fixed.forEach(value -> value.targets().forEach(target -> targets.add(target.guardedBy(leadsTo(number, value)))));
-		return new Value.Pointer(targets, number);
+		fixed.forEach(value -> value.targets().forEach(to -> targets.add(target(number, to))));
+		return new Value.Pointer(targets.size() == 1 ? List.of(only(number, targets.get(0))) : targets, number);
 	}
 
-	private static BoolExpr leadsTo(IntExpr number, Value fixed) {
-		return Bools.and(Bools.equal(number, fixed.term()), Bools.notEqual(number, Ints.ZERO));
+	/** That a number is null or the address of one of some fixed pointers. */
+	public static BoolExpr isOneOf(Set<Value> fixed, IntExpr number) {
+		return Bools.or(Bools.equal(number, Ints.ZERO),
+				Bools.or(fixed.stream().flatMap(v -> v.targets().stream()).map(to -> target(number, to).guard()).toList()));
+	}
+
+	/** Where a pointer leads that is one of some fixed ones, if it is the one that leads to a given target. */
+	private static Place target(IntExpr number, Place fixed) {
+		return PublishedObjects.isStart(fixed)
+				? PublishedObjects.at(number, fixed.object()).guardedBy(PublishedObjects.isOf(number, fixed.object()))
+				: fixed.guardedBy(Bools.and(Bools.equal(number, Value.address(List.of(fixed))), Bools.notEqual(number, Ints.ZERO)));
+	}
+
+	/** Where a pointer leads that is null or the one that leads there. */
+	private static Place only(IntExpr number, Place target) {
+		return target.guardedBy(Bools.notEqual(number, Ints.ZERO));
 	}
 
 	private static Value fixed(Place target) {
-		List<Place> alone = List.of(target.guardedBy(Bools.TRUE));
+		List<Place> alone = List.of(PublishedObjects.isStart(target) ? PublishedObjects.of(target.object(), Ints.ZERO)
+				: target.guardedBy(Bools.TRUE));
 		return new Value.Pointer(alone, Value.address(alone));
 	}
 
 	private static boolean isFixed(Place to) {
-		return !to.isUnknown() && to.object().depth() == 0 && to.instance().isEmpty() && to.object().arity() == 0
+		return PublishedObjects.isStart(to)
+				|| !to.isUnknown() && to.object().depth() == 0 && to.instance().isEmpty() && to.object().arity() == 0
 				&& !to.object().isFromOutside() && to.offset() instanceof Constant;
 	}
 }

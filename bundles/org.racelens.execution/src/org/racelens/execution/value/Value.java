@@ -206,7 +206,8 @@ public sealed interface Value {
 	static IntExpr address(List<Place> places) {
 		return places.isEmpty()
 				? Ints.ZERO
-				: Ints.add(start(places.get(0).object()), places.get(0).offset());
+				: Ints.add(start(places.get(0).object()), PublishedObjects.isStart(places.get(0)) ? places.get(0).instance().get(0)
+						: places.get(0).offset());
 	}
 
 	/** The number that the address of an object's start is. */

@@ -176,10 +176,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case LOADED_POINTEE ->
 				names.rows(first, pair.second().access().place()).map(Statement.class::cast);
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(first.object().name(), Origin.CALLS));
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE,
-					LOST_POINTEE,
-					LEFT_POINTEE,
-					LITERAL ->
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PUBLISHED, PARAMETER_POINTEE,
+					DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE, LEFT_POINTEE, LITERAL ->
 				Optional.empty();
 		};
 	}
@@ -210,7 +208,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 
 	/** Whether the caller or unseen code decides which memory one is, which may be the block that the other one is in. */
 	private static boolean isOutside(Place one, Place block, InputNames names) {
-		return isInput(one, names) && one.object().isPointee() && block.object().kind() == MemoryObject.Kind.HEAP;
+		return isInput(one, names) && one.object().isPointee() && block.object().isHeap();
 	}
 
 	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */
@@ -222,7 +220,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 					|| object.owner().filter(o -> o.holder().isFromOutside()).isPresent() && names.leading(place).isPresent();
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE -> object.variable().filter(v -> !v.isAutomatic()).isPresent();
 			case LEFT_POINTEE -> names.leading(place).isPresent();
-			case HEAP, LOST_POINTEE, LITERAL -> false;
+			case HEAP, PUBLISHED, LOST_POINTEE, LITERAL -> false;
 		};
 	}
 

@@ -39,7 +39,8 @@ final class Addresses {
 	}
 
 	private static boolean isThere(MemoryObject object) {
-		return object.depth() == 0 && object.arity() == 0 && !object.isFromOutside()
+		boolean isOne = object.arity() == 0 || object.kind() == MemoryObject.Kind.PUBLISHED;
+		return object.depth() == 0 && isOne && !object.isFromOutside()
 				&& object.variable().filter(Variable::isMissable).isEmpty();
 	}
 }

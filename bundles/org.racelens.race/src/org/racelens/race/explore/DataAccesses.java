@@ -19,7 +19,6 @@ import org.racelens.exploration.skeleton.Conflicts;
 import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Operator;
 import org.racelens.exploration.skeleton.Passage;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -45,7 +44,8 @@ final class DataAccesses implements Conflicts {
 		refuseOtherLocks(a);
 		Optional<Expression> offset = terms.of(thread.apply(a.place().offset()));
 		Optional<Long> size = SharedPlaces.size(a, thread);
-		return offset.isPresent() && size.isPresent() ? known(a, size, start(a, thread), offset.get(), thread) : anywhere(a, thread);
+		return offset.isPresent() && size.isPresent() ? known(a, size, places.start(a, thread, terms).with(Operator.ADD, offset.get()), thread)
+				: anywhere(a, thread, terms);
 	}
 
 	/**
@@ -57,19 +57,19 @@ final class DataAccesses implements Conflicts {
 	}
 
 	/** The access of a thread somewhere in its object. */
-	Access anywhere(Item.Access a, Bindings thread) throws NotFollowedException {
+	Access anywhere(Item.Access a, Bindings thread, Terms terms) throws NotFollowedException {
 		refuseOtherLocks(a);
-		return known(a, Optional.empty(), start(a, thread), Expression.of(0), thread);
+		return known(a, Optional.empty(), places.start(a, thread, terms), thread);
 	}
 
 	/** The accesses of a loop, wherever they are: more than there are. */
-	List<Access> inside(Item item, Bindings thread) throws NotFollowedException {
+	List<Access> inside(Item item, Bindings thread, Terms terms) throws NotFollowedException {
 		List<Access> result = new ArrayList<>();
 		for (Item inside : item.inside()) {
 			if (inside instanceof Item.Access a && !isOfFormulas(a)) {
-				result.add(anywhere(a, thread));
+				result.add(anywhere(a, thread, terms));
 			}
-			result.addAll(inside(inside, thread));
+			result.addAll(inside(inside, thread, terms));
 		}
 		return result;
 	}
@@ -80,16 +80,10 @@ final class DataAccesses implements Conflicts {
 		}
 	}
 
-	private long start(Item.Access a, Bindings thread) throws NotFollowedException {
-		List<IntExpr> instance = new ArrayList<>();
-		a.place().instance().forEach(part -> instance.add(thread.apply(part)));
-		return places.start(a.place().object(), instance);
-	}
-
-	private Access known(Item.Access a, Optional<Long> size, long start, Expression offset, Bindings thread) {
+	private Access known(Item.Access a, Optional<Long> size, Expression place, Bindings thread) {
 		String id = a.site().number() + size.map(n -> ":" + n).orElse(" anywhere");
 		entries.put(id, new Entry(a, size));
-		Access made = new Access(id, Expression.of(start).with(Operator.ADD, offset), a.write());
+		Access made = new Access(id, place, a.write());
 		fixed.put(made, thread.values());
 		return made;
 	}

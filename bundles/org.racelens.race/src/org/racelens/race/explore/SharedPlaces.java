@@ -16,6 +16,7 @@ import org.racelens.execution.region.Region;
 import org.racelens.exploration.skeleton.Address;
 import org.racelens.exploration.skeleton.Expression;
 import org.racelens.exploration.skeleton.Location;
+import org.racelens.exploration.skeleton.Operator;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -28,6 +29,8 @@ import org.racelens.race.order.Parts;
 final class SharedPlaces {
 	/** No offset in an object is as large. */
 	private static final long SPAN = 1L << 40;
+	/** No team that is explored has as many threads. */
+	private static final int MOST_THREADS = 64;
 
 	private final Parts parts;
 	private final Set<Parts.Part> synchronising;
@@ -36,6 +39,7 @@ final class SharedPlaces {
 	private final Map<Integer, Long> initial = new HashMap<>();
 	private final List<String> names = new ArrayList<>();
 	private final Map<List<Object>, Long> data = new HashMap<>();
+	private int spans;
 
 	private final Map<Parts.Part, Optional<Set<Long>>> values;
 	private final Tables tables;
@@ -214,13 +218,24 @@ final class SharedPlaces {
 		return result;
 	}
 
-	/** A number for the first byte of an object that holds data. */
-	long start(MemoryObject object, List<IntExpr> instance) throws NotFollowedException {
-		List<Object> key = new ArrayList<>(List.of(object));
-		for (IntExpr part : instance) {
-			key.add(constant(part));
+	/** A number for the first byte of an object that holds data; who reads where such an object is may compute it. */
+	Expression start(Item.Access access, Bindings thread, Terms terms) throws NotFollowedException {
+		MemoryObject object = access.place().object();
+		if (object.kind() != MemoryObject.Kind.PUBLISHED) {
+			List<Object> key = new ArrayList<>(List.of(object));
+			key.addAll(constants(access.place().instance(), thread));
+			return Expression.of(data.computeIfAbsent(key, k -> span(1)));
 		}
-		return data.computeIfAbsent(key, k -> (data.size() + 1) * SPAN);
+		Expression maker = terms.of(thread.apply(access.place().instance().get(0)))
+				.orElseThrow(() -> new NotFollowedException("an object of a thread that is not known"));
+		return Expression.of(data.computeIfAbsent(List.of(object), k -> span(MOST_THREADS)))
+				.with(Operator.ADD, maker.with(Operator.MULTIPLY, SPAN));
+	}
+
+	/** The start of memory for some objects. */
+	private long span(int objects) {
+		spans += objects;
+		return (spans - objects + 1L) * SPAN;
 	}
 
 	/** What the source calls what an access touches at such a number. */

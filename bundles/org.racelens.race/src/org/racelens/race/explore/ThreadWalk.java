@@ -222,7 +222,7 @@ final class ThreadWalk {
 			if (groups.hasSteps(loop)) {
 				throw new NotFollowedException("operations in a loop that is dealt out, or long");
 			}
-			for (Access access : data.inside(loop, thread)) {
+			for (Access access : data.inside(loop, thread, terms)) {
 				out.add(access);
 			}
 			return;

@@ -11,6 +11,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Loop;
 import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Flush;
 import org.racelens.execution.region.OrderMark.Manner;
@@ -18,9 +19,11 @@ import org.racelens.execution.region.OrderMark.Read;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.OrderMark.Waited;
 import org.racelens.execution.region.OrderMark.Write;
+import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.order.ProgramOrder.Point;
@@ -113,6 +116,15 @@ public final class HandOver {
 
 	private Stream<Lock> locks(Position place) {
 		return program.accesses().stream().filter(a -> position(a).number() == place.number()).flatMap(a -> a.locks().stream());
+	}
+
+	/** Whether a read tells which of the objects that threads make for others is accessed at a place. */
+	boolean choosesObject(Read read, Position place) {
+		boolean[] used = { false };
+		program.accesses().stream().filter(a -> position(a).number() == place.number())
+				.filter(a -> a.place().object().kind() == MemoryObject.Kind.PUBLISHED).flatMap(a -> a.place().instance().stream())
+				.forEach(maker -> Atoms.forEach(Bools.equal(maker, Ints.ZERO), term -> used[0] |= term.equals(read.value())));
+		return used[0];
 	}
 
 	/** What a write leaves, where that is known. */

@@ -100,18 +100,23 @@ final class ReadsFrom {
 		return new Doubt(gap, works ? Likelihood.OPEN : Likelihood.ORDERED);
 	}
 
-	/** The reads before a place by which it may come after an instance: those on whose value it depends whether the place is met. */
+	/**
+	 * The reads before a place by which it may come after an instance: those on whose value it depends whether the place is met, and that
+	 * may tell of the instance, or whose object is met there.
+	 */
 	private List<Acquisition> relevant(Instance s, Position place) {
 		return handOver.before(place).stream().filter(a -> a.waiting().isPresent() || decides(a, place))
-				.filter(a -> handOver.writes(a.access()).stream()
+				.filter(a -> handOver.choosesObject(a.read(), place) || handOver.writes(a.access()).stream()
 						.anyMatch(w -> tellers.of(s.position).contains(w) && Tellers.mayTell(w, a.access())))
 				.toList();
 	}
 
 	private boolean decides(Acquisition a, Position place) {
 		boolean[] used = { false };
-		Atoms.forEach(Bools.and(place.domain(), handOver.claimed(place)), term -> used[0] |= term.equals(a.read().value()));
-		return used[0];
+		// apart: who comes to the place may be just who has claimed nothing
+		List.of(place.domain(), handOver.claimed(place))
+				.forEach(condition -> Atoms.forEach(condition, term -> used[0] |= term.equals(a.read().value())));
+		return used[0] || handOver.choosesObject(a.read(), place);
 	}
 
 	private BoolExpr notAfter(Instance s, Instance t, Acquisition a, int links) {
@@ -131,7 +136,9 @@ final class ReadsFrom {
 		BoolExpr ends = a.waiting().map(w -> claim == Claim.MAY_RACE ? w.ends() : w.endsFirst())
 				.map(e -> terms.apply(last.apply(e))).orElse(Bools.TRUE);
 		BoolExpr inTrip = claim == Claim.MAY_RACE ? terms.apply(last.apply(a.inTrip())) : Bools.TRUE;
-		return Bools.or(Bools.not(terms.apply(a.met())), Bools.and(ends, Bools.or(Bools.not(inTrip),
+		BoolExpr left = Bools.and(a.waiting().map(Waited::left).orElse(List.of()).stream()
+				.map(l -> Bools.equal(terms.apply(l.value()), terms.apply(last.apply(l.found())))).toList());
+		return Bools.or(Bools.not(terms.apply(a.met())), Bools.and(ends, left, Bools.or(Bools.not(inTrip),
 				Bools.and(Bools.or(found), arrivals.notAfter(s, t, a, last)))));
 	}
 

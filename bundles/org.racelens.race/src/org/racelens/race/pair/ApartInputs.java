@@ -68,6 +68,6 @@ final class ApartInputs {
 	}
 
 	private boolean isSayable(MemoryObject object) {
-		return !compared.contains(object) && (CHOSEN.contains(object.kind()) || object.isVariable() || object.kind() == Kind.HEAP);
+		return !compared.contains(object) && (CHOSEN.contains(object.kind()) || object.isVariable() || object.isHeap());
 	}
 }

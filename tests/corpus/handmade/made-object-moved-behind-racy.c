@@ -1,0 +1,31 @@
+// Claim: an object that its maker moves behind the publication is read where it was.
+// Source: C17 7.17.3; semantics.md §6
+// Output: depends on the team size
+#include <omp.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+struct node {
+  int v;
+  struct node *next;
+};
+static _Atomic(struct node *) head;
+static int r[12];
+
+int main(void) {
+#pragma omp parallel num_threads(12) //@ RACE
+  {
+    int me = omp_get_thread_num();
+    if (me == 0) {
+      struct node *n = malloc(sizeof *n);
+      atomic_store_explicit(&head, n, memory_order_release);
+      n = realloc(n, 64); //@ race
+      n->v = 3;
+    } else {
+      struct node *p = atomic_load_explicit(&head, memory_order_acquire);
+      if (p)
+        r[me] = p->v; //@ race
+    }
+  }
+  return r[1] & 127;
+}
