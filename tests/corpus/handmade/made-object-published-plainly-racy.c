@@ -20,7 +20,7 @@ int main(void) {
       n->v = 7; //@ race possible
       plain = n; //@ race(plain)
     } else if (plain) //@ race(plain)
-      r[me] = plain->v; //@ race(plain) race(n) possible
+      r[me] = plain->v; //@ race(plain) possible race(n) possible
   }
   return r[1] & 127;
 }
