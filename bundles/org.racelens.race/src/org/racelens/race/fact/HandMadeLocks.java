@@ -181,10 +181,10 @@ final class HandMadeLocks {
 		return Optional.of(result);
 	}
 
-	/** The reads of the operation that an update is the write of. */
+	/** The reads of the operation that an update is the write of; not those by which a comparison that fails knows more. */
 	private List<Access> reads(Access update) {
 		List<IntExpr> found = scene.write(update).orElseThrow().found();
 		return scene.of(scene.part(update)).stream().filter(r -> scene.read(r).map(Read::value).filter(found::contains).isPresent())
-				.toList();
+				.filter(r -> scene.implies(scene.at(update).domain(), scene.at(r).domain())).toList();
 	}
 }

@@ -43,6 +43,8 @@ import org.racelens.race.phase.UniformLoads;
 public final class Tickets {
 	private static final int MOST_CASES = 30;
 	private static final int MOST_TERMS = 16;
+	/** A number of four bytes that steps by more may come back soon; as for other unsigned numbers. Decision 6 */
+	private static final int MOST_STEP_BITS = 15;
 
 	private final Map<FunctionSymbol, Ticket> tickets = new LinkedHashMap<>();
 
@@ -150,10 +152,17 @@ public final class Tickets {
 			Atoms.forEach(steps, inside::add);
 			if (found.stream().noneMatch(inside::contains)) {
 				Update update = new Update(write, steps, found);
-				return isOfInstance(update) ? Optional.of(update) : Optional.empty();
+				return isOfInstance(update) && isShort(steps, write.access()) ? Optional.of(update) : Optional.empty();
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** Whether many updates fit into a variable before it comes back to a number that it has had. */
+	private static boolean isShort(IntExpr steps, Access write) {
+		long room = write.size() instanceof Constant size ? Math.max(0, Math.min(Long.SIZE, 8 * size.value()) - 32) : 0;
+		long most = 1L << MOST_STEP_BITS + room;
+		return Math.abs(Ints.constantPart(steps)) <= most && Ints.terms(steps).values().stream().allMatch(k -> Math.abs(k) <= most);
 	}
 
 	/** Two such accesses are to the same bytes or to different ones. */

@@ -22,7 +22,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 /** After an edit elsewhere in a file no pair is decided again, and every answer is the one that is computed without remembering. */
 class EditedElsewhereTest {
 	private static final Path CORPUS = Path.of(System.getProperty("racelens.root", "."), "tests", "corpus");
-	private static final int EVERY = 90;
+	private static final int EVERY = 220;
 	/** So that a busy machine changes no answer. */
 	private static final AnalysisOptions PATIENT = AnalysisOptions.defaults().withRegionTimeout(Duration.ofMinutes(5));
 	private static final String EDIT = "int edited_elsewhere(int q) {\n\treturn q + 1;\n}\nstatic int edited_table[3];\n";

@@ -88,7 +88,7 @@ class FixCorpusTest {
 
 	/** Programs without a race that stand for the others: that there is none is said by the tests of the analysis. */
 	private static boolean isSample(CorpusFile file) {
-		return !file.isRacy() && (CorpusFixes.name(file).startsWith("fix/") || LongRun.samples(CorpusFixes.name(file), 20));
+		return !file.isRacy() && (CorpusFixes.name(file).startsWith("fix/") || LongRun.samples(CorpusFixes.name(file), 40));
 	}
 
 	@TestFactory

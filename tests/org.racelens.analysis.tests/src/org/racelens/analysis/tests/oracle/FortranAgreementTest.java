@@ -28,7 +28,7 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
  */
 class FortranAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
-	private static final long PROGRAMS = 25;
+	private static final long PROGRAMS = 14;
 	private static final long PROGRAMS_OF_A_LONG_RUN = 2_250;
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
 	private final Subject ofFortran = PipelineSubject.ofFortran();

@@ -38,11 +38,11 @@ class OracleAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 200, 0), agrees(Dialect.LOCKS, 100, 0),
-				agrees(Dialect.FLOATING, 100, 25),
-				agrees(Dialect.TASKS, 100, 1),
-				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
-				agrees(Dialect.SIMD, 100, 0), agrees(Dialect.MIXED, 60, 5));
+		return Stream.of(agrees(Dialect.FLAT, 100, 0), agrees(Dialect.LOCKS, 50, 0),
+				agrees(Dialect.FLOATING, 50, 25),
+				agrees(Dialect.TASKS, 50, 1),
+				agrees(Dialect.ORDERED, 50, 10), agrees(Dialect.NESTED, 50, 0), agrees(Dialect.TEAMS, 50, 0),
+				agrees(Dialect.SIMD, 50, 0), agrees(Dialect.MIXED, 40, 5));
 	}
 
 	/** The dialect's programs have no wrong answers, and at most a share of inexact ones. */

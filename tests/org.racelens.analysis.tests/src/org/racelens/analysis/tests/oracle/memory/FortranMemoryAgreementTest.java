@@ -27,8 +27,8 @@ class FortranMemoryAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> theAnalysisAgreesOnRandomPrograms() {
-		return Stream.of(agrees(MemoryDialect.STRUCTURES, 40, 55), agrees(MemoryDialect.ROWS, 40, 60), agrees(MemoryDialect.FILES, 40, 80),
-				agrees(MemoryDialect.PARAMETERS, 40, 75))
+		return Stream.of(agrees(MemoryDialect.STRUCTURES, 25, 55), agrees(MemoryDialect.ROWS, 25, 60), agrees(MemoryDialect.FILES, 25, 80),
+				agrees(MemoryDialect.PARAMETERS, 25, 75))
 				.filter(t -> t.getDisplayName().contains(System.getProperty("racelens.oracle.dialect", "")));
 	}
 

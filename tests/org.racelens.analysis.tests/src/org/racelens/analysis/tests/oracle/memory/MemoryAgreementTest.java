@@ -31,8 +31,8 @@ class MemoryAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> theAnalysisAgreesOnRandomPrograms() {
-		return Stream.of(agrees(MemoryDialect.STRUCTURES, 80, 60), agrees(MemoryDialect.ROWS, 80, 75),
-				agrees(MemoryDialect.FILES, 80, 95), agrees(MemoryDialect.PARAMETERS, 80, 75))
+		return Stream.of(agrees(MemoryDialect.STRUCTURES, 40, 60), agrees(MemoryDialect.ROWS, 40, 75),
+				agrees(MemoryDialect.FILES, 40, 95), agrees(MemoryDialect.PARAMETERS, 40, 75))
 				.filter(t -> t.getDisplayName().contains(System.getProperty("racelens.oracle.dialect", "")));
 	}
 
