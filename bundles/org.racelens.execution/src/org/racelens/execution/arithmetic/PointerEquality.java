@@ -80,7 +80,10 @@ public final class PointerEquality {
 		return result;
 	}
 
-	/** The paths on which two values, of which one at least is a pointer, are equal; where that is not known, a truth value of which nothing is known. */
+	/**
+	 * The paths on which two values, of which one at least is a pointer, are equal; where that is not known, a truth value of which nothing
+	 * is known.
+	 */
 	public BoolExpr equal(Value left, Value right, SourceRange place) {
 		if (Ints.isConstant(right.term(), 0)) {
 			return Bools.not(Comparisons.isTrue(left));

@@ -51,7 +51,8 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 			case LOADED_POINTEE -> !given.containsKey(made);
 			case YIELDED_POINTEE -> !given.containsKey(made)
 					|| isOne(made) && chosen.containsKey(pointee) && chosen.get(pointee) < given.get(made);
-			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PUBLISHED, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, KEPT_VARIABLE, HEAP, PUBLISHED, DISTINCT_POINTEE, RESTRICT_POINTEE,
+					LOST_POINTEE,
 					LEFT_POINTEE, LITERAL ->
 				false;
 		};

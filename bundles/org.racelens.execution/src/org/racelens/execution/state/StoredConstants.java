@@ -15,8 +15,8 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 
 /**
- * The constants, and the pointers that {@link StoredPointers} follows, that a piece of code may store in scalar parts of objects, as long as
- * it stores nothing else there; of arrays of pointers those that it stores in any of the elements.
+ * The constants, and the pointers that {@link StoredPointers} follows, that a piece of code may store in scalar parts of objects, as long
+ * as it stores nothing else there; of arrays of pointers those that it stores in any of the elements.
  */
 final class StoredConstants {
 	private static final int MOST = 8;
@@ -52,7 +52,8 @@ final class StoredConstants {
 		Optional<Set<Value>> constants = value instanceof Value.Number n && n.term() instanceof Constant ? Optional.of(Set.of(value))
 				: StoredPointers.of(value);
 		boolean isElement = part.offset() % part.size() == 0;
-		add(part.object(), isElement && value instanceof Value.Pointer ? new Elements(part.size(), StoredPointers.of(value)) : Elements.OTHERS);
+		add(part.object(),
+				isElement && value instanceof Value.Pointer ? new Elements(part.size(), StoredPointers.of(value)) : Elements.OTHERS);
 		if (constants.isEmpty()) {
 			addOtherPart(part.object());
 		} else if (!others.contains(part.object())) {

@@ -10,8 +10,8 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 
 /**
- * Objects of which each thread of a team allocates one and lets others know its address: the address is that of the family and the number of
- * the thread, so that whoever has the address has the object. The families and all other objects lie one behind the other.
+ * Objects of which each thread of a team allocates one and lets others know its address: the address is that of the family and the number
+ * of the thread, so that whoever has the address has the object. The families and all other objects lie one behind the other.
  */
 public final class PublishedObjects {
 	/** no team has as many threads as this: their numbers are of type {@code int} */

@@ -106,6 +106,6 @@ public final class StoredPointers {
 	private static boolean isFixed(Place to) {
 		return PublishedObjects.isStart(to)
 				|| !to.isUnknown() && to.object().depth() == 0 && to.instance().isEmpty() && to.object().arity() == 0
-				&& !to.object().isFromOutside() && to.offset() instanceof Constant;
+						&& !to.object().isFromOutside() && to.offset() instanceof Constant;
 	}
 }

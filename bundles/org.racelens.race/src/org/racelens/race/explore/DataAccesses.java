@@ -44,7 +44,8 @@ final class DataAccesses implements Conflicts {
 		refuseOtherLocks(a);
 		Optional<Expression> offset = terms.of(thread.apply(a.place().offset()));
 		Optional<Long> size = SharedPlaces.size(a, thread);
-		return offset.isPresent() && size.isPresent() ? known(a, size, places.start(a, thread, terms).with(Operator.ADD, offset.get()), thread)
+		return offset.isPresent() && size.isPresent()
+				? known(a, size, places.start(a, thread, terms).with(Operator.ADD, offset.get()), thread)
 				: anywhere(a, thread, terms);
 	}
 
