@@ -130,7 +130,8 @@ final class LibraryCalls {
 	/** A fresh block, all of which is written. */
 	private Value zeroed(Call e, Use use) {
 		Value block = execution.allocations().zeroed(e, use.frame(), use.state());
-		block.targets().forEach(t -> execution.memory().blocks().access(t, WHOLE_BLOCK, Touch.WRITE, use));
+		Use zeros = new Use(use.range(), e.callee() + "()", use.frame(), use.state());
+		block.targets().forEach(t -> execution.memory().blocks().access(t, WHOLE_BLOCK, Touch.WRITE, zeros));
 		return block;
 	}
 
