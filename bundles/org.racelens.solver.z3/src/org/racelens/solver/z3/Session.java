@@ -88,11 +88,15 @@ final class Session implements AutoCloseable {
 	/**
 	 * Z3's portfolio for non-linear integers (bit-blasting for small values, then cylindrical decomposition and Gröbner bases), and its
 	 * general core where the portfolio does not apply. Asked for as tactics it decides products of chunk sizes and team sizes that the
-	 * solver Z3 chooses by itself does not.
+	 * solver Z3 chooses by itself does not. Its search for Horner forms is left out: it takes exponential time in the number of products,
+	 * and asks for no limit and no interrupt meanwhile.
 	 */
 	private Solver nonLinearSolver() {
 		if (portfolio == null) {
-			portfolio = keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt"))));
+			Tactic both = keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt"))));
+			Params parameters = keep(context.mkParams());
+			parameters.add("arith.nl.horner", false);
+			portfolio = keep(context.usingParams(both, parameters));
 		}
 		return context.mkSolver(portfolio);
 	}
