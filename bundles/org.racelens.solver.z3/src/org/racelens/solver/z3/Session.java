@@ -23,6 +23,12 @@ import org.racelens.model.source.Cancellation;
  * number of a node again that the garbage collector freed: letting go early would make answers depend on the collector.
  */
 final class Session implements AutoCloseable {
+	/**
+	 * Of longer sums Z3 seeks no Horner forms: the search takes exponential time in the number of products, and asks for no limit and no
+	 * interrupt meanwhile.
+	 */
+	private static final int LONGEST_ROW = 4;
+
 	private final Context context;
 	private final Translator translator;
 	private final CheckGuard guard;
@@ -88,14 +94,13 @@ final class Session implements AutoCloseable {
 	/**
 	 * Z3's portfolio for non-linear integers (bit-blasting for small values, then cylindrical decomposition and Gröbner bases), and its
 	 * general core where the portfolio does not apply. Asked for as tactics it decides products of chunk sizes and team sizes that the
-	 * solver Z3 chooses by itself does not. Its search for Horner forms is left out: it takes exponential time in the number of products,
-	 * and asks for no limit and no interrupt meanwhile.
+	 * solver Z3 chooses by itself does not.
 	 */
 	private Solver nonLinearSolver() {
 		if (portfolio == null) {
 			Tactic both = keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt"))));
 			Params parameters = keep(context.mkParams());
-			parameters.add("arith.nl.horner", false);
+			parameters.add("arith.nl.horner_row_length_limit", LONGEST_ROW);
 			portfolio = keep(context.usingParams(both, parameters));
 		}
 		return context.mkSolver(portfolio);
