@@ -54,13 +54,14 @@ class GivingWayTest extends LiveProject {
 		List<IFile> files = files();
 		try (Follower follower = Follower.held(source -> isHeld(source.path()), JOBS)) {
 			bot.open(project.file(OPENED, TestProject.RACY));
-			bot.await("the file of the editor", () -> follower.begun().size() == 1);
+			looksOnceBegun(follower, OPENED);
 			follower.live().check(files);
 			bot.pumpFor(WHILE);
-			assertEquals(LEFT, follower.begun().size() - 1);
+			// a busy workbench may tell late of the new file, whose analysis then begins again
+			assertEquals(LEFT, follower.begun().stream().map(s -> name(s.path())).filter(n -> !n.equals(OPENED)).count());
 			held.clear();
 			bot.awaitAnalyses();
-			assertEquals(files.size() + 1, follower.wholes().size());
+			assertEquals(files.size() + 1, follower.wholes().stream().map(r -> r.file()).distinct().count());
 		}
 	}
 
