@@ -280,7 +280,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value visitAllocation(Allocation e) {
 		e.count().ifPresent(this::value);
-		return execution.allocations().allocate("new", e.element(), e.range(), frame);
+		return execution.allocations().allocate(e.element(), e, frame);
 	}
 
 	@Override

@@ -109,7 +109,7 @@ final class LibraryCalls {
 			}
 		}
 		return switch (behaviour) {
-			case ALLOCATES -> execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+			case ALLOCATES -> execution.allocations().allocate(VoidType.VOID, e, use.frame());
 			case ALLOCATES_ZEROED -> zeroed(e, use);
 			case DUPLICATES_TEXT -> blocks.duplicate(e, use);
 			case REALLOCATES -> blocks.moved(e, arguments, use);

@@ -81,7 +81,7 @@ final class ReleasedBlocks {
 
 	/** The fresh object with what was in the old one. */
 	Value moved(Call e, List<Value> arguments, Use use) {
-		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(VoidType.VOID, e, use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
 		boolean fromNothing = arguments.isEmpty() || Ints.isConstant(arguments.get(0).term(), 0);
 		if (!fromNothing) {
@@ -96,7 +96,7 @@ final class ReleasedBlocks {
 
 	/** A fresh object with a text. */
 	Value duplicate(Call e, Use use) {
-		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(VoidType.VOID, e, use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
 		use.state().setContents(object,
 				execution.memory().held().lost(object, e.range(), Unfollowed.TEXT_THAT_IS_COPIED_IS_NOT_FOLLOWED.of()));
@@ -113,7 +113,7 @@ final class ReleasedBlocks {
 
 	/** {@code posix_memalign} and its like. */
 	void allocateTo(Call e, List<Value> arguments, Use use) {
-		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(VoidType.VOID, e, use.frame());
 		if (arguments.isEmpty() || arguments.get(0).isUnknownPointer()) {
 			execution.memory().unknown().touch(Touch.WRITE, use);
 		} else {

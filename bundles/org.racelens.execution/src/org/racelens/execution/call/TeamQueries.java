@@ -68,7 +68,7 @@ final class TeamQueries {
 			case "omp_get_cancellation" -> number(Symbol.of(Name.of("OMP_CANCELLATION"), Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
 				number(machine.task().flatMap(TaskContext::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
-			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), frame)));
+			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(VoidType.VOID, e, frame)));
 			default -> Optional.empty();
 		};
 	}

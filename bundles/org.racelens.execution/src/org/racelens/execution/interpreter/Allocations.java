@@ -1,6 +1,9 @@
 package org.racelens.execution.interpreter;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.arithmetic.Initializers;
@@ -22,6 +25,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Name;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
@@ -32,6 +36,8 @@ import org.racelens.model.source.SourceRange;
 public final class Allocations {
 	private final Machine machine;
 	private final Initializers initializers;
+	/** of the expressions that stand at one place, as a macro writes them */
+	private final Map<SourceRange, Map<Expression, Integer>> numbers = new HashMap<>();
 
 	Allocations(Machine machine, Initializers initializers) {
 		this.machine = machine;
@@ -40,7 +46,7 @@ public final class Allocations {
 
 	/** What {@code calloc} and its like yield; where the place allocates several objects, which of them is zero is not followed. */
 	public Value zeroed(Call e, Frame frame, State state) {
-		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
+		Value.Pointer fresh = allocate(VoidType.VOID, e, frame);
 		MemoryObject object = fresh.targets().get(0).object();
 		boolean one = object.arity() == 0;
 		state.setContents(object, one ? Contents.of(new Contents.Rest.Zero()) : initializers.lost(object));
@@ -50,7 +56,7 @@ public final class Allocations {
 	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
 	public Value.Pointer yielded(Call e, Type pointee, Frame frame) {
 		List<IntExpr> instance = machine.task().map(TaskContext::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
-		Name key = Name.of("yielded " + e.range() + " " + frame.path() + " " + instance.size());
+		Name key = Name.of("yielded " + site(e) + " " + frame.path() + " " + instance.size());
 		MemoryObject object = new MemoryObject(key, (e.callee().isEmpty() ? "a call" : e.callee() + "()"),
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
 		machine.exposure().choose(object);
@@ -61,16 +67,23 @@ public final class Allocations {
 	}
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
-	public Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
+	public Value.Pointer allocate(Type element, Expression e, Frame frame) {
 		List<IntExpr> instance = machine.task().map(TaskContext::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		int depth = machine.handingOver().isInside() ? 0 : machine.depth();
-		MemoryObject object = new MemoryObject(Name.of("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth),
-				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
+		MemoryObject object = new MemoryObject(Name.of("heap " + site(e) + " " + frame.path() + " " + instance.size() + " " + depth),
+				"memory of line " + line(e.range(), frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		if (machine.task().filter(t -> t.run().escapes().isPublished(object)).isPresent()) {
 			return published(object);
 		}
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
 		return new Value.Pointer(places, Symbol.of(object.key().after("&"), Role.UNNAMED));
+	}
+
+	/** What tells an expression from all others in the text, also from those that a macro writes to the same place. */
+	private String site(Expression e) {
+		Map<Expression, Integer> there = numbers.computeIfAbsent(e.range(), r -> new IdentityHashMap<>());
+		int number = there.computeIfAbsent(e, x -> there.size());
+		return number == 0 ? e.range().toString() : e.range() + "#" + number;
 	}
 
 	/** A pointer to the object that the executing thread allocates, of which others get to know the address. */
