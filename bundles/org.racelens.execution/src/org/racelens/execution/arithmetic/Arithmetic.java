@@ -45,7 +45,7 @@ public final class Arithmetic {
 	public Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
-		conversions = new Conversions(this, machine.exposure());
+		conversions = new Conversions(this, machine);
 		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
 		floating = new FloatingNumbers(machine, signs, operators);

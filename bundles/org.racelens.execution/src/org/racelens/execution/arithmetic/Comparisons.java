@@ -142,7 +142,7 @@ public final class Comparisons {
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
 		machine.exposure().compare(p, q);
-		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+		if (areInOneObject(p, q)) {
 			return isTrue(
 					new Value.Number(arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
 							IntegerType.INT, b.range())));
@@ -151,12 +151,15 @@ public final class Comparisons {
 				List.of(p.term(), q.term())), Ints.ZERO);
 	}
 
+	private static boolean areInOneObject(Value.Pointer p, Value.Pointer q) {
+		return p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())
+				&& p.targets().get(0).instance().equals(q.targets().get(0).instance());
+	}
+
 	/** How many elements of a size lie between two pointers; any number where the size is not the same in all executions. */
 	public IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
 		machine.exposure().compare(p, q);
-		boolean isOfOne = p.targets().size() == 1 && q.targets().size() == 1
-				&& p.targets().get(0).object().equals(q.targets().get(0).object());
-		if (isOfOne && size instanceof Constant c && c.value() > 0) {
+		if (areInOneObject(p, q) && size instanceof Constant c && c.value() > 0) {
 			return Ints.quotient(Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset()), size);
 		}
 		return machine.lostOf("distance", machine.havoc(e.range(), Unfollowed.DISTANCE_OF_POINTERS_IS_NOT_KNOWN.of()),

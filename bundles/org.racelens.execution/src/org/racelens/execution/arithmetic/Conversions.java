@@ -2,8 +2,9 @@ package org.racelens.execution.arithmetic;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
-import org.racelens.execution.state.Exposure;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -18,11 +19,11 @@ public final class Conversions {
 	private static final int ADDRESS_BITS = 64;
 
 	private final Arithmetic arithmetic;
-	private final Exposure exposure;
+	private final Machine machine;
 
-	Conversions(Arithmetic arithmetic, Exposure exposure) {
+	Conversions(Arithmetic arithmetic, Machine machine) {
 		this.arithmetic = arithmetic;
-		this.exposure = exposure;
+		this.machine = machine;
 	}
 
 	/** A value that is in the range of its type already, as one of another type. */
@@ -60,6 +61,13 @@ public final class Conversions {
 		return value instanceof Value.Pointer p ? new Value.Pointer(p.plus(Ints.of(bytes)).targets(), part) : new Value.Number(part);
 	}
 
+	/** A value is taken for a number: the addresses of what threads make for others say nothing true then. */
+	static void number(Value value, Machine machine) {
+		if (value.targets().stream().anyMatch(t -> t.object().kind() == MemoryObject.Kind.PUBLISHED)) {
+			machine.task().ifPresent(t -> t.run().escapesFound().addNumber());
+		}
+	}
+
 	/** What leads somewhere leads there in every type that holds an address; as a truth value it tells whether it is null. */
 	private Value ofAddress(Value value, Type to) {
 		if (!(value instanceof Value.Pointer p) || !(to instanceof IntegerType i)) {
@@ -68,10 +76,11 @@ public final class Conversions {
 		if (i.bool()) {
 			return new Value.Number(Arithmetic.truth(PointerEquality.isNotNull(p)));
 		}
+		number(p, machine);
 		if (i.bits() >= ADDRESS_BITS) {
 			return value;
 		}
-		exposure.number(p);
+		machine.exposure().number(p);
 		return new Value.Number(arithmetic.convert(p.term(), to));
 	}
 }

@@ -126,7 +126,8 @@ public final class PointerEquality {
 
 	/** The paths on which a pointer is not null: of one whose places are all known, those on which it leads to one of them. */
 	private static BoolExpr isSomewhere(Value.Pointer p) {
-		return StoredPointers.of(p).isPresent() ? Bools.or(p.targets().stream().map(Place::guard).toList()) : isNotNull(p);
+		boolean isKnown = p.targets().stream().allMatch(t -> isSomewhere(t.object())) && StoredPointers.of(p).isPresent();
+		return isKnown ? Bools.or(p.targets().stream().map(Place::guard).toList()) : isNotNull(p);
 	}
 
 	/** The paths on which a pointer leads to none of its targets, and yet is not null. */

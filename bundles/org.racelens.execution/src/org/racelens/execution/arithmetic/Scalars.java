@@ -4,11 +4,13 @@ import java.util.Optional;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr.Constant;
-import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type;
 
 /** The scalars that lvalues name, bit-fields among them: how many bytes they are, what contents hold there, and contents after a store. */
@@ -20,6 +22,12 @@ public record Scalars(Machine machine) {
 
 	/** What contents hold at a place; nothing where that cannot be told. */
 	public Optional<Value> load(Contents contents, Place place, Type type) {
+		Optional<Value> found = found(contents, place, type);
+		found.filter(v -> Layout.value(type) instanceof IntegerType).ifPresent(v -> Conversions.number(v, machine));
+		return found;
+	}
+
+	private Optional<Value> found(Contents contents, Place place, Type type) {
 		return place.bitField().isPresent()
 				? BitFields.load(contents, place, place.bitField().get(), type)
 				: machine.layout().size(type)

@@ -72,7 +72,7 @@ public final class Allocations {
 		int depth = machine.handingOver().isInside() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject(Name.of("heap " + site(e) + " " + frame.path() + " " + instance.size() + " " + depth),
 				"memory of line " + line(e.range(), frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
-		if (machine.task().filter(t -> t.run().escapes().isPublished(object)).isPresent()) {
+		if (machine.task().filter(t -> t.run().escapes().isPublished(object) && !t.run().escapes().areNumbers()).isPresent()) {
 			return published(object);
 		}
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));

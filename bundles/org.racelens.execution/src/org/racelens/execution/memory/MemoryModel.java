@@ -127,6 +127,7 @@ public final class MemoryModel {
 			machine.unknowns().unsignedLoads().add(value);
 		}
 		Value seen = !(type instanceof PointerType) ? new Value.Number(value)
+				: changing.mayChange(place.object(), use) ? new Value.Pointer(List.of(), value)
 				: pointers.of(value, place, size, scalars.load(held.of(use.state(), place.object()), place, type), use.state());
 		task.atomic().update().ifPresent(u -> u.load(place, seen));
 		return marked(seen, place, type, use);

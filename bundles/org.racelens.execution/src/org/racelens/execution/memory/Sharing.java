@@ -84,10 +84,14 @@ public final class Sharing {
 				&& !t.run().mayWrite().mayAlias(object)).isPresent();
 	}
 
-	/** Whether an object is allocated at a place where each implicit task of the outermost team comes by once at most. */
+	/**
+	 * Whether an object is allocated at a place where each implicit task of the outermost team comes by once at most, and no address of
+	 * such an object is taken for a number: as a number it would be the family's and the thread's.
+	 */
 	boolean canBePublished(MemoryObject object) {
 		return object.kind() == MemoryObject.Kind.HEAP && object.depth() == 1 && object.arity() == 0
-				&& machine.task().filter(t -> t.outer().isEmpty() && t.deviceLevel().isEmpty() && t.run().linear().isEmpty()).isPresent();
+				&& machine.task().filter(t -> t.outer().isEmpty() && t.deviceLevel().isEmpty() && t.run().linear().isEmpty()
+						&& !t.run().escapes().areNumbers()).isPresent();
 	}
 
 	/** Whether all that writes a variable is the code that makes it, before anything reads it. */

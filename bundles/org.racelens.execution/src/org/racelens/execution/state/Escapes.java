@@ -27,6 +27,7 @@ public final class Escapes {
 	private final Set<MemoryObject> notLast = new LinkedHashSet<>();
 	private final Set<MemoryObject> published = new LinkedHashSet<>();
 	private final Set<MemoryObject> compared = new LinkedHashSet<>();
+	private boolean numbers;
 
 	/** The thread that made the object stores its address where others can read it. */
 	public void addPublished(MemoryObject object) {
@@ -41,6 +42,16 @@ public final class Escapes {
 	/** Whether there are objects whose makers store their addresses for others, of which another one does not know that. */
 	public boolean publishesMoreThan(Escapes other) {
 		return !other.published.containsAll(published);
+	}
+
+	/** The address of an object whose maker stores it for others is taken for a number, whatever that says of it. */
+	public void addNumber() {
+		numbers = true;
+	}
+
+	/** Whether the address of an object whose maker stores it for others is taken for a number. */
+	public boolean areNumbers() {
+		return numbers;
 	}
 
 	/** A pointer to the object is compared with another one. */
@@ -198,6 +209,8 @@ public final class Escapes {
 		grown |= notLast.addAll(other.notLast);
 		grown |= published.addAll(other.published);
 		grown |= compared.addAll(other.compared);
+		grown |= other.numbers && !numbers;
+		numbers |= other.numbers;
 		for (Map.Entry<MemoryObject, String> e : other.last.entrySet()) {
 			String known = last.putIfAbsent(e.getKey(), e.getValue());
 			grown |= known == null || !known.equals(e.getValue()) && notLast.add(e.getKey());

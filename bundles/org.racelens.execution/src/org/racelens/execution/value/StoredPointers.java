@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -31,9 +32,14 @@ public final class StoredPointers {
 			return Ints.isConstant(value.term(), 0) ? Optional.of(Set.of(NULL)) : Optional.empty();
 		}
 		Map<IntExpr, Value> byAddress = new LinkedHashMap<>(Map.of(Ints.ZERO, NULL));
-		value.targets().stream().filter(StoredPointers::isFixed).forEach(t -> byAddress.put(Value.address(List.of(t)), fixed(t)));
+		// what is at a number that was read may as well be of another family: only the maker's own address tells its family
+		value.targets().stream().filter(StoredPointers::isFixed)
+				.filter(t -> Atoms.symbols(Value.address(List.of(t))).contains(t.object().address()))
+				.forEach(t -> byAddress.put(Value.address(List.of(t)), fixed(t)));
 		if (value.targets().stream().allMatch(t -> isFixed(t) && isOneOf(value, t))) {
-			return Optional.of(new LinkedHashSet<>(byAddress.values()));
+			Set<Value> all = new LinkedHashSet<>(Set.of(NULL));
+			value.targets().forEach(t -> all.add(fixed(t)));
+			return Optional.of(all);
 		}
 		Set<Value> all = new LinkedHashSet<>();
 		return addAll(value.term(), byAddress, all) ? Optional.of(all) : Optional.empty();
