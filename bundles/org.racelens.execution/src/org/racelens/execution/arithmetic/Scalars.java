@@ -8,10 +8,10 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr.Constant;
-import org.racelens.logic.term.Symbol.Role;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
 
 /** The scalars that lvalues name, bit-fields among them: how many bytes they are, what contents hold there, and contents after a store. */
 public record Scalars(Machine machine) {
