@@ -22,6 +22,8 @@ final class CheckGuard implements AutoCloseable {
 	private Thread watcher;
 	private boolean idle;
 	private boolean requested;
+	/** Whether anything was interrupted since the check began. */
+	private boolean cut;
 	/** The context in which a check runs. */
 	private Context running;
 	private Deadline deadline;
@@ -31,6 +33,7 @@ final class CheckGuard implements AutoCloseable {
 		running = context;
 		deadline = limit;
 		requested = false;
+		cut = false;
 		if (watcher == null) {
 			watcher = new Thread(this::watch, "racelens-z3-guard");
 			watcher.setDaemon(true);
@@ -54,11 +57,16 @@ final class CheckGuard implements AutoCloseable {
 		return requested;
 	}
 
+	/** Whether the check was interrupted, by whoever asked for it or for being late. */
+	synchronized boolean hasCut() {
+		return cut;
+	}
+
 	/** Returns at once. Without a check it does nothing. */
 	synchronized void request() {
 		if (running != null) {
 			requested = true;
-			interrupt(running);
+			cut();
 			notifyAll();
 		}
 	}
@@ -69,7 +77,7 @@ final class CheckGuard implements AutoCloseable {
 				if (running == null) {
 					idle();
 				} else if (requested || deadline.isOverrun()) {
-					interrupt(running);
+					cut();
 					wait(REPEAT_MILLIS);
 				} else {
 					wait(WATCH_MILLIS);
@@ -81,9 +89,10 @@ final class CheckGuard implements AutoCloseable {
 	}
 
 	/** A context has one error for all that use it: what is thrown here is that of the check in the other thread, which says it itself. */
-	private static void interrupt(Context context) {
+	private void cut() {
+		cut = true;
 		try {
-			context.interrupt();
+			running.interrupt();
 		} catch (Z3Exception e) {
 			return;
 		}

@@ -49,6 +49,11 @@ final class Deadline {
 		return (int) Math.min(budget.resources(), Integer.MAX_VALUE);
 	}
 
+	/** Whether so many units of the solver's resources are all that a check may use. */
+	boolean uses(long used) {
+		return budget.resources() > 0 && used >= resources();
+	}
+
 	Answer.GaveUp timedOut() {
 		return new Answer.GaveUp("the solver's time limit of " + seconds() + " s is reached", Answer.Cause.CLOCK);
 	}
@@ -67,8 +72,8 @@ final class Deadline {
 	}
 
 	/** Z3's timer was given whole milliseconds and may be a little early. */
-	private boolean isAlmostOver() {
-		return isPast(nanos() - TIMER_NANOS);
+	boolean isAlmostOver() {
+		return isPast(nanos() - Math.min(TIMER_NANOS, nanos() / 2));
 	}
 
 	private String seconds() {

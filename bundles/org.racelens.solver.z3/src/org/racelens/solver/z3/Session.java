@@ -29,6 +29,9 @@ final class Session implements AutoCloseable {
 	 */
 	private static final int LONGEST_ROW = 4;
 
+	/** The reason that Z3 itself gives for a check that was cut short. */
+	private static final String CUT = "canceled";
+
 	private final Context context;
 	private final Translator translator;
 	private final CheckGuard guard;
@@ -106,15 +109,23 @@ final class Session implements AutoCloseable {
 		return context.mkSolver(portfolio);
 	}
 
+	/**
+	 * What Z3 says when a limit was met counts for nothing: interrupted between {@code push} and {@code add} it loses the assertion without
+	 * a word, and finds the rest satisfiable.
+	 */
 	private Answer run(Solver solver, List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
 		solver.setParameters(parameters(deadline));
+		long before = resources;
 		Status status = guard.isRequested() ? Status.UNKNOWN : solver.check();
 		count(solver);
-		if (status == Status.UNSATISFIABLE) {
-			return Answer.Unsat.UNSAT;
-		}
 		if (status == Status.UNKNOWN) {
 			return deadline.gaveUp(solver.getReasonUnknown());
+		}
+		if (guard.hasCut() || deadline.isAlmostOver() || deadline.uses(resources - before)) {
+			return deadline.gaveUp(CUT);
+		}
+		if (status == Status.UNSATISFIABLE) {
+			return Answer.Unsat.UNSAT;
 		}
 		Model model = keep(solver.getModel());
 		List<BoolExpr> all = new ArrayList<>(assumptions);

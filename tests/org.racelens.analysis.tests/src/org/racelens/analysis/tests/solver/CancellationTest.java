@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Answer.Cause;
 import org.racelens.logic.prover.Answer.GaveUp;
 import org.racelens.logic.prover.Answer.Sat;
 import org.racelens.logic.prover.Answer.Unsat;
@@ -106,6 +107,18 @@ class CancellationTest {
 			for (int round = 0; round < 300; round++) {
 				assertInstanceOf(GaveUp.class, prover.check(formula, new Budget(Duration.ofNanos(1_000_000 + round * 10_000), 0)));
 			}
+			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
+		}
+	}
+
+	/** Z3 may have lost what it was told; by the clock, and by what it used, a check with such limits was cut short. */
+	@Test
+	void whatIsAnsweredBeyondALimitCountsForNothing() {
+		try (Prover prover = factory.create()) {
+			Answer late = prover.check(greater(X, 5), new Budget(Duration.ofNanos(1), 0));
+			assertEquals(new GaveUp("the solver's time limit of 0 s is reached", Cause.CLOCK), late);
+			Answer exhausted = prover.check(Bools.and(greater(X, 5), less(X, 7)), new Budget(Duration.ofMinutes(1), 1));
+			assertEquals(new GaveUp("the solver's resource limit of 1 is reached"), exhausted);
 			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
 		}
 	}
