@@ -68,7 +68,7 @@ public final class CheckCommand implements Callable<Integer> {
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
 		Found found = settings.find(paths, output);
-		List<Input> share = work.share(found.inputs());
+		List<Input> share = work.share(found.inputs(), surroundings);
 		Optional<ResultStore> results = store.open(surroundings);
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {

@@ -73,7 +73,7 @@ public final class FixCommand implements Callable<Integer> {
 		FixSelection selection = fixes.selection(paths, surroundings);
 		output.requireWritable(surroundings);
 		Found found = settings.find(paths, output);
-		List<Input> share = work.share(found.inputs());
+		List<Input> share = work.share(found.inputs(), surroundings);
 		List<Repaired> repaired;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
 			Pipelines linked = settings.linked(pipeline, found.inputs(), jobs);

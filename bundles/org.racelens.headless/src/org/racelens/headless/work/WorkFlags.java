@@ -1,15 +1,20 @@
 package org.racelens.headless.work;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.racelens.headless.base.BadUsageException;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.source.SourceFile;
+import org.racelens.headless.source.SourceSearch.Input;
 import picocli.CommandLine.Option;
 
 /** The options that say how the work is shared out and watched. */
 public final class WorkFlags {
 	private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
+	private static final int MOST_SHARES = 100_000;
 
 	/** Whether a progress line is shown. */
 	public enum ProgressMode {
@@ -18,7 +23,7 @@ public final class WorkFlags {
 
 	@Option(names = "--jobs", paramLabel = "N", description = "Analyse N files at once (default: as many as there are processors).")
 	private Integer jobs;
-	@Option(names = "--shard", paramLabel = "I/N", description = "Only the I-th of N shares of the files, for a build on several machines.")
+	@Option(names = "--shard", paramLabel = "I/N", description = "Only the I-th of N shares of the files, for a build on several machines; shares cost about the same.")
 	private String shard;
 	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
 	private ProgressMode progress = ProgressMode.AUTO;
@@ -40,17 +45,26 @@ public final class WorkFlags {
 		return progress;
 	}
 
-	/** The share of this machine: every N-th, so that neighbours, which often are alike in cost, are spread. */
-	public <T> List<T> share(List<T> all) {
+	/** This machine's share of the files, all of them unless the user says otherwise; what they cost is told by their texts. */
+	public List<Input> share(List<Input> all, Surroundings surroundings) {
 		if (shard == null) {
 			return all;
 		}
 		Matcher matcher = SHARD.matcher(shard);
 		int index = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
 		int count = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
-		if (index < 1 || index > count) {
-			throw new BadUsageException("--shard must be I/N with 1 <= I <= N, not " + shard);
+		if (index < 1 || index > count || count > MOST_SHARES) {
+			throw new BadUsageException("--shard must be I/N with 1 <= I <= N <= " + MOST_SHARES + ", not " + shard);
 		}
-		return IntStream.range(0, all.size()).filter(i -> i % count == index - 1).mapToObj(all::get).toList();
+		return Shares.of(all, input -> cost(surroundings.resolve(input.path())), index - 1, count);
+	}
+
+	/** A file that cannot be read costs next to nothing. */
+	private static long cost(Path file) {
+		try {
+			return Shares.cost(SourceFile.read(file).text());
+		} catch (IOException e) {
+			return 1;
+		}
 	}
 }

@@ -124,6 +124,17 @@ class CheckCommandTest {
 	}
 
 	@Test
+	void shardsCostAboutTheSame() {
+		String region = "#pragma omp parallel for\nfor (int i = 0; i < 9; i++) a[i] = i;\n";
+		CommandRun.write(folder, "many/a.c", "free\n" + region.repeat(6));
+		for (String name : List.of("b", "c", "d", "e")) {
+			CommandRun.write(folder, "many/" + name + ".c", "free\n" + region);
+		}
+		assertEquals(List.of("many/a.c"), paths(run("check", "--format", "json", "--shard", "1/2", "many")));
+		assertEquals(List.of("many/b.c", "many/c.c", "many/d.c", "many/e.c"), paths(run("check", "--format", "json", "--shard", "2/2", "many")));
+	}
+
+	@Test
 	void onlyDefiniteRacesAreShownOnRequest() {
 		CommandRun run = run("check", "--min-confidence", "definite", "possible.c");
 		assertEquals(0, run.status());
