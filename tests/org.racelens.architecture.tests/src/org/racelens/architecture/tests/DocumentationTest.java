@@ -78,7 +78,7 @@ class DocumentationTest {
 	@TestFactory
 	Stream<DynamicTest> everyClassThatAPageNamesIsThere() throws IOException {
 		Set<String> classes = classes();
-		return Stream.of("architecture.md", "method/glossary.md").map(page -> DynamicTest.dynamicTest(page, () -> {
+		return Stream.of("architecture.md", "method/glossary.md", "threat-model.md").map(page -> DynamicTest.dynamicTest(page, () -> {
 			Set<String> named = matches(CLASS, text(DOCS.resolve(page)));
 			named.removeAll(classes);
 			assertEquals(Set.of(), named);

@@ -59,6 +59,17 @@ class SentencesTest {
 		CODE.forEach(SentencesTest::families);
 	}
 
+	/** With {@code x} and {@code y} for what is filled in. */
+	@Test
+	void everyAssumptionHasItsRow() throws IOException {
+		Set<String> said = SENTENCES.entrySet().stream().filter(e -> e.getValue().equals("Assumed")).map(e -> WORDS.getProperty(e.getKey()))
+				.map(words -> words.replace("{0}", "*x*").replace("{1}", "*y*")).collect(Collectors.toCollection(TreeSet::new));
+		String page = Files.readString(Bundle.ROOT.resolve("docs/what-a-proof-assumes.md"));
+		Set<String> rows = Pattern.compile("^\\| (.*?) \\|", Pattern.MULTILINE).matcher(page).results().map(row -> row.group(1))
+				.filter(row -> !row.equals("assumption")).collect(Collectors.toCollection(TreeSet::new));
+		assertEquals(said, rows);
+	}
+
 	@Test
 	void everySentenceHasWordsAndAllWordsAreOfASentence() {
 		assertEquals(SENTENCES.keySet(), new TreeSet<>(WORDS.stringPropertyNames()));
