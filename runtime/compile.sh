@@ -1,5 +1,5 @@
 # Sourced by ./racelens for `racelens cc`, `c++` and `fc`: compiles with the compilers' thread instrumentation, and links the recorder in the place
-# of the library that usually goes with it. $1 is the language, what follows is for the compiler; $root and $state are those of the launcher.
+# of the library that usually goes with it. $1 is the language, what follows is for the compiler; $root, $state and $recorder are those of the launcher.
 # Environment: RACELENS_CC, RACELENS_CXX and RACELENS_FC name other compilers than clang, clang++ and gfortran.
 
 language=$1
@@ -181,8 +181,6 @@ sort_words() {
 		esac
 	done
 }
-
-recorder=$root/target/runtime
 
 is_recorder_stale() {
 	[ -f "$recorder/recorder.o" ] || return 0

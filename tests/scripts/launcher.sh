@@ -47,6 +47,8 @@ expect_clean() {
 mkdir -p "$work/copy/releng/cli/target"
 cp "$root/racelens" "$root/pom.xml" "$work/copy/"
 cp -R "$root/releng/machine.sh" "$work/copy/releng/"
+mkdir "$work/copy/runtime"
+cp "$root/runtime/launch.sh" "$work/copy/runtime/"
 mkdir -p "$work/copy/$product"
 cp -R "$root/$product/." "$work/copy/$product/"
 sleep 1

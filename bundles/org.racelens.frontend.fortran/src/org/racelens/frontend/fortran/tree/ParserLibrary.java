@@ -8,18 +8,22 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.openmp.unit.FrontEndException;
 import org.treesitter.TSParser;
 import org.treesitter.TreeSitterFortran;
 
 /**
- * The parser's native libraries, which the JVM loads from files: they are unpacked into a folder of this process alone, which only its
- * owner may enter, and which is gone when they are loaded. Where files in use cannot be deleted (Windows), a later process deletes them.
+ * The parser's native libraries, which the JVM loads from files: those of an installation, or they are unpacked into a folder of this
+ * process alone, which only its owner may enter, and which is gone when they are loaded. Where files in use cannot be deleted (Windows), a
+ * later process deletes them.
  */
 final class ParserLibrary {
 	private static final String FOLDER = "racelens-fortran-";
 	/** The system property that names the folder in which tree-sitter looks for its libraries first. */
 	private static final String PROPERTY = "tree-sitter-lib";
+	/** The system property that names an installation, which has the libraries in files. */
+	private static final String INSTALLATION = "racelens.installation";
 	private static final String[] LIBRARIES = { "tree-sitter", "tree-sitter-fortran" };
 	/** Another process may still be about to load what it has unpacked. */
 	private static final long UNPACKING_MILLIS = 600_000;
@@ -43,6 +47,11 @@ final class ParserLibrary {
 	static Optional<Throwable> attempt(String system, String processor) {
 		Path folder = null;
 		try {
+			Optional<Path> installed = installed(system, processor);
+			if (installed.isPresent()) {
+				loadFrom(installed.get());
+				return Optional.empty();
+			}
 			folder = Files.createTempDirectory(FOLDER);
 			deleteOlder(folder);
 			for (String library : LIBRARIES) {
@@ -55,6 +64,12 @@ final class ParserLibrary {
 		} finally {
 			delete(folder);
 		}
+	}
+
+	/** The installation, if it has all libraries. */
+	private static Optional<Path> installed(String system, String processor) {
+		return Optional.ofNullable(System.getProperty(INSTALLATION)).map(Path::of).filter(folder -> Stream.of(LIBRARIES)
+				.allMatch(library -> Files.isRegularFile(folder.resolve(fileName(library, system, processor)))));
 	}
 
 	/** The name by which tree-sitter asks for a library. */
