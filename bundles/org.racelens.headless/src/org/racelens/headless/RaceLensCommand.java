@@ -70,9 +70,22 @@ public final class RaceLensCommand implements Runnable {
 	static int run(String[] arguments, Surroundings surroundings, Pipeline pipeline) {
 		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
 		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
-		CommandLine line = new CommandLine(new RaceLensCommand(surroundings))
-				.addSubcommand(new CheckCommand(surroundings, pipeline))
-				.addSubcommand(new ExplainCommand(surroundings, pipeline))
+		CommandLine line = new CommandLine(new RaceLensCommand(surroundings)).addSubcommand(new CheckCommand(surroundings, pipeline));
+		// what builds call for each file does not wait for the options of all other commands
+		if (arguments.length == 0 || !arguments[0].equals("check")) {
+			addOthers(line, surroundings, pipeline);
+		}
+		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
+				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
+				.setExecutionExceptionHandler((e, command, parsed) -> failed(e, surroundings)).execute(arguments);
+		surroundings.out().flush();
+		surroundings.err().flush();
+		return status;
+	}
+
+	private static void addOthers(CommandLine line, Surroundings surroundings, Pipeline pipeline) {
+		line.addSubcommand(new ExplainCommand(surroundings, pipeline))
 				.addSubcommand(new MergeCommand(surroundings))
 				.addSubcommand(new FixCommand(surroundings, pipeline))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
@@ -82,13 +95,6 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
 						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));
-		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
-				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
-				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
-				.setExecutionExceptionHandler((e, command, parsed) -> failed(e, surroundings)).execute(arguments);
-		surroundings.out().flush();
-		surroundings.err().flush();
-		return status;
 	}
 
 	@Override
