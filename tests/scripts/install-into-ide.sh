@@ -31,6 +31,56 @@ java -Xss4m -jar "$work"/ide/plugins/org.eclipse.equinox.launcher_*.jar -nosplas
 	-application org.racelens.headless.check --version > "$work/log" 2>&1 || fail "the command line inside the IDE"
 grep -q '[0-9]\.[0-9]' "$work/log" || fail "the command line inside the IDE tells no version"
 
+# Projects are checked without a window: with their compile commands and settings, and as the command line does.
+mkdir -p "$work/projects/sums/.settings" "$work/projects/deep/more"
+describe() {
+	printf '<?xml version="1.0" encoding="UTF-8"?>\n<projectDescription><name>%s</name><projects/><buildSpec/><natures/></projectDescription>\n' "$1"
+}
+describe sums > "$work/projects/sums/.project"
+describe more > "$work/projects/deep/more/.project"
+cat > "$work/projects/sums/sum.c" << 'END'
+double sum(const double *x, int n) {
+	double s = 0;
+#ifdef PARALLEL
+#pragma omp parallel for
+#endif
+	for (int i = 0; i < n; i++)
+		s += x[i];
+	return s;
+}
+END
+cp "$work/projects/sums/sum.c" "$work/projects/sums/left-out.c"
+sed 's/for$/for reduction(+:s)/' "$work/projects/sums/sum.c" > "$work/projects/deep/more/sum.c"
+for folder in sums deep/more; do
+	printf '[{"directory": "%s", "file": "sum.c", "arguments": ["cc", "-fopenmp", "-DPARALLEL", "-c", "sum.c"]}]\n' "$work/projects/$folder" \
+		> "$work/projects/$folder/compile_commands.json"
+done
+printf 'eclipse.preferences.version=1\nprojectSpecific=true\nexclusions=left-*\n' > "$work/projects/sums/.settings/org.racelens.ide.prefs"
+check_projects() {
+	status=0
+	java -Xss4m -jar "$work"/ide/plugins/org.eclipse.equinox.launcher_*.jar -nosplash -data "$work/projects-workspace" \
+		-application org.racelens.headless.check "$@" > "$work/log" 2>&1 || status=$?
+}
+check_projects -importAll "$work/projects" --format json -o "$work/projects.json"
+[ "$status" = 1 ] || fail "a check of projects with a race ends with $status"
+check_projects 'mo.*' --format json -o "$work/more.json"
+[ "$status" = 0 ] || fail "a check of the project without a race ends with $status"
+check_projects nowhere
+[ "$status" = 2 ] || fail "a project that is not there gives the status $status"
+grep -q 'the workspace has no project nowhere' "$work/log" || fail "a project that is not there is not named"
+check_projects -import "$work/ide"
+[ "$status" = 2 ] || fail "a folder without a project gives the status $status"
+for project in deep/more sums; do
+	"$root/racelens" check --cache none -p "$work/projects/$project" --format json --fail-on never -o "$work/${project%%/*}.json" \
+		"$work/projects/$project/sum.c" 2> "$work/log" || fail "the command line over the files of $project"
+done
+"$root/racelens" merge --fail-on never "$work/deep.json" "$work/sums.json" -o "$work/files.json" 2> "$work/log" || fail "merge"
+for report in projects files; do
+	sed -e 's/"millis": *[0-9]*//' -e 's/"version": *"[^"]*"//' "$work/$report.json" > "$work/$report.told"
+done
+grep -q 'data race on s' "$work/projects.told" || fail "the check of projects does not tell the race"
+cmp "$work/projects.told" "$work/files.told" > "$work/log" 2>&1 || fail "projects are not told as their files"
+
 # A bundle that stands in for the user joins the installation.
 trial=$root/tests/org.racelens.trial/target
 version=$(sed -n 's/^Bundle-Version: *//p' "$trial/MANIFEST.MF" | tr -d '\r')

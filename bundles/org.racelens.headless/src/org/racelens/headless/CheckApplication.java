@@ -4,7 +4,7 @@ import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 
 /**
- * The Eclipse application {@code org.racelens.headless.check}: the command line within an Eclipse installation. Its arguments are those of
+ * The Eclipse application {@code org.racelens.headless.commandline}: the command line within an Eclipse installation. Its arguments are those of
  * the command line, its result is the exit status.
  */
 public final class CheckApplication implements IApplication {
@@ -14,11 +14,15 @@ public final class CheckApplication implements IApplication {
 
 	@Override
 	public Object start(IApplicationContext context) {
-		// the native launcher opens a window for every exit status but 0 otherwise; without it the text would be printed, as an empty line
+		withoutDialogs();
+		return process.run(GivenArguments.of(context));
+	}
+
+	/** The native launcher opens a window for every exit status but 0 otherwise; without it the text would be printed, as an empty line. */
+	public static void withoutDialogs() {
 		if (System.getProperty(NATIVE_LAUNCHER) != null) {
 			System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
 		}
-		return process.run(GivenArguments.of(context));
 	}
 
 	@Override

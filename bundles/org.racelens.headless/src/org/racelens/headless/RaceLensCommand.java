@@ -68,13 +68,26 @@ public final class RaceLensCommand implements Runnable {
 	}
 
 	static int run(String[] arguments, Surroundings surroundings, Pipeline pipeline) {
-		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
-		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
 		CommandLine line = new CommandLine(new RaceLensCommand(surroundings)).addSubcommand(new CheckCommand(surroundings, pipeline));
 		// what builds call for each file does not wait for the options of all other commands
 		if (arguments.length == 0 || !arguments[0].equals("check")) {
 			addOthers(line, surroundings, pipeline);
 		}
+		return execute(line, arguments, surroundings);
+	}
+
+	/** Whether a word is a command, or an option that needs none. */
+	public static boolean understands(String word) {
+		Surroundings nowhere = new Surroundings(System.out, System.err, Path.of(""), Outputs.NO_TERMINAL, Cancellation.NEVER, Optional.empty());
+		CommandLine line = new CommandLine(new RaceLensCommand(nowhere)).addSubcommand(new CheckCommand(nowhere, Pipeline.whole()));
+		addOthers(line, nowhere, Pipeline.whole());
+		return line.getSubcommands().containsKey(word) || line.getCommandSpec().findOption(word) != null;
+	}
+
+	/** Runs a command with what all commands of the product have in common: streams, complaints, exit statuses. */
+	public static int execute(CommandLine line, String[] arguments, Surroundings surroundings) {
+		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
+		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
 				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))

@@ -10,11 +10,12 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToIntFunction;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Surroundings.Outputs;
 
 /** A run of the command line that has the process to itself: its streams, its folder, and its end by a signal. */
-final class WholeProcess {
+public final class WholeProcess {
 	/** Where the launcher was called; without it the process' own directory. */
 	private static final String FOLDER = "racelens.cwd";
 
@@ -25,19 +26,24 @@ final class WholeProcess {
 
 	/** The exit status of the command line. */
 	int run(String[] arguments) {
+		return run(surroundings -> RaceLensCommand.run(arguments, surroundings));
+	}
+
+	/** The exit status of what is done in the surroundings of this process. */
+	public int run(ToIntFunction<Surroundings> work) {
 		Surroundings surroundings = new Surroundings(utf8(FileDescriptor.out), utf8(FileDescriptor.err),
 				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped, results());
 		CountDownLatch finished = new CountDownLatch(1);
 		Runtime.getRuntime().addShutdownHook(new Thread(() -> end(finished), "racelens-end"));
 		try {
-			return RaceLensCommand.run(arguments, surroundings);
+			return work.applyAsInt(surroundings);
 		} finally {
 			finished.countDown();
 		}
 	}
 
 	/** Asks the run to come to its end. */
-	void stop() {
+	public void stop() {
 		stopped = true;
 	}
 

@@ -36,7 +36,8 @@ final class Arrows {
 					"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text.."), //
 			arrow("ui", "model openmp execution race analysis repair ide report confirm", "org.eclipse.core..", "org.eclipse.jface..",
 					"org.eclipse.ui..", "org.eclipse.swt..", "org.eclipse.text..", "org.eclipse.osgi.util..", "org.osgi..",
-					"org.eclipse.e4..", "org.eclipse.ltk..")));
+					"org.eclipse.e4..", "org.eclipse.ltk.."), //
+			arrow("workspace", "model race report headless ide ui", "picocli..", "org.eclipse.core..", "org.eclipse.equinox.app..")));
 
 	private Arrows() {
 	}

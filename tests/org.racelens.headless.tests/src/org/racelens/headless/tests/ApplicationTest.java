@@ -12,7 +12,7 @@ import org.osgi.framework.Bundle;
 /** The command line as a part of an Eclipse installation. */
 class ApplicationTest {
 	@ParameterizedTest
-	@ValueSource(strings = { "org.racelens.headless.check" })
+	@ValueSource(strings = { "org.racelens.headless.commandline" })
 	void theApplicationIsRegistered(String id) throws Exception {
 		IExtension application = Platform.getExtensionRegistry().getExtension("org.eclipse.core.runtime.applications", id);
 		assertNotNull(application, id);
