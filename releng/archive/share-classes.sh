@@ -21,11 +21,16 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 trap 'exit 129' HUP
 status=0
-# shellcheck disable=SC2086
-"$java" -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -XX:-UsePerfData -Xss4m $compatible \
-	-XX:ArchiveClassesAtExit="$work/classes.jsa" -Xlog:disable -Djava.io.tmpdir="$work" -Dracelens.installation="$root" \
-	-cp "$class_path" org.racelens.headless.Main check --cache "$work/results" --jobs 1 "$root/examples" > "$work/out" 2>&1 || status=$?
-if [ "$status" -ge 2 ] || [ ! -s "$work/classes.jsa" ]; then
+# run OPTION ARGUMENT...: the command line as the launcher starts it for small files
+run() {
+	sharing=$1
+	shift
+	# shellcheck disable=SC2086
+	"$java" -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -XX:-UsePerfData -Xss4m $compatible "$sharing" \
+		-Xlog:disable -Djava.io.tmpdir="$work" -Dracelens.installation="$root" -cp "$class_path" org.racelens.headless.Main "$@" > "$work/out" 2>&1
+}
+run -XX:ArchiveClassesAtExit="$work/classes.jsa" check --cache "$work/results" --jobs 1 "$root/examples" || status=$?
+if [ "$status" -ge 2 ] || ! run -XX:SharedArchiveFile="$work/classes.jsa" --version; then
 	cat "$work/out" >&2
 	echo "racelens: the archive of classes could not be made" >&2
 	exit $internal_error
