@@ -33,12 +33,9 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Makes the stand-alone archives of the command line from the bundles of the assembled product, with a checksum beside each:
- * {@code java Archive.java ROOT PLUGINS TARGET PLATFORM,...|all}. The same bundles give the same bytes.
+ * {@code java Archive.java ROOT PLUGINS TARGET PLATFORM,...|all}. The same bundles give the same bytes. What only a framework needs is left out.
  */
 final class Archive {
-	/** What only an OSGi framework needs. */
-	private static final Pattern FRAMEWORK = Pattern.compile("(org\\.apache\\.felix\\.scr|org\\.eclipse\\.equinox\\.(app|event|launcher|simpleconfigurator)"
-			+ "|org\\.osgi\\.(service\\.(component(\\.annotations)?|event)|util\\..*))_.*");
 	private static final Pattern OWN = Pattern.compile("org\\.racelens\\.headless_(\\d+\\.\\d+\\.\\d+)\\..*");
 	private static final Pattern QUALIFIER = Pattern.compile("org\\.racelens\\..*[.v](\\d{12})\\.jar");
 	private static final Pattern NATIVE = Pattern.compile("(com/microsoft/z3/(osx|windows|linux)|lib)/.*\\.(so|dylib|dll|xml)");
@@ -80,8 +77,9 @@ final class Archive {
 
 	private Archive(Path root, Path plugins) throws IOException {
 		this.root = root;
+		List<String> leftOut = Files.readAllLines(root.resolve("releng/archive/left-out.list"));
 		try (Stream<Path> files = Files.list(plugins)) {
-			bundles = files.filter(file -> !FRAMEWORK.matcher(name(file)).matches()).sorted().toList();
+			bundles = files.filter(file -> leftOut.stream().noneMatch(bundle -> name(file).startsWith(bundle + "_"))).sorted().toList();
 		}
 		version = bundles.stream().map(file -> OWN.matcher(name(file))).filter(Matcher::matches).map(m -> m.group(1)).findFirst().orElseThrow();
 		String newest = bundles.stream().map(file -> QUALIFIER.matcher(name(file))).filter(Matcher::matches).map(m -> m.group(1))
@@ -143,7 +141,8 @@ final class Archive {
 		});
 		boolean windows = platform == Platform.WINDOWS_X86_64;
 		if (windows) {
-			add(files, "bin/racelens.bat", "releng/archive/racelens.bat");
+			String script = Files.readString(root.resolve("releng/archive/racelens.bat"));
+			files.put("bin/racelens.bat", script.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
 		} else {
 			add(files, "bin/racelens", "releng/archive/racelens");
 			add(files, "lib/java.sh", "releng/archive/java.sh");
@@ -161,8 +160,8 @@ final class Archive {
 				tar(files, folder, out);
 			}
 		}
-		Files.writeString(target.resolve(name(archive) + ".sha256"), digest(new TreeMap<>(Map.of("", Files.readAllBytes(archive)))) + "  "
-				+ name(archive) + "\n");
+		String sum = digest(new TreeMap<>(Map.of("", Files.readAllBytes(archive))));
+		Files.writeString(target.resolve(name(archive) + ".sha256"), sum + "  " + name(archive) + "\n");
 		System.out.println(archive + ": " + Files.size(archive) / 1_000_000 + " MB");
 	}
 
