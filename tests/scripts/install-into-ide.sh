@@ -84,7 +84,7 @@ cmp "$work/projects.told" "$work/files.told" > "$work/log" 2>&1 || fail "project
 # A bundle that stands in for the user joins the installation.
 trial=$root/tests/org.racelens.trial/target
 version=$(sed -n 's/^Bundle-Version: *//p' "$trial/MANIFEST.MF" | tr -d '\r')
-cp "$trial/org.racelens.trial-1.0.0-SNAPSHOT.jar" "$work/ide/plugins/org.racelens.trial.jar"
+cp "$trial/org.racelens.trial-1.1.0-SNAPSHOT.jar" "$work/ide/plugins/org.racelens.trial.jar"
 echo "org.racelens.trial,$version,plugins/org.racelens.trial.jar,4,false" >> "$bundles"
 mkdir -p "$root/target"
 rm -f "$root/target/first-marker.png"
