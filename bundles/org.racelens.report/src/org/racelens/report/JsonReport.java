@@ -34,6 +34,8 @@ import org.racelens.report.words.Visible;
 public final class JsonReport {
 	/** Version of the schema. */
 	static final int SCHEMA = 1;
+	/** Which share of the files a report is about. */
+	static final String SHARD = "shard";
 
 	/** How much is written of a race. */
 	public enum Detail {
@@ -48,9 +50,11 @@ public final class JsonReport {
 		this.detail = detail;
 	}
 
-	/** The report as a JSON document. */
+	/** The report as a JSON document, with the files in the order of the input. */
 	public String render(CheckReport report) {
-		return text(document(report.version(), array(report.files(), this::file), report.extent()));
+		JsonObject document = document(report.version(), array(report.files(), this::file), report.extent());
+		report.share().ifPresent(share -> document.add(SHARD, InputOrder.written(share)));
+		return text(document);
 	}
 
 	/** Absent values are written as {@code null}, so that every key is always there. */

@@ -28,6 +28,8 @@ public final class ReportMerge {
 		}
 	}
 
+	private static final String NO_REPORT = "not a report of racelens";
+
 	private enum Kind {
 		JSON, SARIF
 	}
@@ -36,10 +38,14 @@ public final class ReportMerge {
 	private String version;
 	/** Whether one of the runs was stopped. */
 	private boolean isStopped;
-	/** By path: the joined report does not depend on how the files were shared out. */
+	/** By path. */
 	private final Map<String, JsonObject> files = new TreeMap<>();
-	/** By tool name. */
-	private final Map<String, JsonObject> runs = new LinkedHashMap<>();
+	private final InputOrder order = new InputOrder();
+	/** By tool and category. */
+	private final Map<String, SarifMerge> runs = new LinkedHashMap<>();
+
+	/** SARIF runs as they are joined. */
+	private Optional<JsonArray> joined = Optional.empty();
 
 	/** Adds one report. */
 	public void add(String text) throws MismatchException {
@@ -57,19 +63,36 @@ public final class ReportMerge {
 			}
 		} catch (JsonParseException | IllegalStateException | IllegalArgumentException | ClassCastException | NullPointerException
 				| UnsupportedOperationException e) {
-			throw new MismatchException("not a report of racelens");
+			throw new MismatchException(NO_REPORT);
 		}
 	}
 
-	/** The joined report. */
-	public String result() {
+	/**
+	 * The joined report; nothing is added afterwards.
+	 *
+	 * @throws MismatchException where runs of ours are not as we write them
+	 */
+	public String result() throws MismatchException {
 		JsonArray array = new JsonArray();
 		if (kind == Kind.SARIF) {
-			runs.values().forEach(array::add);
-			return JsonReport.text(SarifReport.log(array));
+			return JsonReport.text(SarifLog.of(joinedRuns()));
 		}
-		files.values().forEach(array::add);
+		order.sorted(files).forEach(array::add);
 		return JsonReport.text(JsonReport.document(version, array, isPartial() ? Extent.PARTIAL : Extent.WHOLE));
+	}
+
+	private JsonArray joinedRuns() throws MismatchException {
+		if (joined.isEmpty()) {
+			JsonArray array = new JsonArray();
+			try {
+				runs.values().forEach(merge -> array.add(merge.joined()));
+			} catch (IllegalStateException | IndexOutOfBoundsException | ClassCastException | NullPointerException
+					| UnsupportedOperationException e) {
+				throw new MismatchException(NO_REPORT);
+			}
+			joined = Optional.of(array);
+		}
+		return joined.get();
 	}
 
 	/** Another run may have analysed what a stopped one did not. */
@@ -78,25 +101,28 @@ public final class ReportMerge {
 	}
 
 	/** What is left to be done about the regions, as {@link org.racelens.race.verdict.RegionReport#finding} has it. */
-	public Set<Verdict> findings() {
+	public Set<Verdict> findings() throws MismatchException {
 		Set<Verdict> result = EnumSet.noneOf(Verdict.class);
 		for (JsonObject file : files.values()) {
 			file.getAsJsonArray("regions").forEach(region -> finding(region.getAsJsonObject()).ifPresent(result::add));
 		}
-		for (JsonObject run : runs.values()) {
-			for (JsonElement one : run.getAsJsonArray("results")) {
-				JsonElement rule = one.getAsJsonObject().get("ruleId");
-				boolean open = !isAccepted(one.getAsJsonObject().get("suppressions"));
-				if (rule != null && rule.getAsString().equals(SarifReport.RACE) && open) {
-					result.add(Verdict.RACE);
-				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
-					result.add(Verdict.UNKNOWN);
-				} else if (rule != null && rule.getAsString().equals(SarifReport.CONDITION)) {
-					result.add(Verdict.RACE_FREE_IF);
-				}
+		if (kind == Kind.SARIF) {
+			for (JsonElement run : joinedRuns()) {
+				run.getAsJsonObject().getAsJsonArray("results").forEach(one -> sarif(one.getAsJsonObject()).ifPresent(result::add));
 			}
 		}
 		return result;
+	}
+
+	private static Optional<Verdict> sarif(JsonObject result) {
+		JsonElement rule = result.get("ruleId");
+		return switch (rule == null ? "" : rule.getAsString()) {
+			case SarifRules.RACE, SarifRules.POSSIBLE ->
+				isAccepted(result.get("suppressions")) ? Optional.empty() : Optional.of(Verdict.RACE);
+			case SarifRules.UNKNOWN -> Optional.of(Verdict.UNKNOWN);
+			case SarifRules.CONDITION -> Optional.of(Verdict.RACE_FREE_IF);
+			default -> Optional.empty();
+		};
 	}
 
 	private static Optional<Verdict> finding(JsonObject region) {
@@ -149,6 +175,7 @@ public final class ReportMerge {
 		if (version == null) {
 			version = report.getAsJsonObject("tool").get("version").getAsString();
 		}
+		order.add(report);
 		isStopped |= report.has("partial") && report.get("partial").getAsBoolean();
 		for (JsonElement element : report.getAsJsonArray("files")) {
 			JsonObject file = element.getAsJsonObject();
@@ -162,31 +189,7 @@ public final class ReportMerge {
 	}
 
 	private void addRun(JsonObject run) {
-		String tool = run.getAsJsonObject("tool").getAsJsonObject("driver").get("name").getAsString();
 		run.getAsJsonArray("results").forEach(result -> isAccepted(result.getAsJsonObject().get("suppressions")));
-		runs.merge(tool, run, ReportMerge::joined);
-	}
-
-	private static JsonObject joined(JsonObject first, JsonObject second) {
-		first.getAsJsonArray("results").addAll(second.getAsJsonArray("results"));
-		if (first.has("invocations") && second.has("invocations")) {
-			first.getAsJsonArray("invocations").addAll(second.getAsJsonArray("invocations"));
-		}
-		JsonObject driver = first.getAsJsonObject("tool").getAsJsonObject("driver");
-		driver.add("rules", rules(driver, second.getAsJsonObject("tool").getAsJsonObject("driver")));
-		return first;
-	}
-
-	/** The rules of both, by name; results refer to them by name, not by index. */
-	private static JsonArray rules(JsonObject... drivers) {
-		Map<String, JsonElement> rules = new TreeMap<>();
-		for (JsonObject driver : drivers) {
-			if (driver.has("rules")) {
-				driver.getAsJsonArray("rules").forEach(rule -> rules.putIfAbsent(rule.getAsJsonObject().get("id").getAsString(), rule));
-			}
-		}
-		JsonArray result = new JsonArray();
-		rules.values().forEach(result::add);
-		return result;
+		runs.computeIfAbsent(SarifLog.identity(run), identity -> new SarifMerge()).add(run);
 	}
 }

@@ -18,6 +18,7 @@ import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
+import org.racelens.headless.flag.Called;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
@@ -38,8 +39,10 @@ import org.racelens.ui.words.FindingSentences;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Checks projects with the settings that they have in the workspace. Options that name projects are spelled as CDT's builder without a window spells them. */
 @Command(name = "eclipse -application org.racelens.headless.check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -50,6 +53,8 @@ final class WorkspaceCommand implements Callable<Integer> {
 
 	private final Surroundings surroundings;
 
+	@Spec
+	private CommandSpec spec;
 	@Parameters(paramLabel = "PROJECT", arity = "0..*", description = "Regular expressions of whole names of projects, or all.")
 	private List<String> names = new ArrayList<>();
 	@Option(names = "-import", paramLabel = "FOLDER", description = "Bring the project in FOLDER into the workspace, and check it.")
@@ -86,8 +91,10 @@ final class WorkspaceCommand implements Callable<Integer> {
 		}
 		workspace.save(true, null);
 		CheckReport report = new CheckReport(Version.current(), reports, Findings.extent(surroundings));
-		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
-		return status(report);
+		int status = status(report);
+		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings), Called.as(spec, status, surroundings)),
+				surroundings);
+		return status;
 	}
 
 	private Set<IProject> projects(Projects projects) throws CoreException {

@@ -1,6 +1,7 @@
 package org.racelens.headless.check;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.racelens.headless.base.Ending;
@@ -15,6 +16,7 @@ import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
 import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.RunSettings;
+import org.racelens.headless.flag.SarifFlags;
 import org.racelens.headless.flag.StoreFlags;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Found;
@@ -28,10 +30,14 @@ import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.SarifContext.Offers;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.CheckReport.Share;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code racelens check}: analyses files and folders. */
 @Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -40,12 +46,17 @@ public final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
 
+	@Spec
+	private CommandSpec spec;
+
 	@Mixin
 	private InputPaths paths;
 	@Mixin
 	private CompileFlags compile;
 	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
 	private OutputFormat format = OutputFormat.TEXT;
+	@Mixin
+	private SarifFlags sarif;
 	@Mixin
 	private AnalysisFlags analysis;
 	@Mixin
@@ -67,22 +78,34 @@ public final class CheckCommand implements Callable<Integer> {
 		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
+		sarif.requireSense(format);
 		Found found = settings.find(paths, output);
-		List<Input> share = work.share(found.inputs(), surroundings);
+		Optional<Share> share = work.share(found.inputs(), surroundings);
+		List<Input> inputs = share.map(s -> s.of(found.inputs())).orElse(found.inputs());
 		Optional<ResultStore> results = store.open(surroundings);
 		List<Outcome> outcomes;
-		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
+		Map<String, Offers> offers = Map.of();
+		try (Progress progress = new Progress(surroundings, work.progress(), inputs.size())) {
 			Pipeline kept = results.map(pipeline::keeping).orElse(pipeline);
 			Pipelines linked = settings.linked(kept, found.inputs(), jobs);
-			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(share, jobs, progress);
+			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(inputs, jobs, progress);
+			if (sarif.wantsFixes()) {
+				offers = new OfferSearch(surroundings, linked, settings).of(outcomes, jobs, progress);
+			}
 		}
-		results.ifPresent(r -> close(r, share.size()));
+		results.ifPresent(r -> close(r, inputs.size()));
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
 		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(o -> shown(o, settings)).toList(),
-				Findings.extent(surroundings));
-		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
+				Findings.extent(surroundings), share);
+		int status = status(outcomes, report, found);
+		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings),
+				sarif.context(spec, offers, status, found.problems(), surroundings)), surroundings);
+		return status;
+	}
+
+	private int status(List<Outcome> outcomes, CheckReport report, Found found) {
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
 		int asFound = Findings.status(report.files(), findings.failOn());
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);

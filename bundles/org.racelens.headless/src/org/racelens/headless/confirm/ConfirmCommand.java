@@ -28,6 +28,7 @@ import org.racelens.headless.base.LinePlace;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
+import org.racelens.headless.flag.Called;
 import org.racelens.headless.flag.CompileFlags;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
@@ -57,8 +58,10 @@ import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.Sentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code racelens confirm}: looks for the races of a file in runs of the program. */
 @Command(name = "confirm", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -71,6 +74,9 @@ public final class ConfirmCommand implements Callable<Integer> {
 
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
+
+	@Spec
+	private CommandSpec spec;
 
 	@Parameters(index = "0", paramLabel = "FILE[:LINE]", description = "A source, or the race or region of one of its lines.")
 	private String place;
@@ -117,8 +123,10 @@ public final class ConfirmCommand implements Callable<Integer> {
 				.orElseThrow(() -> new BadUsageException(place + ": there is no parallel region and no end of a race in this line"));
 		Result result = confirmed(file, chosen, outcome.report(), settings);
 		CheckReport report = new CheckReport(Version.current(), List.of(result.report()), Findings.extent(surroundings));
-		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
-		return Findings.status(report.files(), findings.failOn());
+		int status = Findings.status(report.files(), findings.failOn());
+		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings),
+				Called.as(spec, status, surroundings)), surroundings);
+		return status;
 	}
 
 	private Outcome analyse(String file, RunSettings settings) {

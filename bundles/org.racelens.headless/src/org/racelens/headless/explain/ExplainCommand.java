@@ -7,6 +7,7 @@ import org.racelens.headless.base.LinePlace;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
+import org.racelens.headless.flag.Called;
 import org.racelens.headless.flag.CompileFlags;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
@@ -30,8 +31,10 @@ import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code racelens explain}: everything that is known of one race or one region. */
 @Command(name = "explain", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -39,6 +42,9 @@ import picocli.CommandLine.Parameters;
 public final class ExplainCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
+
+	@Spec
+	private CommandSpec spec;
 
 	@Parameters(paramLabel = "FILE:LINE", description = "A line of an access or of a parallel region.")
 	private String place;
@@ -72,8 +78,9 @@ public final class ExplainCommand implements Callable<Integer> {
 		}
 		UnitReport chosen = LineSelection.of(ConfidenceFilter.keep(outcome.report(), settings.confidence(asked.file())), asked.line())
 				.orElseThrow(() -> new BadUsageException(place + ": there is no parallel region and no end of a race in this line"));
-		output.write(render(chosen), surroundings);
-		return Findings.status(List.of(chosen), findings.failOn());
+		int status = Findings.status(List.of(chosen), findings.failOn());
+		output.write(render(chosen, status), surroundings);
+		return status;
 	}
 
 	private Outcome analyse(String file, RunSettings settings) {
@@ -84,13 +91,14 @@ public final class ExplainCommand implements Callable<Integer> {
 		}
 	}
 
-	private String render(UnitReport chosen) {
+	private String render(UnitReport chosen, int status) {
 		CheckReport report = new CheckReport(Version.current(), List.of(chosen), Extent.WHOLE);
 		FileLines lines = new FileLines(surroundings);
 		return switch (format) {
 			case TEXT -> new TextReport(lines, output.palette(surroundings)).explain(chosen);
 			case JSON -> new JsonReport(JsonReport.Detail.CONSTRAINTS).render(report);
-			case SARIF, HTML -> format.render(report, lines, output.palette(surroundings));
+			case SARIF, HTML ->
+				format.render(report, lines, output.palette(surroundings), Called.as(spec, status, surroundings));
 		};
 	}
 }

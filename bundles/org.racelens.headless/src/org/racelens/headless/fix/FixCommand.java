@@ -31,6 +31,7 @@ import org.racelens.repair.fix.FixSelection;
 import org.racelens.report.FixJson;
 import org.racelens.report.FixReport;
 import org.racelens.report.FixSummary;
+import org.racelens.report.words.CheckReport.Share;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -73,11 +74,12 @@ public final class FixCommand implements Callable<Integer> {
 		FixSelection selection = fixes.selection(paths, surroundings);
 		output.requireWritable(surroundings);
 		Found found = settings.find(paths, output);
-		List<Input> share = work.share(found.inputs(), surroundings);
+		Optional<Share> share = work.share(found.inputs(), surroundings);
+		List<Input> inputs = share.map(s -> s.of(found.inputs())).orElse(found.inputs());
 		List<Repaired> repaired;
-		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
+		try (Progress progress = new Progress(surroundings, work.progress(), inputs.size())) {
 			Pipelines linked = settings.linked(pipeline, found.inputs(), jobs);
-			repaired = new FileRepair(surroundings, linked, selection, settings).repair(share, jobs, progress);
+			repaired = new FileRepair(surroundings, linked, selection, settings).repair(inputs, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);
 		if (write && surroundings.cancellation().isCancelled()) {

@@ -3,6 +3,7 @@ package org.racelens.headless.flag;
 import java.util.Locale;
 import org.racelens.report.HtmlReport;
 import org.racelens.report.JsonReport;
+import org.racelens.report.SarifContext;
 import org.racelens.report.SarifReport;
 import org.racelens.report.SourceLines;
 import org.racelens.report.TextReport;
@@ -13,25 +14,25 @@ import org.racelens.report.words.Palette;
 public enum OutputFormat {
 	TEXT {
 		@Override
-		public String render(CheckReport report, SourceLines lines, Palette palette) {
+		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
 			return new TextReport(lines, palette).render(report);
 		}
 	},
 	JSON {
 		@Override
-		public String render(CheckReport report, SourceLines lines, Palette palette) {
+		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
 			return new JsonReport(JsonReport.Detail.SUMMARY).render(report);
 		}
 	},
 	SARIF {
 		@Override
-		public String render(CheckReport report, SourceLines lines, Palette palette) {
-			return new SarifReport().render(report);
+		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
+			return new SarifReport(lines, context).render(report);
 		}
 	},
 	HTML {
 		@Override
-		public String render(CheckReport report, SourceLines lines, Palette palette) {
+		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
 			return new HtmlReport(lines).render(report);
 		}
 	};
@@ -41,8 +42,9 @@ public enum OutputFormat {
 	 *
 	 * @param lines of the sources, for formats that quote them
 	 * @param palette for the text format; the others have no colours of a terminal
+	 * @param context for SARIF: what it says besides what was found
 	 */
-	public abstract String render(CheckReport report, SourceLines lines, Palette palette);
+	public abstract String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context);
 
 	/** As the user writes it. */
 	@Override

@@ -44,8 +44,12 @@ public final class MergeCommand implements Callable<Integer> {
 		for (String report : reports) {
 			add(report, merge);
 		}
-		output.write(merge.result(), surroundings);
-		return Findings.status(merge.findings(), failOn);
+		try {
+			output.write(merge.result(), surroundings);
+			return Findings.status(merge.findings(), failOn);
+		} catch (ReportMerge.MismatchException e) {
+			throw new BadUsageException(String.join(", ", reports) + ": " + e.getMessage());
+		}
 	}
 
 	private void add(String report, ReportMerge merge) {

@@ -12,6 +12,7 @@ import org.racelens.confirm.observed.LogFolder;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
+import org.racelens.headless.flag.Called;
 import org.racelens.headless.flag.FindingFlags.FailOn;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.OutputFormat;
@@ -24,8 +25,10 @@ import org.racelens.recording.race.Relation;
 import org.racelens.report.words.CheckReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code racelens run}: runs a recorded program and reports its races. */
 @Command(name = "run", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -34,6 +37,9 @@ public final class RunCommand implements Callable<Integer> {
 	private static final int MOST_THREADS = 1024;
 
 	private final Surroundings surroundings;
+
+	@Spec
+	private CommandSpec spec;
 
 	@Parameters(paramLabel = "COMMAND", arity = "0..*", description = "The program and its arguments; -- before it ends the options.")
 	private List<String> command = new ArrayList<>();
@@ -134,7 +140,8 @@ public final class RunCommand implements Callable<Integer> {
 		FileLines lines = new FileLines(surroundings);
 		RunReading reading = new RunReading(surroundings, lines, relation(), progress);
 		CheckReport report = new CheckReport(Version.current(), reading.reports(processes), Findings.extent(surroundings));
-		output.write(format.render(report, lines, output.palette(surroundings)), surroundings);
-		return Math.max(reading.worst().status(), Findings.status(report.files(), failOn));
+		int status = Math.max(reading.worst().status(), Findings.status(report.files(), failOn));
+		output.write(format.render(report, lines, output.palette(surroundings), Called.as(spec, status, surroundings)), surroundings);
+		return status;
 	}
 }

@@ -56,6 +56,11 @@ public final class PathNames {
 				map(repair.applied(), this::fix), map(repair.unresolved(), this::outcome));
 	}
 
+	/** What is offered for the races of a file, with the user's names. */
+	public List<FixOutcome> offers(List<FixOutcome> outcomes) {
+		return map(outcomes, this::outcome);
+	}
+
 	/** A loop's suggestion with the user's names in its places, texts and proof. */
 	public Suggestion apply(Suggestion loop) {
 		if (loop instanceof Suggestion.Parallel parallel) {

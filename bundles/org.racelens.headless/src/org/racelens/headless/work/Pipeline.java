@@ -20,6 +20,11 @@ public interface Pipeline {
 	/** What repairs files. */
 	Repairer repairer();
 
+	/** What offers fixes for each race of a file. */
+	default FixOffers offers() {
+		return FixOffers.NONE;
+	}
+
 	/** What looks at sequential loops. */
 	LoopAnalyser loops();
 

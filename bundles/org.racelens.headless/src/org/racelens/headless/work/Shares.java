@@ -1,10 +1,9 @@
 package org.racelens.headless.work;
 
 import java.util.Comparator;
-import java.util.List;
-import java.util.function.ToLongFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.racelens.report.words.CheckReport.Share;
 
 /**
  * Divides files among machines by what they are likely to cost. Nothing is said between the machines: each comes to the same shares, as
@@ -33,18 +32,17 @@ final class Shares {
 	 * One of the shares. The dearest file goes first, each to the share that costs least so far (longest processing time first: Graham,
 	 * "Bounds on multiprocessing timing anomalies", 1969).
 	 *
-	 * @param index of the share, from 0
-	 * @return its files in their old order
+	 * @param costs of all files, in the order of the input
+	 * @param number of the share, from 1
 	 */
-	static <T> List<T> of(List<T> all, ToLongFunction<T> cost, int index, int count) {
-		long[] costs = all.stream().mapToLong(cost).toArray();
+	static Share of(long[] costs, int number, int count) {
 		long[] sums = new long[count];
-		int[] shares = new int[all.size()];
+		int[] shares = new int[costs.length];
 		IntStream.range(0, costs.length).boxed().sorted(Comparator.comparingLong(i -> -costs[i])).forEach(i -> {
 			int least = IntStream.range(0, count).boxed().min(Comparator.comparingLong(s -> sums[s])).orElseThrow();
 			sums[least] += costs[i];
 			shares[i] = least;
 		});
-		return IntStream.range(0, costs.length).filter(i -> shares[i] == index).mapToObj(all::get).toList();
+		return new Share(number, count, IntStream.range(0, costs.length).filter(i -> shares[i] == number - 1).boxed().toList());
 	}
 }

@@ -81,6 +81,11 @@ record WholePipeline(TracingFrontEnd single, TracingFrontEnd tracing, ProverFact
 	}
 
 	@Override
+	public FixOffers offers() {
+		return new FixEngine(reading, new Analysis(reading, provers))::offers;
+	}
+
+	@Override
 	public LoopAnalyser loops() {
 		return new Suggester(reading, new Analysis(reading, provers))::suggest;
 	}

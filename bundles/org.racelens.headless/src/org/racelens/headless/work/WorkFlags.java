@@ -3,12 +3,14 @@ package org.racelens.headless.work;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.source.SourceFile;
 import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.report.words.CheckReport.Share;
 import picocli.CommandLine.Option;
 
 /** The options that say how the work is shared out and watched. */
@@ -45,18 +47,23 @@ public final class WorkFlags {
 		return progress;
 	}
 
-	/** This machine's share of the files, all of them unless the user says otherwise; what they cost is told by their texts. */
-	public List<Input> share(List<Input> all, Surroundings surroundings) {
+	/**
+	 * This machine's share of the files, empty for all of them; what they cost is told by their texts.
+	 *
+	 * @throws BadUsageException for what is no share
+	 */
+	public Optional<Share> share(List<Input> all, Surroundings surroundings) {
 		if (shard == null) {
-			return all;
+			return Optional.empty();
 		}
 		Matcher matcher = SHARD.matcher(shard);
-		int index = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
+		int number = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
 		int count = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
-		if (index < 1 || index > count || count > MOST_SHARES) {
+		if (number < 1 || number > count || count > MOST_SHARES) {
 			throw new BadUsageException("--shard must be I/N with 1 <= I <= N <= " + MOST_SHARES + ", not " + shard);
 		}
-		return Shares.of(all, input -> cost(surroundings.resolve(input.path())), index - 1, count);
+		long[] costs = all.stream().mapToLong(input -> cost(surroundings.resolve(input.path()))).toArray();
+		return Optional.of(Shares.of(costs, number, count));
 	}
 
 	/** A file that cannot be read costs next to nothing. */

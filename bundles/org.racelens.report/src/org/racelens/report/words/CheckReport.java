@@ -1,6 +1,7 @@
 package org.racelens.report.words;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 
@@ -10,8 +11,29 @@ import org.racelens.race.verdict.Verdict;
  * @param version of the tool
  * @param files in the order of the input
  * @param extent whether the run came to its end
+ * @param share which of the files of the input these are; empty for all
  */
-public record CheckReport(String version, List<UnitReport> files, Extent extent) {
+public record CheckReport(String version, List<UnitReport> files, Extent extent, Optional<Share> share) {
+	/**
+	 * One of the parts in which several machines divide the input.
+	 *
+	 * @param number from 1 to {@code count}
+	 * @param places of its files among all of the input, from 0 on, in ascending order
+	 */
+	public record Share(int number, int count, List<Integer> places) {
+		public Share {
+			if (number < 1 || number > count) {
+				throw new IllegalArgumentException(number + " of " + count);
+			}
+			places = List.copyOf(places);
+		}
+
+		/** The files of the share. */
+		public <T> List<T> of(List<T> all) {
+			return places.stream().map(all::get).toList();
+		}
+	}
+
 	/** How much of the input a report speaks of. */
 	public enum Extent {
 		WHOLE,
@@ -21,6 +43,11 @@ public record CheckReport(String version, List<UnitReport> files, Extent extent)
 
 	public CheckReport {
 		files = List.copyOf(files);
+	}
+
+	/** The report of a run on all files. */
+	public CheckReport(String version, List<UnitReport> files, Extent extent) {
+		this(version, files, extent, Optional.empty());
 	}
 
 	/** The report of a run that came to its end. */

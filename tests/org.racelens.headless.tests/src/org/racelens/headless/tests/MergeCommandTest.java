@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,6 +42,66 @@ class MergeCommandTest {
 	}
 
 	@Test
+	void shardsOfSarifJoinToTheWhole() {
+		CommandRun.write(folder, "d/possible.c", "possible unknown");
+		CommandRun.write(folder, "d/broken.c", "unparseable");
+		CommandRun.write(folder, "d-e.c", "racy free");
+		String[] words = { "check", "--format", "sarif", "gone.c", "d", "c.c", "b.c", "a.c", "d-e.c", "empty" };
+		CommandRun.write(folder, "empty/readme", "");
+		String whole = run(words).out();
+		for (int i = 1; i <= 3; i++) {
+			String[] share = Arrays.copyOf(words, words.length + 4);
+			System.arraycopy(new String[] { "--shard", i + "/3", "-o", i + ".sarif" }, 0, share, words.length, 4);
+			assertEquals(2, run(share).status());
+		}
+		for (List<String> order : List.of(List.of("1", "2", "3"), List.of("3", "1", "2"), List.of("2", "3", "1"))) {
+			assertEquals(whole, run("merge", order.get(0) + ".sarif", order.get(1) + ".sarif", order.get(2) + ".sarif").out());
+		}
+		run("merge", "-o", "part.sarif", "1.sarif", "3.sarif");
+		assertEquals(whole, run("merge", "2.sarif", "part.sarif").out());
+	}
+
+	/** Whatever the order of the words is. */
+	@Test
+	void shardsOfJsonJoinToTheWholeInEveryOrder() {
+		CommandRun.write(folder, "d/broken.c", "unparseable");
+		String whole = run("check", "--format", "json", "c.c", "gone.c", "d", "a.c", "b.c").out();
+		run("check", "--format", "json", "--shard", "1/2", "-o", "1.json", "c.c", "gone.c", "d", "a.c", "b.c");
+		run("check", "--format", "json", "--shard", "2/2", "-o", "2.json", "c.c", "gone.c", "d", "a.c", "b.c");
+		assertEquals(whole, run("merge", "2.json", "1.json").out());
+		assertEquals(List.of("b.c", "c.c", "d/broken.c"), paths(run("merge", "1.json").out()));
+	}
+
+	private static List<String> paths(String report) {
+		return SarifLogs.objects(JsonParser.parseString(report).getAsJsonObject().get("files")).stream().map(f -> f.get("path").getAsString())
+				.toList();
+	}
+
+	@Test
+	void theLastAnalysisOfAFileCountsInSarifToo() {
+		run("check", "--format", "sarif", "-o", "before.sarif", "b.c", "c.c");
+		CommandRun.write(folder, "b.c", "free");
+		run("check", "--format", "sarif", "-o", "after.sarif", "b.c", "c.c");
+		CommandRun.write(folder, "b.c", "fault");
+		run("check", "--format", "sarif", "-o", "failed.sarif", "b.c", "c.c");
+		CommandRun joined = run("merge", "before.sarif", "after.sarif", "failed.sarif");
+		assertEquals(0, joined.status(), joined.out());
+		JsonObject run = SarifLogs.run(joined.out());
+		assertEquals(List.of("pass", "open"), SarifLogs.results(run).map(r -> r.get("kind").getAsString()).toList());
+	}
+
+	/** Of other tools nothing is known but that they have results. */
+	@Test
+	void runsOfOtherToolsAreKept() {
+		String other = "{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"other\"}}, "
+				+ "\"results\": [{\"message\": {\"text\": \"%s\"}}]}]}";
+		CommandRun.write(folder, "1.sarif", String.format(other, "one"));
+		CommandRun.write(folder, "2.sarif", String.format(other, "two"));
+		JsonObject run = SarifLogs.run(run("merge", "1.sarif", "2.sarif").out());
+		assertEquals(2, run.getAsJsonArray("results").size());
+	}
+
+	@Test
 	void sarifJoinsToOneRun() {
 		run("check", "--format", "sarif", "-o", "1.sarif", "a.c", "c.c");
 		run("check", "--format", "sarif", "-o", "2.sarif", "b.c");
@@ -49,8 +111,8 @@ class MergeCommandTest {
 		assertEquals("2.1.0", log.get("version").getAsString());
 		assertEquals(1, log.getAsJsonArray("runs").size());
 		JsonObject run = log.getAsJsonArray("runs").get(0).getAsJsonObject();
-		assertEquals(2, run.getAsJsonArray("results").size());
-		assertEquals(3, run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").size());
+		assertEquals(3, run.getAsJsonArray("results").size());
+		assertEquals(5, run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").size());
 	}
 
 	@Test
@@ -85,7 +147,8 @@ class MergeCommandTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "", "{}", "[]", "{\"schema\": 2}", "{\"schema\": 1, \"files\": 3}",
 			"{\"schema\": 1, \"tool\": {}, \"files\": []}",
-			"{\"version\": \"2.1.0\", \"runs\": [{}]}", "no json" })
+			"{\"version\": \"2.1.0\", \"runs\": [{}]}", "no json",
+			"{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"racelens\"}}, \"results\": 3}]}" })
 	void whatIsNoReportIsSaid(String text) {
 		CommandRun.write(folder, "odd.json", text);
 		CommandRun run = run("merge", "odd.json");
