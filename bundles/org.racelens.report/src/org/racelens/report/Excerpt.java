@@ -5,17 +5,19 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.report.words.Visible;
 
 /**
- * A source line with a mark under the place that is spoken of.
+ * A source line, taken apart around the place that is spoken of; cut to a window around the place where it is too long to be read.
  *
- * @param number of the line, padded for a column
- * @param code the line, cut to a window around the place where it is too long to be read
- * @param mark as wide as the code before the place, then {@code ^~~~}; tabs are kept so that it stands right at any tab width
+ * @param line its number, 1-based
+ * @param before the code before the place
+ * @param marked the code of the place; empty behind the end of a line
+ * @param after the code behind it
  */
-record Excerpt(String number, String code, String mark) {
+public record Excerpt(int line, String before, String marked, String after) {
 	private static final int WIDTH = 160;
 	private static final int BEFORE = 60;
 
-	static Optional<Excerpt> of(SourceRange place, SourceLines lines) {
+	/** The line of a place; empty where the file, the line or the column is not there (any more). */
+	public static Optional<Excerpt> of(SourceRange place, SourceLines lines) {
 		return lines.line(place.path(), place.line()).filter(line -> place.column() <= line.length() + 1).map(line -> cut(place, line));
 	}
 
@@ -28,7 +30,26 @@ record Excerpt(String number, String code, String mark) {
 		String before = (start > 0 ? "…" : "") + Visible.inText(line.substring(start, first));
 		String marked = Visible.inText(line.substring(first, last));
 		String after = Visible.inText(line.substring(last, end)) + (end < line.length() ? "…" : "");
-		return new Excerpt(String.format("%6d", place.line()), (before + marked + after).stripTrailing(),
-				before.replaceAll("[^\t]", " ") + "^" + "~".repeat(Math.max(0, marked.length() - 1)));
+		return new Excerpt(place.line(), before, marked, after);
+	}
+
+	/** A line around the one that is spoken of, no longer than that may be. */
+	public static String neighbour(String line) {
+		return Visible.inText(line.length() <= WIDTH ? line : line.substring(0, WIDTH) + "…").stripTrailing();
+	}
+
+	/** The number of the line, padded for a column. */
+	String number() {
+		return String.format("%6d", line);
+	}
+
+	/** The line. */
+	String code() {
+		return (before + marked + after).stripTrailing();
+	}
+
+	/** As wide as the code before the place, then {@code ^~~~}; tabs are kept so that it stands right at any tab width. */
+	String mark() {
+		return before.replaceAll("[^\t]", " ") + "^" + "~".repeat(Math.max(0, marked.length() - 1));
 	}
 }

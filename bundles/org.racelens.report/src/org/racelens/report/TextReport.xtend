@@ -34,7 +34,7 @@ class TextReport {
 	/** A file that is no C program at all makes a message for every other word. */
 	static val SHOWN_MESSAGES = 20
 
-	package static val PARTIAL = "this report is partial: the run was stopped before all files were analysed"
+	public static val PARTIAL = "this report is partial: the run was stopped before all files were analysed"
 
 	val SourceLines lines
 	val Palette palette

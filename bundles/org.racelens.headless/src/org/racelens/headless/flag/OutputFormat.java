@@ -1,7 +1,7 @@
 package org.racelens.headless.flag;
 
 import java.util.Locale;
-import org.racelens.report.HtmlReport;
+import org.racelens.report.page.HtmlReport;
 import org.racelens.report.JsonReport;
 import org.racelens.report.SarifContext;
 import org.racelens.report.SarifReport;

@@ -7,8 +7,8 @@ public final class EstimatedMeasure implements TextMeasure {
 	private static final String NARROW = "ijlI.,:;'|!()[]{}/ ";
 	private static final String WIDE = "mwMW@%\u2026\u2192=+<>#";
 
-	/** The size of a style's font. */
-	static double size(TextStyle style) {
+	/** The size of the font of a style, in units of the scene. */
+	public static double size(TextStyle style) {
 		return switch (style) {
 			case TITLE -> SIZE * 1.25;
 			case SMALL -> SIZE * 0.9;

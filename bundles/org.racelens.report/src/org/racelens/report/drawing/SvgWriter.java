@@ -1,6 +1,5 @@
 package org.racelens.report.drawing;
 
-import java.util.function.Function;
 import org.racelens.report.drawing.Shape.Align;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Label;
@@ -12,41 +11,16 @@ import org.racelens.report.words.Visible;
 /** Writes a scene as an SVG 1.1 picture that needs nothing else. The scene must have been laid out with {@link EstimatedMeasure}. */
 public final class SvgWriter implements Shape.Visitor<String> {
 	private static final int DOT = 4;
-	private final Function<Role, Paints> paints;
-
-	/** What CSS calls the colours of a role. */
-	private record Paints(String fill, String line, String text) {
-		static Paints of(Theme.Ink ink) {
-			return new Paints(ink.fill().hex(), ink.line().hex(), ink.text().hex());
-		}
-
-		static Paints variables(Role role) {
-			return new Paints("var(" + Theme.variable(role, "fill") + ")", "var(" + Theme.variable(role, "line") + ")",
-					"var(" + Theme.variable(role, "text") + ")");
-		}
-	}
+	private final Theme theme;
 
 	public SvgWriter(Theme theme) {
-		this(role -> Paints.of(theme.ink(role)));
-	}
-
-	private SvgWriter(Function<Role, Paints> paints) {
-		this.paints = paints;
-	}
-
-	/** Pictures as elements of an HTML page, with the colours that its style sheet gives the variables of {@link Theme#css()}. */
-	public static String inPage(Scene scene) {
-		return new SvgWriter(Paints::variables).element("", scene);
+		this.theme = theme;
 	}
 
 	/** The picture as a document of its own. */
 	public String document(Scene scene) {
-		return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(" xmlns=\"http://www.w3.org/2000/svg\"", scene);
-	}
-
-	private String element(String namespace, Scene scene) {
-		StringBuilder svg = new StringBuilder();
-		svg.append("<svg").append(namespace).append(" width=\"").append(scene.width()).append("\" height=\"")
+		StringBuilder svg = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+		svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(scene.width()).append("\" height=\"")
 				.append(scene.height()).append("\" viewBox=\"0 0 ").append(scene.width()).append(' ').append(scene.height())
 				.append("\" role=\"img\">\n<title>").append(text(scene.title())).append("</title>\n");
 		for (Part part : scene.parts()) {
@@ -65,14 +39,14 @@ public final class SvgWriter implements Shape.Visitor<String> {
 		Area a = box.area();
 		return "<rect x=\"" + a.x() + "\" y=\"" + a.y() + "\" width=\"" + a.width() + "\" height=\"" + a.height() + "\" rx=\""
 				+ box.radius()
-				+ "\" style=\"fill:" + paints.apply(box.role()).fill() + stroke(box.border(), box.role()) + "\"/>";
+				+ "\" style=\"fill:" + theme.ink(box.role()).fill().hex() + stroke(box.border(), box.role()) + "\"/>";
 	}
 
 	@Override
 	public String visitLine(Line line) {
 		String drawn = "<line x1=\"" + line.x1() + "\" y1=\"" + line.y1() + "\" x2=\"" + line.x2() + "\" y2=\"" + line.y2()
 				+ "\" style=\"fill:none" + stroke(line.stroke(), line.role()) + "\"/>";
-		String colour = paints.apply(line.role()).line();
+		String colour = theme.ink(line.role()).line().hex();
 		if (line.tip() == Tip.DOTS) {
 			return drawn + dot(line.x1(), line.y1(), colour) + dot(line.x2(), line.y2(), colour);
 		}
@@ -103,14 +77,14 @@ public final class SvgWriter implements Shape.Visitor<String> {
 		return "<text x=\"" + (isLeft ? label.area().x() : label.area().middle()) + "\" y=\"" + (label.area().y() + label.ascent()) + "\""
 				+ (isLeft ? "" : " text-anchor=\"middle\"") + " font-family=\"" + family + "\" font-size=\""
 				+ EstimatedMeasure.size(label.style()) + "\"" + (isBold ? " font-weight=\"bold\"" : "") + " style=\"fill:"
-				+ paints.apply(label.role()).text() + "\" xml:space=\"preserve\">" + text(label.text()) + "</text>";
+				+ theme.ink(label.role()).text().hex() + "\" xml:space=\"preserve\">" + text(label.text()) + "</text>";
 	}
 
 	private String stroke(Stroke stroke, Role role) {
 		if (stroke == Stroke.NONE) {
 			return "";
 		}
-		return ";stroke:" + paints.apply(role).line() + ";stroke-width:" + (stroke == Stroke.THICK ? "3" : "1")
+		return ";stroke:" + theme.ink(role).line().hex() + ";stroke-width:" + (stroke == Stroke.THICK ? "3" : "1")
 				+ (stroke == Stroke.DASHED ? ";stroke-dasharray:4 4" : "");
 	}
 

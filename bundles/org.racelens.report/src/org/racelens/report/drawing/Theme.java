@@ -93,20 +93,21 @@ public enum Theme {
 		return inks.get(role);
 	}
 
-	/** The colours as declarations of CSS variables, for {@link SvgWriter#inPage}. */
+	/** The colours as declarations of CSS variables, for drawings in a page. */
 	public String css() {
 		StringBuilder css = new StringBuilder();
 		for (Role role : Role.values()) {
 			Ink ink = ink(role);
-			css.append(variable(role, "fill")).append(":").append(ink.fill().hex()).append("; ")
-					.append(variable(role, "line")).append(":").append(ink.line().hex()).append("; ")
-					.append(variable(role, "text")).append(":").append(ink.text().hex()).append(";\n");
+			css.append(variable(role)).append("-fill:").append(ink.fill().hex()).append("; ")
+					.append(variable(role)).append("-line:").append(ink.line().hex()).append("; ")
+					.append(variable(role)).append("-text:").append(ink.text().hex()).append(";\n");
 		}
 		return css.toString();
 	}
 
-	static String variable(Role role, String part) {
-		return "--" + role.name().toLowerCase(Locale.ROOT).replace('_', '-') + "-" + part;
+	/** What the names of a role's three variables begin with; {@code -fill}, {@code -line} or {@code -text} follows. */
+	public static String variable(Role role) {
+		return "--" + role.name().toLowerCase(Locale.ROOT).replace('_', '-');
 	}
 
 	abstract void fill(Map<Role, Ink> inks);

@@ -24,6 +24,11 @@ public final class RaceMessages {
 		return Phrases.of(isDefinite(race) ? "race" : "possibleRace", race.variable(), action(race.first()), action(race.second()));
 	}
 
+	/** {@code on a: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}, behind what kind of race it is. */
+	public static String onVariable(Race race) {
+		return Phrases.of("onVariable", race.variable(), action(race.first()), action(race.second()));
+	}
+
 	private static boolean isDefinite(Race race) {
 		return race.confidence() == Confidence.DEFINITE;
 	}

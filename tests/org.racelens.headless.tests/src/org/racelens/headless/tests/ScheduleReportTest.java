@@ -26,7 +26,7 @@ import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
-import org.racelens.report.HtmlReport;
+import org.racelens.report.page.HtmlReport;
 import org.racelens.report.JsonReport;
 import org.racelens.report.ReportMerge;
 import org.racelens.report.SarifReport;
@@ -140,9 +140,12 @@ class ScheduleReportTest {
 	@Test
 	void thePageHasThePictureAndTheTable() {
 		String page = new HtmlReport(Sample.SHIFT.source()).render(report());
-		assertTrue(page.contains("<summary>Schedule of a team of 2 threads</summary>"));
+		assertTrue(page.contains("<p>schedule of a team of 2 threads:</p>"));
 		assertTrue(page.contains("<td>atomic read (acquire)</td><td>flag[0] = 0</td><td>initially</td>"));
-		assertTrue(page.contains("step 3: thread 1, atomic read (acquire): flag[0] = 0, initially. thread 1 reads flag[0] = 0 in step 3"));
+		JsonObject shown = PageParts.of(page).told().get(0).getAsJsonArray("schedules").get(0).getAsJsonObject();
+		assertEquals(6, shown.getAsJsonArray("rows").size());
+		assertTrue(shown.getAsJsonObject("drawing").toString()
+				.contains("step 3: thread 1, atomic read (acquire): flag[0] = 0, initially. thread 1 reads flag[0] = 0 in step 3"));
 	}
 
 	@Test

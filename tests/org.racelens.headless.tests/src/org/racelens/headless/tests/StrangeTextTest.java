@@ -29,7 +29,7 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Suppression;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
-import org.racelens.report.HtmlReport;
+import org.racelens.report.page.HtmlReport;
 import org.racelens.report.JsonReport;
 import org.racelens.report.SarifReport;
 import org.racelens.report.TextReport;
@@ -46,7 +46,7 @@ class StrangeTextTest {
 	private Path folder;
 
 	/** A report in which every text is the given one. */
-	private static CheckReport everywhere(String text) {
+	static CheckReport everywhere(String text) {
 		SourceRange place = new SourceRange(text, 10, 12, 1, 1, 1);
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, place, ForeignSentence.quoted(text));
 		AccessReport end = new AccessReport(place, true, false, text, text, Optional.of(place), Map.of(text, text),

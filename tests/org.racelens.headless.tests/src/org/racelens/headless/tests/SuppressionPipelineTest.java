@@ -117,9 +117,10 @@ class SuppressionPipelineTest {
 	@Test
 	void thePageHasOneLineAndTheRestBelow() {
 		String page = run("check", "--format", "html", "some.c").out();
-		assertTrue(page.contains("<summary>data race on sum in line 5 is accepted: only shown &lt;here&gt;</summary>"), page);
+		assertTrue(page.contains("data race on sum in line 5 is accepted: only shown &lt;here&gt;</h3>"), page);
 		assertTrue(page.contains("1 race in 1 region, 1 race accepted in the source"), page);
-		assertEquals(page.split("<details>", -1).length, page.split("</details>", -1).length);
+		String markup = PageParts.of(page).markup();
+		assertEquals(markup.split("<details>", -1).length, markup.split("</details>", -1).length);
 	}
 
 	@Test

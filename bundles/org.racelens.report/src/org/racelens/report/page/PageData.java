@@ -1,0 +1,121 @@
+package org.racelens.report.page;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.SourceLines;
+import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Figures;
+import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.ScheduleWords;
+import org.racelens.report.words.Sentences;
+
+/**
+ * What the page's script reads: an index with a short entry for each finding, by which it filters and sorts, and what is told of the
+ * findings in bundles, of which each is read when one of its findings is opened.
+ */
+final class PageData {
+	/** Findings of a bundle. */
+	static final int BUNDLED = 100;
+	/** Of more findings less is told, so that the page stays light. */
+	static final int MANY = 2000;
+
+	private final CheckReport report;
+	private final List<Finding> findings;
+	private final SourceLines lines;
+
+	PageData(CheckReport report, SourceLines lines) {
+		this.report = report;
+		this.lines = lines;
+		findings = Finding.of(report);
+	}
+
+	/** The index. */
+	JsonObject index() {
+		return new Fields().text("version", report.version()).text("figures", Figures.of(report).sentence())
+				.number("bundled", BUNDLED)
+				.each("kinds", List.of(FindingKind.values()), PageData::kind)
+				.each("files", report.files(), PageData::file)
+				.each("findings", findings, this::entry)
+				.object("legend", SceneJson.legend()).object();
+	}
+
+	private static JsonObject kind(FindingKind kind) {
+		return new Fields().text("id", kind.id()).text("label", kind.label()).object();
+	}
+
+	private static JsonObject file(UnitReport file) {
+		String verdict = file.failure().isPresent() ? "not analysed" : file.verdict().name();
+		return new Fields().text("path", file.path()).text("verdict", verdict).number("regions", file.regions().size()).object();
+	}
+
+	private JsonObject entry(Finding finding) {
+		Fields entry = new Fields().text("kind", finding.kind().id()).number("file", finding.file()).text("title", title(finding))
+				.text("place", finding.place().map(PageData::line).orElse(finding.unit().path()))
+				.number("line", finding.place().map(SourceRange::line).orElse(0));
+		finding.region().filter(r -> finding.defect().isPresent()).ifPresent(r -> entry.text("region", RaceMessages.title(r) + ", line " + r.place().line()));
+		return entry.texts("variables", finding.variables()).object();
+	}
+
+	private static String line(SourceRange place) {
+		return place.path() + ":" + place.line();
+	}
+
+	private static String title(Finding finding) {
+		if (finding.defect().isPresent()) {
+			return finding.kind() == FindingKind.ACCEPTED ? RaceMessages.acceptance(finding.defect().get().clearest())
+					: RaceMessages.onVariable(finding.defect().get().clearest());
+		}
+		if (finding.message().isPresent()) {
+			return Sentences.of(finding.message().get());
+		}
+		return finding.region().map(RaceMessages::title).or(() -> finding.unit().failure()).orElse("");
+	}
+
+	/** The bundles, in the order of the index. */
+	List<JsonObject> bundles() {
+		List<JsonObject> result = new ArrayList<>();
+		for (int first = 0; first < findings.size(); first += BUNDLED) {
+			result.add(bundle(findings.subList(first, Math.min(findings.size(), first + BUNDLED))));
+		}
+		return result;
+	}
+
+	/** The findings, and once each region that they are about. */
+	private JsonObject bundle(List<Finding> some) {
+		Map<RegionReport, Integer> numbers = new IdentityHashMap<>();
+		List<RegionReport> regions = new ArrayList<>();
+		JsonArray told = new JsonArray();
+		some.forEach(finding -> {
+			Fields fields = told(finding);
+			finding.region().ifPresent(r -> {
+				if (numbers.putIfAbsent(r, regions.size()) == null) {
+					regions.add(r);
+				}
+				fields.number("region", numbers.get(r));
+			});
+			told.add(fields.object());
+		});
+		return new Fields().object("findings", told).each("regions", regions, new RegionJson(lines)::of).object();
+	}
+
+	private Fields told(Finding finding) {
+		if (finding.defect().isPresent()) {
+			RaceJson.Breadth breadth = findings.size() > MANY ? RaceJson.Breadth.MOST : RaceJson.Breadth.ALL;
+			return new RaceJson(lines, breadth).of(finding.defect().get(), finding.region().orElseThrow());
+		}
+		return finding.message().map(this::told).orElseGet(Fields::new);
+	}
+
+	private Fields told(SourceMessage message) {
+		return new ExcerptJson(lines).add(message.place(), new Fields()).text("code", message.kind().id())
+				.each("schedules", ScheduleWords.shown(message), RaceJson::schedule);
+	}
+}
