@@ -12,8 +12,11 @@ import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.ContentDigest;
 import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.ConditionWords;
 
 /**
  * What stands for one finding in all reports of a program whose text changes elsewhere: made of what the finding is, not of where its lines
@@ -21,7 +24,7 @@ import org.racelens.race.verdict.RegionReport;
  * Whether a race is definite, which values its witness has, and whether it is accepted is no part of it. What is alike in all this is
  * numbered within its file, in source order.
  */
-final class Fingerprints {
+public final class Fingerprints {
 	private static final int DIGITS = 32;
 	private static final Argument.Visitor<String> WITHOUT_LINES = new Argument.Visitor<>() {
 		@Override
@@ -49,32 +52,56 @@ final class Fingerprints {
 	private final UnaryOperator<String> names;
 	private final Map<String, Integer> seen = new HashMap<>();
 
-	/** @param names files as they are called on every machine */
-	Fingerprints(SourceLines lines, UnaryOperator<String> names) {
+	/**
+	 * For one walk over what was found, in which each finding is asked for once.
+	 *
+	 * @param names files as they are called on every machine
+	 */
+	public Fingerprints(SourceLines lines, UnaryOperator<String> names) {
 		this.statements = new StatementTexts(lines);
-		this.names = names;
+		this.names = new SarifPlaces(lines, names)::uriOf;
 	}
 
-	/** Of a race, by the rule that all races share. */
-	String of(String unit, RegionReport region, Race race) {
+	/** Of a race: its variable, and the two statements of its clearest pair. */
+	Fingerprint race(String unit, RegionReport region, Defect defect) {
+		Race race = defect.clearest();
 		List<String> key = region(unit, region, "race");
 		key.add(named(race));
 		Stream.of(race.first(), race.second()).map(this::end).sorted().forEach(key::add);
 		return print(key);
 	}
 
-	/** Of what is said about a region by a rule. */
-	String of(String unit, RegionReport region, String rule, String detail) {
+	/** Of a region that was not decided. */
+	Fingerprint unknown(String unit, RegionReport region) {
+		return of(unit, region, SarifRules.UNKNOWN, "");
+	}
+
+	/** Of a condition of a region: what it says. */
+	Fingerprint condition(String unit, RegionReport region, Condition condition) {
+		return of(unit, region, SarifRules.CONDITION, ConditionWords.clause(condition));
+	}
+
+	/** Of a region that is race-free. */
+	Fingerprint free(String unit, RegionReport region) {
+		return of(unit, region, SarifRules.FREE, "");
+	}
+
+	/** Of what runs have shown of a region. */
+	Fingerprint coverage(String unit, RegionReport region) {
+		return of(unit, region, SarifRules.COVERAGE, "");
+	}
+
+	/** Of a message about the source. */
+	Fingerprint message(String unit, SourceMessage message) {
+		return print(List.of(message.kind().id(), names.apply(unit), names.apply(message.place().path()),
+				statements.around(message.place()), said(message.explanation())));
+	}
+
+	private Fingerprint of(String unit, RegionReport region, String rule, String detail) {
 		List<String> key = region(unit, region, rule);
 		key.add(statements.behind(region.place()));
 		key.add(detail);
 		return print(key);
-	}
-
-	/** Of a message about the source. */
-	String of(String unit, SourceMessage message) {
-		return print(List.of(message.kind().id(), names.apply(unit), names.apply(message.place().path()),
-				statements.around(message.place()), said(message.explanation())));
 	}
 
 	private List<String> region(String unit, RegionReport region, String rule) {
@@ -100,9 +127,9 @@ final class Fingerprints {
 		return said.toString();
 	}
 
-	private String print(List<String> key) {
+	private Fingerprint print(List<String> key) {
 		String joined = String.join("\n", key);
 		String digest = ContentDigest.of(joined.getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
-		return digest + ":" + seen.merge(digest, 1, Integer::sum);
+		return new Fingerprint(digest + ":" + seen.merge(digest, 1, Integer::sum));
 	}
 }

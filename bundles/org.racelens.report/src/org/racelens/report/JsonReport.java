@@ -2,7 +2,9 @@ package org.racelens.report;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
@@ -25,6 +27,7 @@ import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.Comparison;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
@@ -45,15 +48,25 @@ public final class JsonReport {
 	}
 
 	private final Detail detail;
+	private final Optional<Supplier<Fingerprints>> fingerprints;
 
+	/** A report that does not say how its findings are known again. */
 	public JsonReport(Detail detail) {
 		this.detail = detail;
+		this.fingerprints = Optional.empty();
+	}
+
+	/** A report with fingerprints, made anew for each. */
+	public JsonReport(Detail detail, Supplier<Fingerprints> fingerprints) {
+		this.detail = detail;
+		this.fingerprints = Optional.of(fingerprints);
 	}
 
 	/** The report as a JSON document, with the files in the order of the input. */
 	public String render(CheckReport report) {
-		JsonObject document = document(report.version(), array(report.files(), this::file), report.extent());
+		JsonObject document = document(report.version(), array(report.files(), file -> file(file, report.comparison())), report.extent());
 		report.share().ifPresent(share -> document.add(SHARD, InputOrder.written(share)));
+		report.comparison().ifPresent(c -> document.add("baseline", ComparisonJson.of(c, report.files())));
 		return text(document);
 	}
 
@@ -96,19 +109,20 @@ public final class JsonReport {
 		return result;
 	}
 
-	private JsonObject file(UnitReport file) {
+	private JsonObject file(UnitReport file, Optional<Comparison> comparison) {
+		Identified identified = new Identified(file.path(), fingerprints.map(Supplier::get), comparison);
 		JsonObject result = new JsonObject();
 		result.addProperty("path", file.path());
 		result.addProperty("status", file.failure().isPresent() ? "failed" : "analysed");
 		result.addProperty("message", file.failure().orElse(null));
 		result.addProperty("verdict", CheckReport.verdict(file).name());
 		result.addProperty("millis", file.time().toMillis());
-		result.add("regions", array(file.regions(), this::region));
-		result.add("messages", array(file.messages(), JsonReport::message));
+		result.add("regions", array(file.regions(), region -> region(region, identified)));
+		result.add("messages", array(file.messages(), message -> identified.message(message, message(message))));
 		return result;
 	}
 
-	private JsonObject region(RegionReport region) {
+	private JsonObject region(RegionReport region, Identified identified) {
 		JsonObject result = new JsonObject();
 		result.addProperty("directive", region.directive());
 		result.addProperty("line", region.place().line());
@@ -118,12 +132,12 @@ public final class JsonReport {
 		result.addProperty("millis", region.time().toMillis());
 		result.addProperty("column", region.place().column());
 		result.addProperty("path", region.place().path());
-		result.add("conditions", array(region.conditions(), JsonReport::condition));
+		result.add("conditions", array(region.conditions(), c -> identified.condition(region, c, condition(c))));
 		result.add("gaps", array(Sentences.sorted(region.gaps()), JsonReport::gap));
-		result.add("races", array(Defect.of(region.races()), this::defect));
+		result.add("races", array(Defect.of(region.races()), defect -> identified.race(region, defect, defect(defect))));
 		result.add("proof", proof(region.proof()));
 		region.tried().ifPresent(trial -> result.add("run", trial(trial)));
-		return result;
+		return identified.region(region, result);
 	}
 
 	/** How many accesses of the source the runs have executed, and which not. */

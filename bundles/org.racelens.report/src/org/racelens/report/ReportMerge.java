@@ -148,7 +148,7 @@ public final class ReportMerge {
 	}
 
 	/** SARIF 2.1.0 §3.27.23: suppressed unless a suppression is under review or rejected. */
-	private static boolean isAccepted(JsonElement suppressions) {
+	static boolean isAccepted(JsonElement suppressions) {
 		if (suppressions == null || suppressions.getAsJsonArray().isEmpty()) {
 			return false;
 		}

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import com.google.gson.JsonArray;
@@ -20,6 +21,7 @@ final class SarifPlaces {
 	static final String ROOT = "%SRCROOT%";
 
 	private static final String UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+	private static final Pattern LINKS = Pattern.compile(" \\((\\[[a-z ]+\\]\\(\\d+\\)(, )?)+\\)$");
 	private static final int LONGEST_LINE = 400;
 	private static final int MOST_LINES = 8;
 
@@ -67,6 +69,11 @@ final class SarifPlaces {
 
 	private static String escaped(String value) {
 		return value.replace("{", "{{").replace("}", "}}").replace("](", "\\](");
+	}
+
+	/** What a message of ours says, without its links to other places. */
+	static String plainMessage(String message) {
+		return LINKS.matcher(message).replaceFirst("").replace("\\](", "](").replace("{{", "{").replace("}}", "}");
 	}
 
 	JsonObject location(SourceRange place) {

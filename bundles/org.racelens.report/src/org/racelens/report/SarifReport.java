@@ -40,7 +40,7 @@ public final class SarifReport {
 	/** The report as a SARIF document. */
 	public String render(CheckReport report) {
 		SarifPlaces places = new SarifPlaces(lines, context.names());
-		SarifResults found = new SarifResults(context, lines);
+		SarifResults found = new SarifResults(context, lines, report.comparison());
 		JsonArray results = new JsonArray();
 		JsonArray artifacts = new JsonArray();
 		JsonArray notifications = new JsonArray();
@@ -55,6 +55,7 @@ public final class SarifReport {
 			file.failure().ifPresent(reason -> notifications.add(failed(places.artifact(file.path()), reason)));
 			found.of(file).forEach(results::add);
 		}
+		report.comparison().ifPresent(c -> c.gone().forEach(gone -> results.add(found.absent(gone))));
 		TreeSet<String> rules = new TreeSet<>(found.rules());
 		SarifRules.answers().forEach(rules::add);
 		JsonObject run = SarifPlaces.object("tool", SarifPlaces.object("driver", driver(report.version(), rules)));

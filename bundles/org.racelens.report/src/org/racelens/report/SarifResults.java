@@ -21,6 +21,8 @@ import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.report.SarifContext.Extent;
+import org.racelens.report.words.Comparison;
+import org.racelens.report.words.Comparison.Gone;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.RunWords;
@@ -36,31 +38,33 @@ final class SarifResults {
 	private final SarifFlows flows;
 	private final SarifFixes fixes;
 	private final Fingerprints fingerprints;
+	private final SarifStates states;
 	private final Set<String> rules = new TreeSet<>();
 	private final EnumSet<GapKind> gaps = EnumSet.noneOf(GapKind.class);
 
-	SarifResults(SarifContext context, SourceLines lines) {
+	SarifResults(SarifContext context, SourceLines lines, Optional<Comparison> comparison) {
 		this.context = context;
 		this.places = new SarifPlaces(lines, context.names());
 		this.flows = new SarifFlows(places);
 		this.fixes = new SarifFixes(context.fixes(), places);
-		this.fingerprints = new Fingerprints(lines, places::uriOf);
+		this.fingerprints = new Fingerprints(lines, context.names());
+		this.states = new SarifStates(comparison, places);
 	}
 
 	/** The results of a file, in the order of its source: the messages first. */
 	List<JsonObject> of(UnitReport file) {
 		List<JsonObject> results = new ArrayList<>();
-		file.messages().forEach(message -> results.add(message(file.path(), message)));
+		file.messages().forEach(message -> results.add(states.with(message, message, message(file.path(), message))));
 		for (RegionReport region : file.regions()) {
-			Defect.of(region.races()).forEach(defect -> results.add(race(file.path(), region, defect)));
+			Defect.of(region.races()).forEach(defect -> results.add(states.with(region, defect.clearest(), race(file.path(), region, defect))));
 			if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
-				results.add(unknown(file.path(), region));
+				results.add(states.with(region, region, unknown(file.path(), region)));
 			}
-			region.conditions().forEach(condition -> results.add(condition(file.path(), region, condition)));
+			region.conditions().forEach(condition -> results.add(states.with(region, condition, condition(file.path(), region, condition))));
 			if (region.verdict() == Verdict.RACE_FREE) {
-				results.add(free(file.path(), region));
+				results.add(states.with(region, region.proof(), free(file.path(), region)));
 			}
-			region.tried().ifPresent(trial -> results.add(coverage(file.path(), region, trial)));
+			region.tried().ifPresent(trial -> results.add(states.with(region, trial, coverage(file.path(), region, trial))));
 		}
 		results.removeIf(result -> context.extent() == Extent.PROBLEMS && !isProblem(result));
 		results.forEach(result -> {
@@ -68,6 +72,13 @@ final class SarifResults {
 			result.add("analysisTarget", places.artifact(file.path()));
 		});
 		return results;
+	}
+
+	/** What a baseline has, and no file of now. */
+	JsonObject absent(Gone gone) {
+		JsonObject result = states.absent(gone);
+		rules.add(result.get("ruleId").getAsString());
+		return result;
 	}
 
 	private static boolean isProblem(JsonObject result) {
@@ -84,7 +95,7 @@ final class SarifResults {
 		return gaps;
 	}
 
-	private JsonObject result(String rule, String kind, String level, JsonObject message, JsonObject location, String print) {
+	private JsonObject result(String rule, String kind, String level, JsonObject message, JsonObject location, Fingerprint print) {
 		JsonObject result = SarifPlaces.object("ruleId", SarifPlaces.string(rule), "ruleIndex", new JsonPrimitive(-1));
 		if (!kind.equals("fail")) {
 			result.addProperty("kind", kind);
@@ -92,16 +103,15 @@ final class SarifResults {
 		result.addProperty("level", level);
 		result.add("message", message);
 		result.add("locations", SarifPlaces.array(location));
-		result.add("partialFingerprints", SarifPlaces.object("racelens/v1", SarifPlaces.string(print), "primaryLocationLineHash",
-				SarifPlaces.string(print)));
+		result.add("partialFingerprints", SarifPlaces.object(Fingerprint.KEY, SarifPlaces.string(print.value()), "primaryLocationLineHash",
+				SarifPlaces.string(print.value())));
 		result.add("suppressions", new JsonArray());
 		return result;
 	}
 
 	/** Of a region, at its directive. */
-	private JsonObject result(String unit, RegionReport region, String rule, String kind, JsonObject message, String detail) {
-		return result(rule, kind, "none", message, inFunction(places.location(region.place()), region),
-				fingerprints.of(unit, region, rule, detail));
+	private JsonObject result(RegionReport region, String rule, String kind, JsonObject message, Fingerprint print) {
+		return result(rule, kind, "none", message, inFunction(places.location(region.place()), region), print);
 	}
 
 	private static JsonObject inFunction(JsonObject location, RegionReport region) {
@@ -114,7 +124,7 @@ final class SarifResults {
 
 	private JsonObject message(String unit, SourceMessage message) {
 		JsonObject result = result(message.kind().id(), "fail", message.weight().id(), SarifPlaces.message(Sentences.of(message)),
-				places.location(message.place()), fingerprints.of(unit, message));
+				places.location(message.place()), fingerprints.message(unit, message));
 		message.schedule().filter(schedule -> !schedule.steps().isEmpty())
 				.ifPresent(schedule -> result.add("codeFlows", SarifPlaces.array(flows.of(schedule))));
 		return result;
@@ -126,7 +136,7 @@ final class SarifResults {
 		JsonObject result = result(definite ? SarifRules.RACE : SarifRules.POSSIBLE, "fail", definite ? "error" : "warning",
 				SarifPlaces.message(RaceMessages.sentence(race), " ([the other access](1), [the region](2))"),
 				inFunction(places.location(race.first().place(), RaceMessages.action(race.first())), region),
-				fingerprints.of(unit, region, race));
+				fingerprints.race(unit, region, defect));
 		race.suppression().ifPresent(s -> result.add("suppressions", SarifPlaces.array(SarifPlaces.object("kind",
 				SarifPlaces.string("inSource"), "status", SarifPlaces.string("accepted"), "justification", SarifPlaces.string(s.reason()),
 				"location", places.location(s.place())))));
@@ -178,7 +188,8 @@ final class SarifResults {
 		sorted.forEach(gap -> related.add(places.location(related.size() + 1, gap.place(), Sentences.of(gap))));
 		String what = region.races().isEmpty() ? " region has a data race: " : " region has data races that are not accepted: ";
 		String text = "not decided whether this " + region.directive() + what + Sentences.of(sorted.get(0));
-		JsonObject result = result(unit, region, SarifRules.UNKNOWN, "open", SarifPlaces.message(text, " ([here](1))"), "");
+		JsonObject result = result(region, SarifRules.UNKNOWN, "open", SarifPlaces.message(text, " ([here](1))"),
+				fingerprints.unknown(unit, region));
 		result.add("relatedLocations", related);
 		addGaps(region.gaps(), result);
 		return result;
@@ -189,7 +200,8 @@ final class SarifResults {
 		String clause = ConditionWords.clause(condition);
 		String is = region.verdict() == Verdict.RACE_FREE_IF ? " region is " : " region: ";
 		String text = "this " + region.directive() + is + ConditionWords.lead(region) + " " + clause;
-		JsonObject result = result(unit, region, SarifRules.CONDITION, "review", SarifPlaces.message(text, " ([here](1))"), clause);
+		JsonObject result = result(region, SarifRules.CONDITION, "review", SarifPlaces.message(text, " ([here](1))"),
+				fingerprints.condition(unit, region, condition));
 		result.add("relatedLocations", SarifPlaces.array(places.location(1, condition.place(), "here it is needed")));
 		JsonObject properties = SarifPlaces.object("kind", SarifPlaces.string(condition.kind().id()));
 		condition.tried().ifPresent(trial -> properties.addProperty("run", Sentences.of(trial.told())));
@@ -202,16 +214,17 @@ final class SarifResults {
 		String why = pairs == 0 ? "no two accesses conflict"
 				: pairs == 1 ? "the only conflicting pair of accesses was proved impossible"
 						: "each of " + pairs + " conflicting pairs of accesses was proved impossible";
-		JsonObject result = result(unit, region, SarifRules.FREE, "pass",
-				SarifPlaces.message("this " + region.directive() + " region is race-free: " + why), "");
+		JsonObject result = result(region, SarifRules.FREE, "pass",
+				SarifPlaces.message("this " + region.directive() + " region is race-free: " + why), fingerprints.free(unit, region));
 		result.add("properties", JsonReport.proof(region.proof()));
 		return result;
 	}
 
 	/** What runs have shown of a region, and which of its accesses they have executed. */
 	private JsonObject coverage(String unit, RegionReport region, RegionTrial trial) {
-		JsonObject result = result(unit, region, SarifRules.COVERAGE, "informational",
-				SarifPlaces.message("this " + region.directive() + " region: " + String.join("; ", RunWords.lines(region))), "");
+		JsonObject result = result(region, SarifRules.COVERAGE, "informational",
+				SarifPlaces.message("this " + region.directive() + " region: " + String.join("; ", RunWords.lines(region))),
+				fingerprints.coverage(unit, region));
 		JsonArray unseen = new JsonArray();
 		trial.unseen().forEach(access -> unseen.add(places.location(access.place(), RunWords.unseen(access))));
 		result.add("relatedLocations", unseen);

@@ -74,7 +74,8 @@ final class StatementTexts {
 		while (!apart && end < source.code.length() && source.code.charAt(end) != END) {
 			end++;
 		}
-		return source.language.statements().compared((apart ? source.text : source.code).substring(start, end));
+		String text = apart ? source.text.substring(start, end) : BareStatement.in(source.code.substring(start, end), offset - start);
+		return source.language.statements().compared(text);
 	}
 
 	private Optional<Source> source(String path) {

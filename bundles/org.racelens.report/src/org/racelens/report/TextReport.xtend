@@ -18,6 +18,7 @@ import org.racelens.race.verdict.RegionReport
 import org.racelens.race.verdict.UnitReport
 import org.racelens.report.words.CheckReport
 import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.Comparison
 import org.racelens.report.words.ConditionWords
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
@@ -66,12 +67,28 @@ class TextReport {
 
 		«ENDIF»
 		«FOR file : report.files»
-			«file(file)»
+			«file(file, report.comparison)»
+		«ENDFOR»
+		«FOR comparison : report.comparison.stream.toList»
+			«gone(comparison)»
 		«ENDFOR»
 		«IF report.extent == Extent.PARTIAL»
 			«palette.bad(PARTIAL)»
 		«ENDIF»
 		«palette.strong(Figures.of(report).sentence)»
+		«FOR comparison : report.comparison.stream.toList»
+			«palette.strong(comparison.sentence(report.files).inLine)»
+		«ENDFOR»
+	'''
+
+	/** What a baseline has and the report has not. */
+	private def String gone(Comparison comparison) '''
+		«FOR gone : comparison.gone»
+			«gone.path.inLine»:«gone.line»: «palette.good("gone")»: «gone.message.inLine»
+		«ENDFOR»
+		«IF !comparison.gone.empty»
+
+		«ENDIF»
 	'''
 
 	private def String explanation(List<SourceMessage> messages, List<RegionReport> regions) '''
@@ -80,7 +97,7 @@ class TextReport {
 
 		«ENDFOR»
 		«FOR region : regions»
-			«region(region, Integer.MAX_VALUE)[explained(it)]»
+			«region(region, Integer.MAX_VALUE, Optional.empty)[explained(it)]»
 			«FOR race : Defect.of(region.races).map[clearest]»
 				«palette.strong("the constraint of the race on " + race.variable.inLine + " as SMT-LIB 2; the witness satisfies it:")»
 				«SmtLibReport.render(race).inText»
@@ -89,7 +106,7 @@ class TextReport {
 		«ENDFOR»
 	'''
 
-	private def String file(UnitReport file) '''
+	private def String file(UnitReport file, Optional<Comparison> comparison) '''
 		«IF file.failure.present»
 			«file.path.inLine»: «palette.bad("not analysed")»: «file.failure.get.inLine»
 
@@ -103,7 +120,7 @@ class TextReport {
 
 		«ENDIF»
 		«FOR region : file.regions»
-			«region(region, SHOWN_GAPS)[shown(it)]»
+			«region(region, SHOWN_GAPS, comparison)[shown(it, comparison.present && comparison.get.isKnown(region, it))]»
 		«ENDFOR»
 	'''
 
@@ -115,8 +132,8 @@ class TextReport {
 		«ENDFOR»
 	'''
 
-	private def String region(RegionReport region, int shownGaps, (Defect)=>String said) '''
-		«region.place.path.inLine»:«region.place.line»: «RaceMessages.title(region).inLine»: «verdict(region)»
+	private def String region(RegionReport region, int shownGaps, Optional<Comparison> comparison, (Defect)=>String said) '''
+		«region.place.path.inLine»:«region.place.line»: «RaceMessages.title(region).inLine»: «verdict(region, comparison)»
 		«FOR defect : Defect.of(region.races)»
 			«indented(said.apply(defect))»
 		«ENDFOR»
@@ -155,13 +172,23 @@ class TextReport {
 		«ENDFOR»
 	'''
 
-	private def String verdict(RegionReport region) {
+	private def String verdict(RegionReport region, Optional<Comparison> comparison) {
 		switch region.verdict {
-			case RACE: if (region.openRaces.empty) palette.doubtful("RACE") + palette.faint(" (accepted)") else palette.bad("RACE")
+			case RACE: race(region, comparison)
 			case RACE_FREE: palette.good("RACE_FREE") + palette.faint(" (" + proof(region.proof) + ")")
 			case RACE_FREE_IF: palette.good("RACE_FREE_IF")
 			case UNKNOWN: palette.doubtful("UNKNOWN")
 			case NO_PARALLELISM: "NO_PARALLELISM"
+		}
+	}
+
+	private def String race(RegionReport region, Optional<Comparison> comparison) {
+		if (region.openRaces.empty) {
+			palette.doubtful("RACE") + palette.faint(" (accepted)")
+		} else if (comparison.present && !comparison.get.finding(region).present) {
+			palette.doubtful("RACE") + palette.faint(" (known)")
+		} else {
+			palette.bad("RACE")
 		}
 	}
 
@@ -182,10 +209,16 @@ class TextReport {
 		}
 	}
 
-	/** What was accepted is told in short: somebody looked at it already. */
-	private def String shown(Defect defect) {
+	/** What was accepted, or what the baseline has, is told in short: somebody looked at it already. */
+	private def String shown(Defect defect, boolean isKnown) {
 		val race = defect.clearest
-		if (race.accepted) palette.faint(RaceMessages.acceptance(race).inLine + also(defect)) + "\n" else defect(defect)
+		if (race.accepted) {
+			palette.faint(RaceMessages.acceptance(race).inLine + also(defect)) + "\n"
+		} else if (isKnown) {
+			palette.faint(RaceMessages.known(race).inLine + also(defect)) + "\n"
+		} else {
+			defect(defect)
+		}
 	}
 
 	private def String also(Defect defect) {

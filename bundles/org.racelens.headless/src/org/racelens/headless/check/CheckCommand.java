@@ -9,6 +9,7 @@ import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.AnalysisFlags;
+import org.racelens.headless.flag.BaselineFlag;
 import org.racelens.headless.flag.CompileFlags;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
@@ -30,6 +31,7 @@ import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.Baseline;
 import org.racelens.report.SarifContext.Offers;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Share;
@@ -62,6 +64,8 @@ public final class CheckCommand implements Callable<Integer> {
 	@Mixin
 	private FindingFlags findings;
 	@Mixin
+	private BaselineFlag baseline;
+	@Mixin
 	private WorkFlags work;
 	@Mixin
 	private StoreFlags store;
@@ -79,6 +83,7 @@ public final class CheckCommand implements Callable<Integer> {
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
 		sarif.requireSense(format);
+		Optional<Baseline> before = baseline.read(output, surroundings);
 		Found found = settings.find(paths, output);
 		Optional<Share> share = work.share(found.inputs(), surroundings);
 		List<Input> inputs = share.map(s -> s.of(found.inputs())).orElse(found.inputs());
@@ -97,8 +102,7 @@ public final class CheckCommand implements Callable<Integer> {
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
-		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(o -> shown(o, settings)).toList(),
-				Findings.extent(surroundings), share);
+		CheckReport report = report(outcomes, settings, before, share);
 		int status = status(outcomes, report, found);
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings),
 				sarif.context(spec, offers, status, found.problems(), surroundings)), surroundings);
@@ -107,8 +111,16 @@ public final class CheckCommand implements Callable<Integer> {
 
 	private int status(List<Outcome> outcomes, CheckReport report, Found found) {
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
-		int asFound = Findings.status(report.files(), findings.failOn());
+		int asFound = Findings.status(report, findings.failOn());
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
+	}
+
+	private CheckReport report(List<Outcome> outcomes, RunSettings settings, Optional<Baseline> before,
+			Optional<Share> share) {
+		List<UnitReport> files = outcomes.stream().map(o -> shown(o, settings)).toList();
+		List<UnitReport> all = outcomes.stream().map(Outcome::report).toList();
+		return new CheckReport(Version.current(), files, Findings.extent(surroundings), share,
+				before.map(b -> baseline.compare(b, files, all, surroundings)));
 	}
 
 	/** Says what earlier runs have saved, not what it is about: the report is the same. */

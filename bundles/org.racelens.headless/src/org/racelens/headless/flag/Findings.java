@@ -8,6 +8,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.flag.FindingFlags.FailOn;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 
 /** What the findings alone make of the exit status. */
@@ -19,6 +20,13 @@ public final class Findings {
 	public static int status(List<UnitReport> files, FailOn failOn) {
 		return status(files.stream().flatMap(f -> f.regions().stream()).flatMap(r -> r.finding().stream()).collect(Collectors.toSet()),
 				failOn);
+	}
+
+	/** The same for a report; what its baseline has does not count. */
+	public static int status(CheckReport report, FailOn failOn) {
+		return report.comparison().map(known -> status(report.files().stream().flatMap(f -> f.regions().stream())
+				.flatMap(region -> known.finding(region).stream()).collect(Collectors.toSet()), failOn))
+				.orElseGet(() -> status(report.files(), failOn));
 	}
 
 	/** How much of the input a report of now speaks of. */

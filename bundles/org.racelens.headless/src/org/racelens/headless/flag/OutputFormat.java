@@ -2,6 +2,7 @@ package org.racelens.headless.flag;
 
 import java.util.Locale;
 import org.racelens.report.page.HtmlReport;
+import org.racelens.report.Fingerprints;
 import org.racelens.report.JsonReport;
 import org.racelens.report.SarifContext;
 import org.racelens.report.SarifReport;
@@ -21,7 +22,7 @@ public enum OutputFormat {
 	JSON {
 		@Override
 		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
-			return new JsonReport(JsonReport.Detail.SUMMARY).render(report);
+			return new JsonReport(JsonReport.Detail.SUMMARY, () -> new Fingerprints(lines, context.names())).render(report);
 		}
 	},
 	SARIF {

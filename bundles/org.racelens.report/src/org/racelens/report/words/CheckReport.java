@@ -12,8 +12,9 @@ import org.racelens.race.verdict.Verdict;
  * @param files in the order of the input
  * @param extent whether the run came to its end
  * @param share which of the files of the input these are; empty for all
+ * @param comparison with an earlier report, where there is one
  */
-public record CheckReport(String version, List<UnitReport> files, Extent extent, Optional<Share> share) {
+public record CheckReport(String version, List<UnitReport> files, Extent extent, Optional<Share> share, Optional<Comparison> comparison) {
 	/**
 	 * One of the parts in which several machines divide the input.
 	 *
@@ -45,14 +46,14 @@ public record CheckReport(String version, List<UnitReport> files, Extent extent,
 		files = List.copyOf(files);
 	}
 
-	/** The report of a run on all files. */
-	public CheckReport(String version, List<UnitReport> files, Extent extent) {
-		this(version, files, extent, Optional.empty());
-	}
-
 	/** The report of a run that came to its end. */
 	public CheckReport(String version, List<UnitReport> files) {
 		this(version, files, Extent.WHOLE);
+	}
+
+	/** The report of a run on all files that is compared with no other. */
+	public CheckReport(String version, List<UnitReport> files, Extent extent) {
+		this(version, files, extent, Optional.empty(), Optional.empty());
 	}
 
 	/** A file that could not be analysed is unknown: that it shows no region says nothing about it. */

@@ -35,11 +35,19 @@ public final class RaceMessages {
 
 	/** {@code data race on a in lines 9 and 12 is accepted: the reason}; only for a race that is accepted. */
 	public static String acceptance(Race race) {
+		return Phrases.of(isDefinite(race) ? "acceptedRace" : "acceptedPossibleRace", race.variable(), inLines(race),
+				race.suppression().map(Suppression::reason).orElseThrow());
+	}
+
+	/** {@code data race on a in lines 9 and 12 is known}, for one that an earlier report has as well. */
+	public static String known(Race race) {
+		return Phrases.of(isDefinite(race) ? "knownRace" : "knownPossibleRace", race.variable(), inLines(race));
+	}
+
+	private static String inLines(Race race) {
 		int first = race.first().place().line();
 		int second = race.second().place().line();
-		String lines = first == second ? Phrases.of("inLine", first) : Phrases.of("inLines", first, second);
-		return Phrases.of(isDefinite(race) ? "acceptedRace" : "acceptedPossibleRace", race.variable(), lines,
-				race.suppression().map(Suppression::reason).orElseThrow());
+		return first == second ? Phrases.of("inLine", first) : Phrases.of("inLines", first, second);
 	}
 
 	/** {@code also: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}. */
