@@ -19,6 +19,8 @@ import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SarifFlags;
 import org.racelens.headless.flag.StoreFlags;
+import org.racelens.headless.since.SinceFlag;
+import org.racelens.headless.since.SinceFlag.Selection;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.source.SourceSearch.Found;
 import org.racelens.headless.source.SourceSearch.Input;
@@ -66,6 +68,8 @@ public final class CheckCommand implements Callable<Integer> {
 	@Mixin
 	private BaselineFlag baseline;
 	@Mixin
+	private SinceFlag since;
+	@Mixin
 	private WorkFlags work;
 	@Mixin
 	private StoreFlags store;
@@ -85,8 +89,10 @@ public final class CheckCommand implements Callable<Integer> {
 		sarif.requireSense(format);
 		Optional<Baseline> before = baseline.read(output, surroundings);
 		Found found = settings.find(paths, output);
-		Optional<Share> share = work.share(found.inputs(), surroundings);
-		List<Input> inputs = share.map(s -> s.of(found.inputs())).orElse(found.inputs());
+		Optional<Selection> changed = since.selection(found.inputs(), settings.listed(found.inputs()), settings, pipeline.single(), surroundings);
+		List<Input> wanted = changed.map(c -> c.of(found.inputs())).orElse(found.inputs());
+		Optional<Share> share = work.share(wanted, surroundings);
+		List<Input> inputs = share.map(s -> s.of(wanted)).orElse(wanted);
 		Optional<ResultStore> results = store.open(surroundings);
 		List<Outcome> outcomes;
 		Map<String, Offers> offers = Map.of();
@@ -102,7 +108,7 @@ public final class CheckCommand implements Callable<Integer> {
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
-		CheckReport report = report(outcomes, settings, before, share);
+		CheckReport report = report(outcomes, settings, before, changed, share);
 		int status = status(outcomes, report, found);
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings),
 				sarif.context(spec, offers, status, found.problems(), surroundings)), surroundings);
@@ -115,9 +121,10 @@ public final class CheckCommand implements Callable<Integer> {
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
 	}
 
-	private CheckReport report(List<Outcome> outcomes, RunSettings settings, Optional<Baseline> before,
+	private CheckReport report(List<Outcome> outcomes, RunSettings settings, Optional<Baseline> before, Optional<Selection> changed,
 			Optional<Share> share) {
-		List<UnitReport> files = outcomes.stream().map(o -> shown(o, settings)).toList();
+		List<UnitReport> files = outcomes.stream().map(o -> shown(o, settings)).map(f -> changed.map(c -> c.of(f)).orElse(f)).toList();
+		changed.ifPresent(c -> surroundings.complain(c.said()));
 		List<UnitReport> all = outcomes.stream().map(Outcome::report).toList();
 		return new CheckReport(Version.current(), files, Findings.extent(surroundings), share,
 				before.map(b -> baseline.compare(b, files, all, surroundings)));

@@ -233,6 +233,12 @@ public final class RunSettings implements Instructions {
 				this, jobs, surroundings));
 	}
 
+	/** The files of the databases of some inputs: calls lead to them. */
+	public List<String> listed(List<Input> inputs) {
+		return inputs.stream().filter(i -> i.problem().isEmpty()).flatMap(i -> database(i.path()).stream()).distinct()
+				.flatMap(d -> databases.of(d).database().commands().keySet().stream()).map(Path::toString).toList();
+	}
+
 	private Optional<Path> database(String path) {
 		return said(path).database().map(Sourced::value);
 	}

@@ -31,7 +31,8 @@ final class Arrows {
 			arrow("headless",
 					"model openmp logic execution race analysis repair solver.z3 frontend.cdt frontend.fortran report recording confirm",
 					"picocli..",
-					"com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework.."), //
+					"com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework..",
+					"org.eclipse.jgit.."), //
 			arrow("ide", "model openmp logic execution race analysis repair solver.z3 frontend.cdt frontend.fortran", "org.eclipse.core..",
 					"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text.."), //
 			arrow("ui", "model openmp execution race analysis repair ide report confirm", "org.eclipse.core..", "org.eclipse.jface..",

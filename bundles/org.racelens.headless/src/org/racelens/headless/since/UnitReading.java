@@ -1,0 +1,129 @@
+package org.racelens.headless.since;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.since.ChangedCode.Function;
+import org.racelens.headless.since.Edits.Span;
+import org.racelens.headless.source.SourceReader;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.openmp.unit.ReadUnit;
+
+/** Finds what has changed of one file and its headers. */
+final class UnitReading {
+	private static final Pattern PLAIN = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+
+	private final Surroundings surroundings;
+	private final WorkingTree tree;
+	private final Map<Path, CodeText> texts = new HashMap<>();
+
+	UnitReading(Surroundings surroundings, WorkingTree tree) {
+		this.surroundings = surroundings;
+		this.tree = tree;
+	}
+
+	/** The file as {@link ChangedCode} knows it. */
+	Path key(String path) {
+		return surroundings.resolve(path).normalize();
+	}
+
+	/** Adds what was read of a file. */
+	void add(String path, ReadUnit read, ChangedCode code) throws IOException {
+		Set<Path> files = files(path, read);
+		List<Function> functions = functions(read.unit());
+		Set<String> loose = new HashSet<>();
+		Set<Function> changed = new HashSet<>();
+		boolean isWhole = read.consulted().isEmpty() || read.unit().functions().stream().anyMatch(f -> isImplicit(f) && isTouched(f));
+		for (Path file : files) {
+			List<Function> here = functions.stream().filter(f -> f.file().equals(file)).toList();
+			Edits edits = tree.edits(file);
+			here.stream().filter(f -> edits.spans().stream().anyMatch(s -> s.touches(f.line(), f.endLine()))).forEach(changed::add);
+			isWhole |= edits.spans().stream().anyMatch(span -> isOutside(span, here));
+			loose.addAll(text(file).loose(inside(here)));
+		}
+		List<Function> all = new ArrayList<>(functions);
+		for (Path file : files) {
+			text(file).macros().forEach((name, words) -> all.add(new Function(file, 0, 0, name, words)));
+		}
+		code.add(key(path), all, loose, isWhole ? Set.copyOf(all) : changed);
+	}
+
+	private Set<Path> files(String path, ReadUnit read) {
+		Set<Path> files = new LinkedHashSet<>(Set.of(key(path)));
+		read.consulted().ifPresent(c -> c.found().keySet().forEach(f -> file(f).ifPresent(files::add)));
+		return files;
+	}
+
+	private Optional<Path> file(String name) {
+		try {
+			return Optional.of(key(name)).filter(Files::isRegularFile);
+		} catch (InvalidPathException e) {
+			return Optional.empty();
+		}
+	}
+
+	private List<Function> functions(ParsedUnit unit) throws IOException {
+		List<Function> functions = new ArrayList<>();
+		for (FunctionDefinition f : unit.functions()) {
+			Optional<Path> file = file(f.range().path());
+			if (file.isPresent()) {
+				int line = f.range().line();
+				int endLine = f.range().endLine();
+				functions.add(new Function(file.get(), line, endLine, CodeText.small(f.name()), text(file.get()).words(line, endLine)));
+			}
+		}
+		return functions;
+	}
+
+	private CodeText text(Path file) throws IOException {
+		CodeText text = texts.get(file);
+		if (text == null) {
+			text = CodeText.of(SourceReader.read(file));
+			texts.put(file, text);
+		}
+		return text;
+	}
+
+	/** Members, operators and what is made for templates are called without their names. */
+	private static boolean isImplicit(FunctionDefinition f) {
+		return !PLAIN.matcher(f.name()).matches();
+	}
+
+	private boolean isTouched(FunctionDefinition f) {
+		try {
+			Optional<Path> file = file(f.range().path());
+			return file.isPresent()
+					&& tree.edits(file.get()).spans().stream().anyMatch(s -> s.touches(f.range().line(), f.range().endLine()));
+		} catch (IOException e) {
+			return true;
+		}
+	}
+
+	/** Whether code outside of functions has changed. */
+	private static boolean isOutside(Span span, List<Function> functions) {
+		return span.text().stream().anyMatch(line -> !CodeText.isNoCode(line))
+				&& functions.stream().noneMatch(f -> span.isInside(f.line(), f.endLine()));
+	}
+
+	private static Set<Integer> inside(List<Function> functions) {
+		Set<Integer> lines = new HashSet<>();
+		functions.forEach(f -> {
+			for (int i = f.line(); i <= f.endLine(); i++) {
+				lines.add(i);
+			}
+		});
+		return lines;
+	}
+}

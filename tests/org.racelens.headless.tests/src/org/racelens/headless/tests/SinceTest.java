@@ -1,0 +1,167 @@
+package org.racelens.headless.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.jgit.api.Git;
+import org.eclipse.jgit.api.errors.GitAPIException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code check --since}: what has not changed since a revision of git is left out. */
+class SinceTest {
+	private static final String TWO = """
+			#include "add.h"
+			static void add(double *t, double x) { *t += x; }
+			double sum(const double *x, int n) {
+				double s = 0;
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					s += x[i];
+				return s;
+			}
+			double added(const double *x, int n) {
+				double t = 0;
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					add(&t, x[i]);
+				return t;
+			}
+			double scaled(const double *x, int n) {
+				double u = 0;
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					SCALE(u, x[i]);
+				return u;
+			}
+			""";
+
+	@TempDir
+	private Path folder;
+
+	@BeforeEach
+	void aRepository() throws GitAPIException {
+		CommandRun.write(folder, "add.h", "void step(double *);\n#define SCALE(a, b) (a) = (a) * (b)\n");
+		CommandRun.write(folder, "a.c", TWO);
+		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) z = i;\n}\n");
+		try (Git git = Git.init().setDirectory(folder.toFile()).setInitialBranch("main").call()) {
+			git.add().addFilepattern(".").call();
+			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage("one").call();
+		}
+	}
+
+	private CommandRun since(String revision, String... paths) {
+		String[] all = { "check", "--cache", "none", "--since", revision, "." };
+		return CommandRun.real(folder, paths.length == 0 ? all : List.of("check", "--cache", "none", "--since", revision, paths[0])
+				.toArray(String[]::new));
+	}
+
+	private void assertFound(List<String> variables, CommandRun run) {
+		for (String variable : List.of("s", "t", "u", "z")) {
+			assertEquals(variables.contains(variable), run.out().contains("data race on " + variable + ":"), variable + "\n" + run.out());
+		}
+		assertEquals(variables.isEmpty() ? 0 : 1, run.status());
+	}
+
+	@Test
+	void whatHasNotChangedIsLeftOut() {
+		CommandRun run = since("HEAD");
+		assertFound(List.of(), run);
+		assertEquals("racelens: left out as not changed since HEAD: 2 files and 0 regions of other files\n", run.err());
+	}
+
+	@Test
+	void aChangedFunctionIsLookedAt() {
+		CommandRun.write(folder, "a.c", TWO.replace("s += x[i]", "s += 2 * x[i]"));
+		CommandRun run = since("main");
+		assertFound(List.of("s"), run);
+		assertEquals("racelens: left out as not changed since main: 1 file and 2 regions of other files\n", run.err());
+	}
+
+	@Test
+	void soIsOneThatCallsAChangedFunctionOrUsesAChangedMacro() {
+		CommandRun.write(folder, "a.c", TWO.replace("{ *t += x; }", "{ *t += x + 1; }"));
+		assertFound(List.of("t"), since("HEAD"));
+		CommandRun.write(folder, "a.c", TWO);
+		CommandRun.write(folder, "add.h", "void step(double *);\n#define SCALE(a, b) (a) = (a) * (b) + 1\n");
+		assertFound(List.of("s", "t", "u"), since("HEAD"));
+	}
+
+	@Test
+	void whiteSpaceAndCommentsAreNoChange() {
+		CommandRun.write(folder, "a.c", "// a comment\n\n" + TWO.replace("s += x[i]", "s  +=  x[ i ]"));
+		assertFound(List.of(), since("HEAD"));
+	}
+
+	@Test
+	void whatIsDeclaredOutsideOfFunctionsConcernsTheWholeFile() {
+		CommandRun.write(folder, "a.c", "static int more;\n" + TWO);
+		assertFound(List.of("s", "t", "u"), since("HEAD"));
+	}
+
+	@Test
+	void newFilesHaveChanged() {
+		CommandRun.write(folder, "sub/c.c", "static int s;\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) s = i;\n}\n");
+		assertFound(List.of("s"), since("HEAD"));
+	}
+
+	@Test
+	void functionsOfOtherFilesAreFollowed() {
+		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int i) { z = i; }\n");
+		CommandRun.write(folder, "c.c", "void g(int);\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) g(i);\n}\n");
+		CommandRun.write(folder, "compile_commands.json", """
+				[{"directory": ".", "file": "b.c", "command": "gcc -c b.c"}, {"directory": ".", "file": "c.c", "command": "gcc -c c.c"}]
+				""");
+		commit();
+		assertFound(List.of(), CommandRun.real(folder, "check", "--cache", "none", "-p", ".", "--since", "HEAD", "c.c"));
+		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int i) { z = i + 1; }\n");
+		assertFound(List.of("z"), CommandRun.real(folder, "check", "--cache", "none", "-p", ".", "--since", "HEAD", "c.c"));
+	}
+
+	private void commit() {
+		try (Git git = Git.open(folder.toFile())) {
+			git.add().addFilepattern(".").call();
+			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage("two").call();
+		} catch (IOException | GitAPIException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	@Test
+	void aRevisionIsANameAndNothingElse() throws IOException {
+		for (String revision : List.of("nowhere", "--upload-pack=touch x", "HEAD^{tree}", "HEAD:a.c", "main..main", "~", "")) {
+			CommandRun run = since(revision);
+			assertEquals(2, run.status(), revision);
+			assertTrue(run.err().startsWith("racelens: --since " + revision + ": "), run.err());
+			assertEquals(1, run.err().lines().count(), run.err());
+		}
+		assertFalse(Files.exists(folder.resolve("x")));
+	}
+
+	@Test
+	void withoutARepositoryNothingIsKnown(@TempDir Path elsewhere) {
+		CommandRun.write(elsewhere, "a.c", TWO);
+		CommandRun run = CommandRun.real(elsewhere, "check", "--cache", "none", "--since", "HEAD", "a.c");
+		assertEquals(2, run.status());
+		assertEquals("racelens: --since: a.c is not in a repository of git\n", run.err());
+	}
+
+	@Test
+	void theRepositoryStaysAsItIs() throws IOException {
+		List<String> before = names();
+		since("HEAD");
+		assertEquals(before, names());
+	}
+
+	private List<String> names() throws IOException {
+		try (var all = Files.walk(folder.resolve(".git"))) {
+			return all.map(Path::toString).sorted().toList();
+		}
+	}
+}
