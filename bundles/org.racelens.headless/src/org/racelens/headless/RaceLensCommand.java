@@ -68,19 +68,23 @@ public final class RaceLensCommand implements Runnable {
 	}
 
 	static int run(String[] arguments, Surroundings surroundings, Pipeline pipeline) {
+		return words(arguments, surroundings).map(words -> execute(line(words, surroundings, pipeline), words, surroundings))
+				.orElse(ExitStatus.BAD_USAGE);
+	}
+
+	private static CommandLine line(String[] words, Surroundings surroundings, Pipeline pipeline) {
 		CommandLine line = new CommandLine(new RaceLensCommand(surroundings)).addSubcommand(new CheckCommand(surroundings, pipeline));
 		// what builds call for each file does not wait for the options of all other commands
-		if (arguments.length == 0 || !arguments[0].equals("check")) {
+		if (words.length == 0 || !words[0].equals("check")) {
 			addOthers(line, surroundings, pipeline);
 		}
-		return execute(line, arguments, surroundings);
+		return line;
 	}
 
 	/** Whether a word is a command, or an option that needs none. */
 	public static boolean understands(String word) {
 		Surroundings nowhere = new Surroundings(System.out, System.err, Path.of(""), Outputs.NO_TERMINAL, Cancellation.NEVER, Optional.empty());
-		CommandLine line = new CommandLine(new RaceLensCommand(nowhere)).addSubcommand(new CheckCommand(nowhere, Pipeline.whole()));
-		addOthers(line, nowhere, Pipeline.whole());
+		CommandLine line = line(new String[0], nowhere, Pipeline.whole());
 		return line.getSubcommands().containsKey(word) || line.getCommandSpec().findOption(word) != null;
 	}
 
@@ -108,6 +112,17 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
 						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));
+	}
+
+	/** A program that is run gets its own words, whatever they are. */
+	private static Optional<String[]> words(String[] arguments, Surroundings surroundings) {
+		try {
+			boolean isRun = arguments.length > 0 && arguments[0].equals("run");
+			return Optional.of(isRun ? arguments : ResponseFiles.expanded(arguments, surroundings.folder()));
+		} catch (BadUsageException e) {
+			surroundings.complain(e.getMessage());
+			return Optional.empty();
+		}
 	}
 
 	@Override

@@ -1,10 +1,13 @@
 package org.racelens.headless.flag;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.setting.Origin;
@@ -25,6 +28,8 @@ public final class CompileFlags {
 	private List<String> includePaths = new ArrayList<>();
 	@Option(names = DEFINE, paramLabel = "NAME[=VALUE]", description = "Define a macro.")
 	private List<String> macros = new ArrayList<>();
+	@Option(names = "-include", paramLabel = "FILE", description = "Read FILE in front of each source, as if its first line included it.")
+	private List<String> included = new ArrayList<>();
 	@Option(names = STANDARD, paramLabel = "STD", description = "The language standard, such as c11 or c++17.")
 	private String standard;
 
@@ -36,6 +41,22 @@ public final class CompileFlags {
 					includePaths.stream().map(folder -> new Sourced<>(surroundings.portable(folder), new Origin.Option(INCLUDE))).toList(),
 					macros.stream().map(macro -> new Sourced<>(macro, new Origin.Option(DEFINE))).toList(),
 					AnalysisFlags.sourced(standard, STANDARD), List.of());
+		} catch (InvalidPathException e) {
+			throw new BadUsageException(e.getInput() + ": not a path");
+		}
+	}
+
+	/** The files that are read in front of each source: in the caller's folder, else in one of those for headers. */
+	List<String> included(Surroundings surroundings) {
+		return included.stream().map(file -> Stream.concat(Stream.of(""), includePaths.stream()).map(folder -> under(folder, file))
+				.filter(path -> Files.isRegularFile(surroundings.resolve(path))).findFirst()
+				.map(surroundings::portable)
+				.orElseThrow(() -> new BadUsageException("-include " + file + ": no such file, here or in a folder of -I"))).toList();
+	}
+
+	private static String under(String folder, String file) {
+		try {
+			return Path.of(folder).resolve(file).toString();
 		} catch (InvalidPathException e) {
 			throw new BadUsageException(e.getInput() + ": not a path");
 		}

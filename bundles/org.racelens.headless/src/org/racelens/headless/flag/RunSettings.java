@@ -32,6 +32,7 @@ import org.racelens.headless.work.Pipeline;
 import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.ProgramFiles;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.CompileCommand.Forced;
 import org.racelens.openmp.link.Program.Extent;
 import org.racelens.race.verdict.Confidence;
 
@@ -44,6 +45,7 @@ public final class RunSettings implements Instructions {
 	private final AnalysisOptions base;
 	private final Said options;
 	private final Optional<String> databaseOption;
+	private final List<String> included;
 	private final ConfigurationSearch search;
 	private final Databases databases = new Databases();
 
@@ -52,6 +54,7 @@ public final class RunSettings implements Instructions {
 		base = analysis.base();
 		options = others.over(analysis.said(surroundings)).over(compile.said(surroundings));
 		databaseOption = compile.database();
+		included = compile.included(surroundings);
 		search = analysis.search(surroundings);
 	}
 
@@ -108,7 +111,11 @@ public final class RunSettings implements Instructions {
 		Map<String, String> defined = new LinkedHashMap<>(command.macros());
 		said.define().forEach(definition -> CompilerArguments.define(definition.value(), defined));
 		return new CompileCommand(command.language(), folders, defined, said.standard().map(Sourced::value).or(command::standard),
-				command.forced(), command.strictAliasing(), command.modes());
+				forced(command.forced()), command.strictAliasing(), command.modes());
+	}
+
+	private Forced forced(Forced known) {
+		return new Forced(known.macroFiles(), Stream.concat(included.stream(), known.includes().stream()).toList(), known.problems());
 	}
 
 	/**

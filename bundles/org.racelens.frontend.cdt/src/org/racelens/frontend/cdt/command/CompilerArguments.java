@@ -16,16 +16,17 @@ import org.racelens.model.source.Language;
 
 /** Reads what matters to the analysis out of a compiler's arguments: include folders, macros, the language and its standard. */
 public final class CompilerArguments {
-	private static final List<
-			String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-imacros", "--imacros", "-include", "--include",
-					"-I", "-D", "-U", "-x");
-
-	/** Begins like {@code -include}, and names no source. */
-	private static final String PRECOMPILED = "-include-pch";
+	/** Folders that start with one of these are below the folder that stands for the root. */
+	private static final String ROOTED = "=";
+	private static final String ROOT = "$SYSROOT";
 
 	private final Path directory;
+	private final List<String> quotePaths = new ArrayList<>();
 	private final List<String> includePaths = new ArrayList<>();
 	private final List<String> systemPaths = new ArrayList<>();
+	private final List<String> lastPaths = new ArrayList<>();
+	private String prefix = "";
+	private String root = "";
 	private final Map<String, String> macros = new LinkedHashMap<>();
 	private final List<String> macroFiles = new ArrayList<>();
 	private final List<String> forcedIncludes = new ArrayList<>();
@@ -45,15 +46,14 @@ public final class CompilerArguments {
 	static CompileCommand read(List<String> words, String file, Path directory) {
 		CompilerArguments reader = new CompilerArguments(directory);
 		ResponseFiles.Expanded expanded = ResponseFiles.in(words, directory);
-		Iterator<String> rest = expanded.words().iterator();
+		Iterator<String> rest = CompilerOption.handedOn(expanded.words()).iterator();
 		if (rest.hasNext()) {
 			reader.compiler(rest.next());
 		}
 		while (rest.hasNext()) {
 			reader.argument(rest.next(), rest);
 		}
-		List<String> paths = new ArrayList<>(reader.includePaths);
-		paths.addAll(reader.systemPaths);
+		List<String> paths = reader.paths();
 		Forced forced = new Forced(reader.macroFiles.stream().map(f -> reader.found(f, paths)).toList(),
 				reader.forcedIncludes.stream().map(f -> reader.found(f, paths)).toList(), expanded.problems());
 		return new CompileCommand(reader.language.orElse(CompileCommand.forPath(file).language()), paths, reader.macros, reader.standard,
@@ -77,42 +77,62 @@ public final class CompilerArguments {
 				.filter(p -> Files.isRegularFile(Path.of(p))).findFirst().orElseGet(() -> path(name));
 	}
 
+	/** In the order in which they are searched for {@code "x.h"}; of those that begin at the root the last word on it counts. */
+	private List<String> paths() {
+		return Stream.of(quotePaths, includePaths, systemPaths, lastPaths).flatMap(List::stream).map(this::rooted).map(this::path).toList();
+	}
+
+	private String rooted(String folder) {
+		String below = folder.startsWith(ROOTED) ? folder.substring(ROOTED.length())
+				: folder.startsWith(ROOT) ? folder.substring(ROOT.length()) : null;
+		return below == null ? folder : root + below;
+	}
+
 	private void argument(String word, Iterator<String> rest) {
-		if (word.equals(PRECOMPILED) && rest.hasNext()) {
-			rest.next();
-			return;
-		}
-		if (word.startsWith("-std=")) {
-			standard = Optional.of(word.substring("-std=".length()));
-			return;
-		}
-		if (word.equals("-fstrict-aliasing") || word.equals("-fno-strict-aliasing")) {
+		if (word.equals("-ansi") || word.equals("--ansi")) {
+			standard = Optional.of("ansi"); // C90 or C++98
+		} else if (word.equals("-fstrict-aliasing") || word.equals("-fno-strict-aliasing")) {
 			strictAliasing = word.equals("-fstrict-aliasing") ? StrictAliasing.ON : StrictAliasing.OFF;
-			return;
+		} else {
+			modes.read(word);
+			CompilerOption.of(word, rest).ifPresent(this::apply);
 		}
-		modes.read(word);
-		for (String option : WITH_VALUE) {
-			if (word.equals(option) && rest.hasNext()) {
-				apply(option, rest.next());
-				return;
-			}
-			if (word.startsWith(option) && word.length() > option.length()) {
-				apply(option, word.substring(option.length()));
-				return;
+	}
+
+	private void apply(CompilerOption.Said said) {
+		String value = said.value();
+		switch (said.option()) {
+			case QUOTE -> quotePaths.add(value);
+			case INCLUDE -> includePaths.add(value);
+			case SYSTEM -> systemPaths.add(value);
+			case WITH_SYSROOT -> systemPaths.add(ROOTED + value);
+			case AFTER -> lastPaths.add(value);
+			case PREFIX -> prefix = value;
+			case WITH_PREFIX -> lastPaths.add(prefix + value);
+			case WITH_PREFIX_BEFORE -> includePaths.add(prefix + value);
+			case SYSROOT -> root = value;
+			case MACRO_FILE -> macroFiles.add(value.replaceFirst("^=", ""));
+			case FORCED -> forcedIncludes.add(value.replaceFirst("^=", ""));
+			case DEFINE -> define(value, macros);
+			case UNDEFINE -> macros.remove(value);
+			case LANGUAGE -> language(value);
+			case STANDARD -> standard = Optional.of(value);
+			case NOTHING -> {
+				// its value is no option
 			}
 		}
 	}
 
-	private void apply(String option, String value) {
-		switch (option) {
-			case "-I", "-iquote" -> includePaths.add(path(value));
-			case "-isystem", "-idirafter" -> systemPaths.add(path(value));
-			case "-imacros", "--imacros" -> macroFiles.add(value.replaceFirst("^=", ""));
-			case "-include", "--include" -> forcedIncludes.add(value.replaceFirst("^=", ""));
-			case "-D" -> define(value, macros);
-			case "-U" -> macros.remove(value);
-			case "-x" -> language = Optional.of(value.startsWith("c++") ? Language.CPP : Language.C);
-			default -> throw new IllegalArgumentException(option);
+	/** Languages are few words; {@code -xHost} of Intel's compilers is none of them. */
+	private void language(String name) {
+		switch (name) {
+			case "c", "c-header", "cpp-output", "objective-c" -> language = Optional.of(Language.C);
+			case "c++", "c++-header", "c++-system-header", "c++-user-header", "c++-module", "c++-cpp-output", "objective-c++", "cuda", "hip" ->
+				language = Optional.of(Language.CPP);
+			case "none" -> language = Optional.empty();
+			default -> {
+				// an instruction set, or a language that is told by the name of the file
+			}
 		}
 	}
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cuts a command into words as a POSIX shell does, without expansions: blanks, quotes, backslashes (XCU §2.2). */
-final class ShellWords {
+public final class ShellWords {
 	private final String command;
 	private final List<String> words = new ArrayList<>();
 	private StringBuilder word;
@@ -14,7 +14,8 @@ final class ShellWords {
 		this.command = command;
 	}
 
-	static List<String> of(String command) {
+	/** The words of a command; a quote without an end goes to the end of the text. */
+	public static List<String> of(String command) {
 		ShellWords scanner = new ShellWords(command);
 		while (scanner.next < command.length()) {
 			scanner.step(command.charAt(scanner.next++));

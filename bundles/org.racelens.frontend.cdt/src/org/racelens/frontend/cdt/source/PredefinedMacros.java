@@ -60,6 +60,16 @@ public final class PredefinedMacros {
 	private static final Map<String, String> CPP_ONLY = Map.of("_GNU_SOURCE", "1", "__GNUG__", "12", "__thread", "thread_local",
 			"__EXCEPTIONS", "1");
 
+	private static final String ANSI = "ansi";
+
+	/** By what the names of standards end with, also those from before they were published. */
+	private static final Map<String, String> C_VERSIONS = Map.of("199409", "199409L", "99", "199901L", "9x", "199901L", "11", "201112L",
+			"1x", "201112L", "23", C23, "24", C23, "2x", C23, "2y", C23);
+	private static final Map<String, String> CPP_VERSIONS = Map.ofEntries(Map.entry(ANSI, "199711L"), Map.entry("98", "199711L"),
+			Map.entry("03", "199711L"), Map.entry("11", "201103L"), Map.entry("0x", "201103L"), Map.entry("14", "201402L"),
+			Map.entry("1y", "201402L"), Map.entry("20", "202002L"), Map.entry("2a", "202002L"), Map.entry("23", "202302L"),
+			Map.entry("2b", "202302L"), Map.entry("26", "202400L"), Map.entry("2c", "202400L"));
+
 	private PredefinedMacros() {
 	}
 
@@ -78,16 +88,22 @@ public final class PredefinedMacros {
 		return macros;
 	}
 
-	/** The value of {@code __STDC_VERSION__} for what stands behind {@code -std=}. */
+	/**
+	 * The value of {@code __STDC_VERSION__} for what stands behind {@code -std=}. C90 has none, and gets that of its amendment: CDT defines a
+	 * later one otherwise.
+	 */
 	static String cVersion(String name) {
-		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? C23
-				: "201710L";
+		if (name.equals(ANSI) || name.endsWith("89") || name.endsWith("90")) {
+			return "199409L";
+		}
+		return version(name, C_VERSIONS, "201710L");
 	}
 
 	private static String cppVersion(Optional<String> standard) {
-		String name = standard.orElse("");
-		boolean old = name.endsWith("98") || name.endsWith("03");
-		return old ? "199711L" : name.endsWith("11") ? "201103L" : name.endsWith("14") ? "201402L" : name.endsWith("20") ? "202002L"
-				: "201703L";
+		return version(standard.orElse(""), CPP_VERSIONS, "201703L");
+	}
+
+	private static String version(String name, Map<String, String> versions, String otherwise) {
+		return versions.entrySet().stream().filter(v -> name.endsWith(v.getKey())).map(Map.Entry::getValue).findFirst().orElse(otherwise);
 	}
 }
