@@ -22,7 +22,7 @@ import org.racelens.headless.flag.Called;
 import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
-import org.racelens.headless.flag.OutputFormat;
+import org.racelens.headless.flag.Reports;
 import org.racelens.headless.setting.Sourced;
 import org.racelens.headless.source.FileLines;
 import org.racelens.headless.work.Output;
@@ -61,8 +61,8 @@ final class WorkspaceCommand implements Callable<Integer> {
 	private List<String> folders = new ArrayList<>();
 	@Option(names = "-importAll", paramLabel = "FOLDER", description = "The same for all projects in and below FOLDER.")
 	private List<String> trees = new ArrayList<>();
-	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
-	private OutputFormat format = OutputFormat.TEXT;
+	@Mixin
+	private Reports reports;
 	@Mixin
 	private FindingFlags findings;
 	@Mixin
@@ -79,6 +79,7 @@ final class WorkspaceCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws CoreException {
+		reports.addTo(output);
 		output.requireWritable(surroundings);
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
 		Set<IProject> projects = projects(new Projects(workspace, surroundings));
@@ -92,8 +93,7 @@ final class WorkspaceCommand implements Callable<Integer> {
 		workspace.save(true, null);
 		CheckReport report = new CheckReport(Version.current(), reports, Findings.extent(surroundings));
 		int status = status(report);
-		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings), Called.as(spec, status, surroundings)),
-				surroundings);
+		reports.write(report, new FileLines(surroundings), output, Called.as(spec, status, surroundings), surroundings);
 		return status;
 	}
 

@@ -15,7 +15,7 @@ import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
-import org.racelens.headless.flag.OutputFormat;
+import org.racelens.headless.flag.Reports;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SarifFlags;
 import org.racelens.headless.flag.StoreFlags;
@@ -40,7 +40,6 @@ import org.racelens.report.words.CheckReport.Share;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code racelens check}: analyses files and folders. */
@@ -57,8 +56,8 @@ public final class CheckCommand implements Callable<Integer> {
 	private InputPaths paths;
 	@Mixin
 	private CompileFlags compile;
-	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
-	private OutputFormat format = OutputFormat.TEXT;
+	@Mixin
+	private Reports reports;
 	@Mixin
 	private SarifFlags sarif;
 	@Mixin
@@ -85,8 +84,9 @@ public final class CheckCommand implements Callable<Integer> {
 	public Integer call() {
 		RunSettings settings = RunSettings.of(analysis, compile, findings.said(), surroundings);
 		int jobs = work.jobs();
+		reports.addTo(output);
 		output.requireWritable(surroundings);
-		sarif.requireSense(format);
+		sarif.requireSense(reports.formats());
 		Optional<Baseline> before = baseline.read(output, surroundings);
 		Found found = settings.find(paths, output);
 		Optional<Selection> changed = since.selection(found.inputs(), settings.listed(found.inputs()), settings, pipeline.single(), surroundings);
@@ -110,8 +110,8 @@ public final class CheckCommand implements Callable<Integer> {
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
 		CheckReport report = report(outcomes, settings, before, changed, share);
 		int status = status(outcomes, report, found);
-		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings),
-				sarif.context(spec, offers, status, found.problems(), surroundings)), surroundings);
+		reports.write(report, new FileLines(surroundings), output, sarif.context(spec, offers, status, found.problems(), surroundings),
+				surroundings);
 		return status;
 	}
 

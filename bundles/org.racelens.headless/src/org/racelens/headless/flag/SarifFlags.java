@@ -33,9 +33,9 @@ public final class SarifFlags {
 	private String documentation;
 
 	/** Asked before the work begins. */
-	public void requireSense(OutputFormat format) {
+	public void requireSense(Set<OutputFormat> formats) {
 		boolean said = fixes || problems || category != null || documentation != null;
-		if (said && format != OutputFormat.SARIF) {
+		if (said && !formats.contains(OutputFormat.SARIF)) {
 			throw new BadUsageException("--with-fixes, --problems-only, --category and --docs-uri are about --format sarif");
 		}
 		if (category != null && !CATEGORY.matcher(category).matches()) {

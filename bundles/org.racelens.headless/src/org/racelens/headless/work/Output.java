@@ -5,8 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.frontend.cdt.command.CompilationDatabase;
@@ -26,22 +27,46 @@ public final class Output {
 	/** Names of standard output: what is written there goes behind what is there, and takes no file's place. */
 	private static final Set<String> STANDARD_OUTPUT = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
 
+	/** When reports have colours. */
+	public enum Colour {
+		AUTO, ALWAYS, NEVER
+	}
+
+	/** A file that a report takes the place of. */
+	private record Target(String name, Path path) {
+	}
+
 	@Option(names = "-o", paramLabel = "FILE", description = "Write the report to FILE instead of standard output.")
 	private String file;
+	@Option(names = { "--colour", "--color" }, paramLabel = "auto|always|never", description = {
+			"Colours in text: on a terminal (unless NO_COLOR is set), always,", "or never." })
+	private Colour colour = Colour.AUTO;
+	/** Files of further reports. */
+	private final List<String> others = new ArrayList<>();
+
+	/** Adds a file that a further report goes to; whatever is asked of the report's file is asked of this one as well. */
+	public void also(String other) {
+		others.add(other);
+	}
 
 	/** Asked before the work begins: nobody wants to learn after an hour that the report has no place. */
 	public void requireWritable(Surroundings surroundings) {
-		target(surroundings).ifPresent(path -> {
+		Set<Path> seen = new HashSet<>();
+		for (Target target : targets(surroundings)) {
+			Path path = target.path();
 			if (!isWritable(path)) {
-				throw new BadUsageException("cannot write " + file);
+				throw new BadUsageException("cannot write " + target.name());
 			}
 			if (Files.exists(path) && named(path).anyMatch(p -> p.endsWith(CompilationDatabase.NAME))) {
-				throw new BadUsageException("cannot write " + file + ": it is the compile commands");
+				throw new BadUsageException("cannot write " + target.name() + ": it is the compile commands");
 			}
 			if (Files.exists(path) && named(path).anyMatch(p -> p.endsWith(Configuration.NAME))) {
-				throw new BadUsageException("cannot write " + file + ": it is a configuration");
+				throw new BadUsageException("cannot write " + target.name() + ": it is a configuration");
 			}
-		});
+			if (!seen.add(SourceSearch.identity(path))) {
+				throw new BadUsageException("cannot write " + target.name() + ": another report goes there");
+			}
+		}
 	}
 
 	private static boolean isWritable(Path path) {
@@ -66,9 +91,9 @@ public final class Output {
 				requireOther(surroundings.resolve(input.path()), "one of the files to analyse", surroundings);
 			}
 		}
-		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceNames::isProgramText))
-				.ifPresent(path -> {
-					throw new BadUsageException("cannot write " + file + ": it is the text of a program");
+		targets(surroundings).stream().filter(t -> Files.isRegularFile(t.path()) && named(t.path()).anyMatch(SourceNames::isProgramText))
+				.findFirst().ifPresent(t -> {
+					throw new BadUsageException("cannot write " + t.name() + ": it is the text of a program");
 				});
 	}
 
@@ -78,8 +103,8 @@ public final class Output {
 	 * @param what the file is, for the message
 	 */
 	public void requireOther(Path used, String what, Surroundings surroundings) {
-		target(surroundings).filter(Files::exists).filter(target -> isSame(target, used)).ifPresent(target -> {
-			throw new BadUsageException("cannot write " + file + ": it is " + what);
+		targets(surroundings).stream().filter(t -> Files.exists(t.path()) && isSame(t.path(), used)).findFirst().ifPresent(t -> {
+			throw new BadUsageException("cannot write " + t.name() + ": it is " + what);
 		});
 	}
 
@@ -91,15 +116,33 @@ public final class Output {
 		}
 	}
 
-	/** Colour only where a person watches. */
+	/** Colour only where a person watches, or where the user wants it. */
 	public Palette palette(Surroundings surroundings) {
-		boolean wanted = !isFile() && surroundings.outputs().isOutTerminal() && System.getenv("NO_COLOR") == null;
-		return wanted ? Palette.ANSI : Palette.PLAIN;
+		return palette(!isFile() && surroundings.outputs().isOutTerminal());
 	}
 
 	/** The same for what is written to standard error. */
 	public Palette errorPalette(Surroundings surroundings) {
-		return surroundings.outputs().isErrTerminal() && System.getenv("NO_COLOR") == null ? Palette.ANSI : Palette.PLAIN;
+		return palette(surroundings.outputs().isErrTerminal());
+	}
+
+	/** The same for a further report, whose file nobody watches. */
+	public Palette filePalette() {
+		return palette(false);
+	}
+
+	/** See no-color.org: the variable counts unless it is empty, and what the user says here counts more. */
+	private Palette palette(boolean isWatched) {
+		return switch (colour) {
+			case ALWAYS -> Palette.ANSI;
+			case NEVER -> Palette.PLAIN;
+			case AUTO -> isWatched && isUnset("NO_COLOR") && !"dumb".equals(System.getenv("TERM")) ? Palette.ANSI : Palette.PLAIN;
+		};
+	}
+
+	private static boolean isUnset(String variable) {
+		String value = System.getenv(variable);
+		return value == null || value.isEmpty();
 	}
 
 	/** Whether the report goes to a file of its own, and not to standard output under one of its names. */
@@ -118,18 +161,26 @@ public final class Output {
 	 * @throws BadUsageException where that fails
 	 */
 	public void write(byte[] bytes, Surroundings surroundings) {
-		Optional<Path> target = target(surroundings);
-		if (target.isPresent()) {
-			try {
-				write(target.get(), bytes);
-			} catch (IOException e) {
-				throw new BadUsageException("cannot write " + file + ": " + SourceReader.reason(e));
-			}
+		if (isFile()) {
+			write(target(file, surroundings), bytes);
 			return;
 		}
 		surroundings.out().write(bytes, 0, bytes.length);
 		if (surroundings.out().checkError()) {
 			throw new BadUsageException("cannot write the report to standard output");
+		}
+	}
+
+	/** Writes a further report, in UTF-8. */
+	public void write(String other, String report, Surroundings surroundings) {
+		write(target(other, surroundings), report.getBytes(StandardCharsets.UTF_8));
+	}
+
+	private static void write(Target target, byte[] bytes) {
+		try {
+			write(target.path(), bytes);
+		} catch (IOException e) {
+			throw new BadUsageException("cannot write " + target.name() + ": " + SourceReader.reason(e));
 		}
 	}
 
@@ -143,11 +194,15 @@ public final class Output {
 		}
 	}
 
-	private Optional<Path> target(Surroundings surroundings) {
+	private List<Target> targets(Surroundings surroundings) {
+		return Stream.concat(Stream.of(file).filter(f -> isFile()), others.stream()).map(f -> target(f, surroundings)).toList();
+	}
+
+	private static Target target(String name, Surroundings surroundings) {
 		try {
-			return isFile() ? Optional.of(surroundings.resolve(file)) : Optional.empty();
+			return new Target(name, surroundings.resolve(name));
 		} catch (InvalidPathException e) {
-			throw new BadUsageException("cannot write " + file + ": not a path");
+			throw new BadUsageException("cannot write " + name + ": not a path");
 		}
 	}
 }
