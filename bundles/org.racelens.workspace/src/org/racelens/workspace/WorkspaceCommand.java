@@ -86,12 +86,12 @@ final class WorkspaceCommand implements Callable<Integer> {
 		for (IProject project : projects) {
 			project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		}
-		List<UnitReport> reports;
+		List<UnitReport> files;
 		try (LiveAnalysis analysis = LiveAnalysis.start(workspace, Environment.product(new FindingSentences()))) {
-			reports = check(projects, analysis);
+			files = check(projects, analysis);
 		}
 		workspace.save(true, null);
-		CheckReport report = new CheckReport(Version.current(), reports, Findings.extent(surroundings));
+		CheckReport report = new CheckReport(Version.current(), files, Findings.extent(surroundings));
 		int status = status(report);
 		reports.write(report, new FileLines(surroundings), output, Called.as(spec, status, surroundings), surroundings);
 		return status;
