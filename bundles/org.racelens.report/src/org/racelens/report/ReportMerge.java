@@ -189,7 +189,10 @@ public final class ReportMerge {
 	}
 
 	private void addRun(JsonObject run) {
-		run.getAsJsonArray("results").forEach(result -> isAccepted(result.getAsJsonObject().get("suppressions")));
+		for (JsonElement result : run.getAsJsonArray("results")) {
+			sarif(result.getAsJsonObject());
+			isAccepted(result.getAsJsonObject().get("suppressions"));
+		}
 		runs.computeIfAbsent(SarifLog.identity(run), identity -> new SarifMerge()).add(run);
 	}
 }

@@ -44,7 +44,7 @@ final class SarifLog {
 		return run.getAsJsonObject("tool").getAsJsonObject("driver");
 	}
 
-	/** What distinguishes a run from those of other tools and of other analyses. §3.17.2 */
+	/** What distinguishes a run from those of other tools and of other analyses. §3.17 */
 	static String identity(JsonObject run) {
 		JsonElement details = run.get("automationDetails");
 		JsonElement id = details == null ? null : details.getAsJsonObject().get("id");

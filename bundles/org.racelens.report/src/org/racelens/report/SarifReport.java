@@ -1,7 +1,6 @@
 package org.racelens.report;
 
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -9,7 +8,6 @@ import java.util.regex.Pattern;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import org.racelens.model.gap.GapKind;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.SarifContext.Invocation;
 import org.racelens.report.words.CheckReport;
@@ -43,12 +41,7 @@ public final class SarifReport {
 		SarifResults found = new SarifResults(context, lines, report.comparison());
 		JsonArray results = new JsonArray();
 		JsonArray artifacts = new JsonArray();
-		JsonArray notifications = new JsonArray();
-		if (report.extent() == Extent.PARTIAL) {
-			notifications.add(notification(SarifNotice.PARTIAL_REPORT, TextReport.PARTIAL));
-		}
-		context.invocation().ifPresent(invocation -> invocation.faults().stream().distinct()
-				.forEach(fault -> notifications.add(notification(SarifNotice.PATH_NOT_READ, fault))));
+		JsonArray notifications = general(report.extent());
 		List<UnitReport> files = report.files().stream().sorted(Comparator.comparing(file -> places.uriOf(file.path()))).toList();
 		for (UnitReport file : files) {
 			artifacts.add(artifact(places.artifact(file.path())));
@@ -56,18 +49,36 @@ public final class SarifReport {
 			found.of(file).forEach(results::add);
 		}
 		report.comparison().ifPresent(c -> c.gone().forEach(gone -> results.add(found.absent(gone))));
-		TreeSet<String> rules = new TreeSet<>(found.rules());
-		SarifRules.answers().forEach(rules::add);
-		JsonObject run = SarifPlaces.object("tool", SarifPlaces.object("driver", driver(report.version(), rules)));
-		EnumSet<GapKind> kinds = EnumSet.noneOf(GapKind.class);
-		kinds.addAll(found.gaps());
-		run.add("taxonomies", SarifPlaces.array(new SarifRules(context.documentation()).gaps(kinds)));
-		describe(run);
+		JsonObject run = described(report.version(), found);
 		run.add("invocations", SarifPlaces.array(invocation(notifications)));
 		run.add("artifacts", artifacts);
 		run.add("results", results);
 		SarifLog.index(run);
 		return JsonReport.text(SarifLog.of(SarifPlaces.array(run)));
+	}
+
+	/** What is said of the run as a whole. */
+	private JsonArray general(Extent extent) {
+		JsonArray notifications = new JsonArray();
+		if (extent == Extent.PARTIAL) {
+			notifications.add(notification(SarifNotice.PARTIAL_REPORT, TextReport.PARTIAL));
+		}
+		context.invocation().ifPresent(invocation -> invocation.faults().stream().distinct()
+				.forEach(fault -> notifications.add(notification(SarifNotice.PATH_NOT_READ, fault))));
+		return notifications;
+	}
+
+	/** A run with the descriptions of what was found, and nothing of that. */
+	private JsonObject described(String version, SarifResults found) {
+		TreeSet<String> rules = new TreeSet<>(found.rules());
+		SarifRules.answers().forEach(rules::add);
+		JsonObject run = SarifPlaces.object("tool", SarifPlaces.object("driver", driver(version, rules)));
+		run.add("taxonomies", SarifPlaces.array(new SarifRules(context.documentation()).gaps(found.gaps())));
+		run.add("automationDetails", SarifPlaces.object("id", SarifPlaces.string(context.category() + "/")));
+		run.addProperty("columnKind", "utf16CodeUnits");
+		run.add("originalUriBaseIds", SarifPlaces.object(SarifPlaces.ROOT, SarifPlaces.object("description",
+				SarifPlaces.text("The folder in which racelens was called: the root of the sources."))));
+		return run;
 	}
 
 	private JsonObject driver(String version, TreeSet<String> rules) {
@@ -81,13 +92,6 @@ public final class SarifReport {
 		driver.add("notifications", JsonReport.array(List.of(SarifNotice.values()), SarifNotice::descriptor));
 		driver.add("supportedTaxonomies", SarifPlaces.array(SarifPlaces.object("name", SarifPlaces.string(SarifRules.GAPS))));
 		return driver;
-	}
-
-	private void describe(JsonObject run) {
-		run.add("automationDetails", SarifPlaces.object("id", SarifPlaces.string(context.category() + "/")));
-		run.addProperty("columnKind", "utf16CodeUnits");
-		run.add("originalUriBaseIds", SarifPlaces.object(SarifPlaces.ROOT, SarifPlaces.object("description",
-				SarifPlaces.text("The folder in which racelens was called: the root of the sources."))));
 	}
 
 	private JsonObject invocation(JsonArray notifications) {

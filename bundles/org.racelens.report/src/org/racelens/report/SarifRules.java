@@ -12,8 +12,8 @@ import com.google.gson.JsonObject;
 import org.racelens.model.gap.GapKind;
 
 /**
- * What the rules of a run say. The kinds of gaps are a taxonomy: results that are there because of gaps belong to their kinds. The words are
- * in {@code rules.properties}. SARIF 2.1.0 §3.49
+ * What the rules of a run say. The kinds of gaps are a taxonomy: results that are there because of gaps belong to their kinds. The words
+ * are in {@code rules.properties}. SARIF 2.1.0 §3.49
  */
 final class SarifRules {
 	static final String RACE = "data-race";

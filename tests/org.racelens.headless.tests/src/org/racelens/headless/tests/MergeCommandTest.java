@@ -73,7 +73,8 @@ class MergeCommandTest {
 	}
 
 	private static List<String> paths(String report) {
-		return SarifLogs.objects(JsonParser.parseString(report).getAsJsonObject().get("files")).stream().map(f -> f.get("path").getAsString())
+		return SarifLogs.objects(JsonParser.parseString(report).getAsJsonObject().get("files")).stream()
+				.map(f -> f.get("path").getAsString())
 				.toList();
 	}
 
@@ -148,6 +149,7 @@ class MergeCommandTest {
 	@ValueSource(strings = { "", "{}", "[]", "{\"schema\": 2}", "{\"schema\": 1, \"files\": 3}",
 			"{\"schema\": 1, \"tool\": {}, \"files\": []}",
 			"{\"version\": \"2.1.0\", \"runs\": [{}]}", "no json",
+			"{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"a\"}}, \"results\": [{\"ruleId\": {}}]}]}",
 			"{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"racelens\"}}, \"results\": 3}]}" })
 	void whatIsNoReportIsSaid(String text) {
 		CommandRun.write(folder, "odd.json", text);

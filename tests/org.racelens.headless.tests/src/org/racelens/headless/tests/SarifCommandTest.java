@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -55,7 +56,8 @@ class SarifCommandTest {
 		assertEquals(List.of("sum", "done"), races.stream().map(SarifLogs::variable).toList());
 		for (JsonObject race : races) {
 			List<JsonObject> fixes = SarifLogs.objects(race.get("fixes"));
-			assertTrue(fixes.get(0).getAsJsonObject("description").get("text").getAsString().startsWith("add reduction(+:"), fixes.toString());
+			assertTrue(fixes.get(0).getAsJsonObject("description").get("text").getAsString().startsWith("add reduction(+:"),
+					fixes.toString());
 			for (JsonObject fix : fixes) {
 				JsonObject change = fix.getAsJsonArray("artifactChanges").get(0).getAsJsonObject();
 				assertEquals("a.c", change.getAsJsonObject("artifactLocation").get("uri").getAsString());
@@ -86,6 +88,24 @@ class SarifCommandTest {
 			start = text.indexOf('\n', start) + 1;
 		}
 		return start + region.get(which + "Column").getAsInt() - 1;
+	}
+
+	@Test
+	void shardsOfRealProgramsJoinToTheWhole() {
+		CommandRun.write(folder, "src/z.c", RACY);
+		CommandRun.write(folder, "src/a.c", "void g(int);\n" + RACY.replace("a[i] = 0", "g(i)"));
+		CommandRun.write(folder, "b.f90", "subroutine f(n, a)\n  integer :: n, i, a(n)\n!$omp parallel do\n  do i = 2, n\n"
+				+ "    a(i) = a(i - 1)\n  end do\nend subroutine\n");
+		String[] words = { "check", "--format", "sarif", "--with-fixes", "src", "gone.c", "b.f90" };
+		String whole = CommandRun.real(folder, words).out();
+		for (int i = 1; i <= 3; i++) {
+			String[] share = Arrays.copyOf(words, words.length + 2);
+			share[words.length] = "--shard=" + i + "/3";
+			share[words.length + 1] = "-o" + i + ".sarif";
+			CommandRun.real(folder, share);
+		}
+		assertEquals(whole, CommandRun.real(folder, "merge", "3.sarif", "1.sarif", "2.sarif").out());
+		assertTrue(whole.contains("\"fixes\""), whole);
 	}
 
 	@Test
@@ -155,7 +175,8 @@ class SarifCommandTest {
 	void textsOfTheProgramAreDataOnly() {
 		String error = "#pragma omp error at(compilation) message(\"{0} [here](http://example.org)\")\n";
 		CommandRun.write(folder, "a.c", RACY.replace("\t\tsum", error + "\t\tsum"));
-		JsonObject message = SarifLogs.results(run("check", "--format", "sarif", "a.c"), "error-directive").get(0).getAsJsonObject("message");
+		JsonObject message = SarifLogs.results(run("check", "--format", "sarif", "a.c"), "error-directive").get(0)
+				.getAsJsonObject("message");
 		assertTrue(message.get("text").getAsString().contains("{{0}} [here\\](http://example.org)"), message.toString());
 	}
 

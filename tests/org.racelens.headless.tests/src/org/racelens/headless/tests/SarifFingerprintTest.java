@@ -131,7 +131,8 @@ class SarifFingerprintTest {
 		CommandRun.write(folder, "a.c", PROGRAM);
 		Map<String, String> before = prints("a.c");
 		CommandRun.write(folder, "a.c",
-				PROGRAM.replace("#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) {\n\t\tsum", "\tfor (int i = 0; i < n; i++) {\n\t\tsum"));
+				PROGRAM.replace("#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) {\n\t\tsum",
+						"\tfor (int i = 0; i < n; i++) {\n\t\tsum"));
 		Map<String, String> after = prints("a.c");
 		assertEquals(before.size() - 2, after.size());
 		after.keySet().removeAll(before.keySet());
@@ -148,7 +149,8 @@ class SarifFingerprintTest {
 		assertEquals(before, prints("src"));
 		CommandRun.write(folder, "src/a.c", PROGRAM.replace("sum += a[i];", "sum += a[i]; // racelens: accept race on sum: a figure"));
 		assertEquals(before, prints("src/a.c"));
-		CommandRun.write(folder, "src/a.c", PROGRAM.replace("void f(int n, int *restrict a) {", "void f(int n, int *restrict a) {\n\tif (n < 9) n = 9;"));
+		CommandRun.write(folder, "src/a.c",
+				PROGRAM.replace("void f(int n, int *restrict a) {", "void f(int n, int *restrict a) {\n\tif (n < 9) n = 9;"));
 		assertEquals(before, prints("src/a.c"));
 	}
 
@@ -220,10 +222,12 @@ class SarifFingerprintTest {
 
 	@Test
 	void anotherDefectHasAnother() {
-		CommandRun.write(folder, "a.c", "int s, t;\nvoid f(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) { s = i; t = i; }\n}\n");
+		CommandRun.write(folder, "a.c",
+				"int s, t;\nvoid f(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) { s = i; t = i; }\n}\n");
 		List<String> names = List.copyOf(prints("a.c").keySet());
 		assertEquals(2, names.size());
-		CommandRun.write(folder, "a.c", "int s, t;\nvoid f(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) { s = i + 1; t = i; }\n}\n");
+		CommandRun.write(folder, "a.c",
+				"int s, t;\nvoid f(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) { s = i + 1; t = i; }\n}\n");
 		HashSet<String> after = new HashSet<>(prints("a.c").keySet());
 		assertNotEquals(new HashSet<>(names), after);
 		after.retainAll(names);

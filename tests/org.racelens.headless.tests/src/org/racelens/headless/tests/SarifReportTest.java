@@ -52,7 +52,8 @@ class SarifReportTest {
 		run().getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules")
 				.forEach(rule -> described.add(rule.getAsJsonObject().get("id").getAsString()));
 		run().getAsJsonArray("results").forEach(r -> assertTrue(described.contains(r.getAsJsonObject().get("ruleId").getAsString())));
-		assertEquals(Set.of("data-race", "possible-data-race", "unknown-region", "condition", "race-free-region", "unknown-clause"), described);
+		assertEquals(Set.of("data-race", "possible-data-race", "unknown-region", "condition", "race-free-region", "unknown-clause"),
+				described);
 	}
 
 	@Test

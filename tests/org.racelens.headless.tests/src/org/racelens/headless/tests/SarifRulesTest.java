@@ -64,7 +64,8 @@ class SarifRulesTest {
 	/** Paragraphs without line breaks and links. */
 	private static List<String> paragraphs(String page) throws IOException {
 		return Arrays.stream(Files.readString(ROOT.resolve("docs/" + page)).split("\n\\s*\n"))
-				.map(p -> p.strip().replaceAll("\\s*\n\\s*", " ").replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replace("\u2026", "...")).toList();
+				.map(p -> p.strip().replaceAll("\\s*\n\\s*", " ").replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replace("\u2026", "..."))
+				.toList();
 	}
 
 	private static String part(List<String> page, String heading) {

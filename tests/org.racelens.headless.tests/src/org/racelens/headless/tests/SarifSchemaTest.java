@@ -40,7 +40,8 @@ import org.racelens.report.words.CheckReport;
 /** SARIF logs are valid by the schema that OASIS has published, and by rules that the specification has besides. */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SarifSchemaTest {
-	private static final List<String> CORPUS = List.of("arrays/row-above-racy.c", "arrays/within-row-free.c", "conditions/advanced-pointer-if.c", "conditions/stride-by-reference-if.cpp",
+	private static final List<String> CORPUS = List.of("arrays/row-above-racy.c", "arrays/within-row-free.c",
+			"conditions/advanced-pointer-if.c", "conditions/stride-by-reference-if.cpp",
 			"conditions/condition-beside-gap-unknown.c", "conditions/condition-beside-race-racy.c",
 			"conditions/row-exchanged-with-another-unknown.c", "atomic/spin-on-plain-flag-racy.c",
 			"gaps", "accepted");
@@ -74,7 +75,8 @@ class SarifSchemaTest {
 			assertTrue(prints.add(rule + SarifLogs.print(result)), "a fingerprint that stands for two: " + result);
 			Set<Integer> ids = new HashSet<>();
 			if (result.has("relatedLocations")) {
-				SarifLogs.objects(result.get("relatedLocations")).stream().filter(l -> l.has("id")).forEach(l -> ids.add(l.get("id").getAsInt()));
+				SarifLogs.objects(result.get("relatedLocations")).stream().filter(l -> l.has("id"))
+						.forEach(l -> ids.add(l.get("id").getAsInt()));
 			}
 			LINK.matcher(result.getAsJsonObject("message").get("text").getAsString())
 					.results().forEach(link -> assertTrue(ids.contains(Integer.valueOf(link.group(1))), "§3.11.6"));
@@ -135,7 +137,8 @@ class SarifSchemaTest {
 	/** Steps of schedules, and messages that have one. */
 	@Test
 	void handMadeOrderIsValid() {
-		CommandRun run = CommandRun.real(ROOT, "check", "--format", "sarif", "tests/corpus/handmade/lock-never-given-back.c", "tests/corpus/handmade/awaited-relaxed-stored-racy.c");
+		CommandRun run = CommandRun.real(ROOT, "check", "--format", "sarif", "tests/corpus/handmade/lock-never-given-back.c",
+				"tests/corpus/handmade/awaited-relaxed-stored-racy.c");
 		JsonObject told = valid(run.out()).getAsJsonArray("runs").get(0).getAsJsonObject();
 		assertTrue(SarifLogs.results(told).anyMatch(result -> result.get("ruleId").getAsString().endsWith("data-race")
 				&& flows(result).anyMatch(flow -> flow.toString().contains("executionOrder"))), run.out());
