@@ -7,6 +7,7 @@ import static org.racelens.headless.tests.SarifLogs.ROOT;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -95,7 +96,7 @@ class SarifRulesTest {
 		List<JsonObject> gaps = SarifLogs.objects(run.getAsJsonArray("taxonomies").get(0).getAsJsonObject().get("taxa"));
 		assertEquals(Arrays.stream(GapKind.values()).map(GapKind::id).collect(Collectors.toSet()),
 				gaps.stream().map(gap -> gap.get("id").getAsString()).collect(Collectors.toSet()));
-		List<JsonObject> described = new java.util.ArrayList<>(rules().values());
+		List<JsonObject> described = new ArrayList<>(rules().values());
 		described.addAll(gaps);
 		for (JsonObject one : described) {
 			String uri = one.get("helpUri").getAsString();
