@@ -14,3 +14,13 @@ for name in editor fortran hover quick-fix fix-dialog witness witness-tasks regi
 		fi
 	done
 done
+
+# The HTML report, from the examples; a browser in the dark is one whose system is.
+report=$(mktemp -d)
+trap 'rm -rf "$report"' EXIT
+(cd "$folder/../.." && ./racelens check --format html -o "$report/report.html" --fail-on never examples)
+for look in light dark; do
+	[ $look = light ] && scheme=1 || scheme=0
+	chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$report/profile" --blink-settings=preferredColorScheme=$scheme \
+		--window-size=1100,1330 --screenshot="$folder/report-$look.png" "file://$report/report.html#file=smooth.c&verdict=race,free&open=5"
+done

@@ -21,8 +21,8 @@ import org.racelens.report.words.Figures;
 
 /**
  * The report as one page that needs nothing else: no font, no picture, no script from elsewhere, which its policy of content also forbids.
- * The page has the first findings as markup, and all of them as data, of which its script makes what is shown. Foreign texts are
- * escaped in the markup and texts of JSON in the data, and the script makes text nodes of them.
+ * The page has the first findings as markup, and all of them as data, of which its script makes what is shown. Foreign texts are escaped in
+ * the markup and texts of JSON in the data, and the script makes text nodes of them.
  */
 public final class HtmlReport {
 	/** In the frame, never in what is put there: the frame is filled in one pass. */

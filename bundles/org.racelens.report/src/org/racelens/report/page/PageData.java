@@ -12,6 +12,7 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.SourceLines;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.Figures;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.ScheduleWords;
@@ -60,7 +61,8 @@ final class PageData {
 		Fields entry = new Fields().text("kind", finding.kind().id()).number("file", finding.file()).text("title", title(finding))
 				.text("place", finding.place().map(PageData::line).orElse(finding.unit().path()))
 				.number("line", finding.place().map(SourceRange::line).orElse(0));
-		finding.region().filter(r -> finding.defect().isPresent()).ifPresent(r -> entry.text("region", RaceMessages.title(r) + ", line " + r.place().line()));
+		finding.region().filter(r -> finding.defect().isPresent())
+				.ifPresent(r -> entry.text("region", RaceMessages.title(r) + ", line " + r.place().line()));
 		return entry.texts("variables", finding.variables()).object();
 	}
 
@@ -76,7 +78,21 @@ final class PageData {
 		if (finding.message().isPresent()) {
 			return Sentences.of(finding.message().get());
 		}
-		return finding.region().map(RaceMessages::title).or(() -> finding.unit().failure()).orElse("");
+		return finding.region().map(r -> title(finding.kind(), r)).or(() -> finding.unit().failure()).orElse("");
+	}
+
+	/** Of what is not proved outright also the first reason, or condition. */
+	private static String title(FindingKind kind, RegionReport region) {
+		String title = RaceMessages.title(region);
+		return switch (kind) {
+			case UNKNOWN -> title + ": " + first(Sentences.sorted(region.gaps()).stream().map(Sentences::of).toList());
+			case CONDITIONAL -> title + ": " + first(region.conditions().stream().map(ConditionWords::clause).toList());
+			case RACE, POSSIBLE, FAILED, MESSAGE, ACCEPTED, FREE -> title;
+		};
+	}
+
+	private static String first(List<String> texts) {
+		return texts.get(0) + (texts.size() > 1 ? ", and " + (texts.size() - 1) + " more" : "");
 	}
 
 	/** The bundles, in the order of the index. */

@@ -1,6 +1,7 @@
 package org.racelens.report.page;
 
 import java.util.List;
+import java.util.Locale;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
@@ -36,10 +37,12 @@ final class PlainList {
 	private void finding(int number, JsonObject entry) {
 		String kind = Fields.text(entry, "kind");
 		page.append("<li class=\"finding ").append(kind).append("\">\n<details>\n<summary><h3><span class=\"badge\">")
-				.append(FindingKind.valueOf(kind.toUpperCase(java.util.Locale.ROOT)).label()).append("</span> ")
+				.append(FindingKind.valueOf(kind.toUpperCase(Locale.ROOT)).label()).append("</span> ")
 				.append(Markup.text(Fields.text(entry, "title"))).append("</h3>\n<span class=\"where\">")
 				.append(Markup.text(Fields.text(entry, "place")));
-		paragraphTail(entry, "region", " · ");
+		if (entry.has("region")) {
+			page.append(" · ").append(Markup.text(Fields.text(entry, "region")));
+		}
 		page.append("</span></summary>\n<div class=\"body\">\n");
 		JsonObject bundle = bundles.get(number / PageData.BUNDLED);
 		JsonObject told = bundle.getAsJsonArray("findings").get(number % PageData.BUNDLED).getAsJsonObject();
@@ -48,12 +51,6 @@ final class PlainList {
 			region(bundle.getAsJsonArray("regions").get(told.get("region").getAsInt()).getAsJsonObject());
 		}
 		page.append("</div>\n</details>\n</li>\n");
-	}
-
-	private void paragraphTail(JsonObject from, String key, String lead) {
-		if (from.has(key)) {
-			page.append(lead).append(Markup.text(Fields.text(from, key)));
-		}
 	}
 
 	private void paragraph(String lead, String text) {
@@ -98,7 +95,8 @@ final class PlainList {
 		if (at.has("excerpt")) {
 			JsonObject excerpt = at.getAsJsonObject("excerpt");
 			page.append("<pre><code>").append(excerpt.get("line").getAsInt()).append(" | ")
-					.append(Markup.text(Fields.text(excerpt, "before"))).append("<mark>").append(Markup.text(Fields.text(excerpt, "marked")))
+					.append(Markup.text(Fields.text(excerpt, "before"))).append("<mark>")
+					.append(Markup.text(Fields.text(excerpt, "marked")))
 					.append("</mark>").append(Markup.text(Fields.text(excerpt, "after"))).append("</code></pre>\n");
 		}
 	}

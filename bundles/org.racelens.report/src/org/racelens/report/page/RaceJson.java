@@ -50,7 +50,8 @@ final class RaceJson {
 				.texts("tried", race.evidence().tried().stream().map(trial -> Sentences.of(trial.told())).toList())
 				.each("reasons", Sentences.sorted(race.reasons()), new RegionJson(lines)::gap)
 				.text("further", RaceMessages.further(defect));
-		race.suppression().ifPresent(s -> result.object("accepted", excerpts.add(s.place(), new Fields()).text("text", s.reason()).object()));
+		race.suppression()
+				.ifPresent(s -> result.object("accepted", excerpts.add(s.place(), new Fields()).text("text", s.reason()).object()));
 		Scene wide = new WitnessDrawing(new EstimatedMeasure()).draw(race, region, WIDE);
 		result.object("drawing", SceneJson.of(wide));
 		if (breadth == Breadth.ALL) {

@@ -66,7 +66,7 @@
 		above.forEach((text, i) => code.append(number(shown.line - above.length + i), text + '\n'));
 		code.append(number(shown.line), shown.before || '', element('mark', {}, shown.marked || ' '), shown.after || '');
 		below.forEach((text, i) => code.append('\n', number(shown.line + 1 + i), text));
-		return element('pre', { tabindex: '0', role: 'region', 'aria-label': 'Source at ' + at.place }, code);
+		return element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Source at ' + at.place }, code);
 	}
 
 	const place = at => [element('p', { class: 'place' }, element('code', {}, at.place)), excerpt(at)];
@@ -89,7 +89,7 @@
 			element('thead', {}, element('tr', {}, shown.heads.map(head => element('th', { scope: 'col' }, head)))),
 			element('tbody', {}, shown.rows.map(row => element('tr', {}, row.cells.map(cell => element('td', {}, cell))))));
 		return [drawing(shown.drawing, []), element('details', {}, element('summary', {}, capital(shown.lead)),
-			element('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Schedule' }, table),
+			element('div', { class: 'wide', tabindex: '0', role: 'group', 'aria-label': 'Schedule' }, table),
 			(shown.remarks || []).map(text => paragraph(text)))];
 	}
 
@@ -177,7 +177,7 @@
 	function drawing(wide, narrower, room) {
 		const chosen = [wide].concat(narrower).find(scene => scene.width <= room) || narrower[narrower.length - 1] || wide;
 		const { title, width, height, parts } = chosen;
-		return element('div', { class: 'drawing', tabindex: '0', role: 'region', 'aria-label': 'Drawing' },
+		return element('div', { class: 'drawing', tabindex: '0', role: 'group', 'aria-label': 'Drawing' },
 			svgElement('svg', { width, height, viewBox: '0 0 ' + width + ' ' + height, role: 'img', 'aria-label': title }, parts.map(part)));
 	}
 
@@ -403,7 +403,11 @@
 		show();
 		update();
 		if (state.open !== null) {
-			byId('finding-' + state.open).scrollIntoView();
+			const opened = byId('finding-' + state.open);
+			const top = opened.getBoundingClientRect().top;
+			if (top < 0 || top > window.innerHeight / 2) {
+				opened.scrollIntoView();
+			}
 		}
 	}
 

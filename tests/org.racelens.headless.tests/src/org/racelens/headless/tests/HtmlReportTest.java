@@ -146,7 +146,8 @@ class HtmlReportTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "</script><script>alert(1)</script>", "<!--<script>", "]]>", "\"><img onerror=alert(1)>", "' onclick='x", "&lt;b",
+	@ValueSource(strings = { "</script><script>alert(1)</script>", "<!--<script>", "]]>", "\"><img onerror=alert(1)>", "' onclick='x",
+			"&lt;b",
 			"{{script}}", "$0\\1", "\u2028\u2029\u202e</style>" })
 	void noTextOfTheProgramLeavesItsPlace(String text) {
 		SourceLines lines = (path, line) -> Optional.of(text);
