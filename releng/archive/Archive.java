@@ -39,6 +39,8 @@ final class Archive {
 	private static final Pattern OWN = Pattern.compile("org\\.racelens\\.headless_(\\d+\\.\\d+\\.\\d+)\\..*");
 	private static final Pattern QUALIFIER = Pattern.compile("org\\.racelens\\..*[.v](\\d{12})\\.jar");
 	private static final Pattern NATIVE = Pattern.compile("(com/microsoft/z3/(osx|windows|linux)|lib)/.*\\.(so|dylib|dll|xml)");
+	/** Fragments with nothing but native libraries. */
+	private static final Pattern FRAGMENT = Pattern.compile(".*\\.(linux|macosx|win32)\\.(x86_64|aarch64)_.*");
 	/** Signatures are of whole bundles. Classes that are signed are not shared between processes, and each start checks them anew. */
 	private static final Pattern SIGNATURE = Pattern.compile("META-INF/[^/]*\\.(SF|RSA|DSA|EC)");
 	private static final Set<String> PROGRAMS = Set.of("bin/racelens", "lib/share-classes.sh", "runtime/build.sh");
@@ -100,7 +102,10 @@ final class Archive {
 
 	private void gather(Path bill) throws IOException {
 		for (Path bundle : bundles) {
-			common.put("lib/" + name(bundle), plain(bundle));
+			byte[] plain = plain(bundle);
+			if (!FRAGMENT.matcher(name(bundle)).matches()) {
+				common.put("lib/" + name(bundle), plain);
+			}
 		}
 		for (String file : List.of("LICENSE", "THIRD-PARTY.md", "README.md", "CHANGELOG.md")) {
 			common.put(file, Files.readAllBytes(root.resolve(file)));

@@ -69,7 +69,7 @@ final class BillOfMaterials {
 				String name = header.getValue("Bundle-SymbolicName").replaceAll(";.*", "").strip();
 				String[] version = header.getValue("Bundle-Version").split("\\.");
 				product = name.equals("org.racelens.headless") ? version[0] + "." + version[1] + "." + version[2] : product;
-				if (!leftOut.contains(name)) {
+				if (!leftOut.contains(name) && header.getValue("Fragment-Host") == null) {
 					components.addAll(components(name, header.getValue("Bundle-Version"), sha256(bundle)));
 				}
 			}
