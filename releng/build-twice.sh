@@ -48,4 +48,4 @@ done
 (cd archives && cat ./*.sha256)
 echo "build-twice: $(find . -type f | wc -l) files, of which $differing differ"
 [ -z "${RACELENS_KEEP:-}" ] || cp -R "$work" "$RACELENS_KEEP"
-[ "$differing" = 0 ]
+[ "$differing" = 0 ] || exit 1

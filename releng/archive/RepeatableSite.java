@@ -1,7 +1,5 @@
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +14,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,14 +23,13 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Takes the time and the chance out of an assembled p2 repository: {@code java RepeatableSite.java REPOSITORY ZIP TIME}. The files in our own
- * jars get one time and a fixed order, the indexes the sizes and sums of these jars, and an order. Two builds of one commit then give the
- * same bytes. Jars of others stay as they are, since they are signed.
+ * Takes the time and the chance out of the indexes of a p2 repository, and packs it: {@code java RepeatableSite.java REPOSITORY ZIP TIME}. They
+ * get the sizes and sums of the jars as {@code RepeatableJars} has left them, and an order. Two builds of one commit then give the same bytes.
  */
 final class RepeatableSite {
-	private static final Pattern OWN = Pattern.compile("(org\\.racelens|com\\.microsoft\\.z3|io\\.github\\.treesitter).*\\.jar");
 	private static final Pattern TIMESTAMP = Pattern.compile("(<property name='p2\\.timestamp' value=')\\d+'");
-	private static final Pattern PROPERTIES = Pattern.compile("(?:^ *<property [^\\n]*/>\\n)+", Pattern.MULTILINE);
+	/** Elements of one line that stand together. */
+	private static final Pattern LINES = Pattern.compile("(?:^ *<(?:property|provided|required) [^\\n]*/>\\n)+", Pattern.MULTILINE);
 	private static final Pattern IDENTITY = Pattern.compile("classifier='([^']+)' id='([^']+)' version='([^']+)'");
 	private static final Map<String, String> SUMS = Map.of("download.md5", "MD5", "download.checksum.md5", "MD5", "download.checksum.sha-256",
 			"SHA-256", "download.checksum.sha-512", "SHA-512");
@@ -49,11 +45,6 @@ final class RepeatableSite {
 	public static void main(String[] arguments) throws IOException {
 		Path repository = Path.of(arguments[0]);
 		RepeatableSite site = new RepeatableSite(repository, Instant.parse(arguments[2]));
-		for (Path jar : list(repository)) {
-			if (OWN.matcher(jar.getFileName().toString()).matches()) {
-				site.write(entries(jar), jar);
-			}
-		}
 		site.rewrite("artifacts", "artifact", site::withSums);
 		site.rewrite("content", "unit", text -> text);
 		Files.writeString(repository.resolve("p2.index"), """
@@ -74,23 +65,23 @@ final class RepeatableSite {
 		}
 	}
 
-	/** The parts of an index in their order, and the lists of properties in theirs. */
+	/** The parts of an index in their order, and their lists in theirs. */
 	private void rewrite(String index, String part, UnaryOperator<String> change) throws IOException {
 		Path jar = repository.resolve(index + ".jar");
 		String text = new String(entries(jar).get(index + ".xml"), StandardCharsets.UTF_8);
 		Pattern parts = Pattern.compile("^( *)<" + part + " .*?^\\1</" + part + ">\\n", Pattern.MULTILINE | Pattern.DOTALL);
 		Matcher first = parts.matcher(text);
 		String begin = first.find() ? text.substring(0, first.start()) : text;
-		String sorted = parts.matcher(text).results().map(m -> change.apply(m.group())).map(RepeatableSite::withSortedProperties).sorted()
+		String sorted = parts.matcher(text).results().map(m -> change.apply(m.group())).map(RepeatableSite::withSortedLines).sorted()
 				.collect(Collectors.joining());
 		String end = parts.matcher(text).results().reduce((a, b) -> b).map(last -> text.substring(last.end())).orElse("");
-		String made = TIMESTAMP.matcher(withSortedProperties(begin)).replaceAll("$1" + time.toEpochMilli() + "'") + sorted + end;
+		String made = TIMESTAMP.matcher(withSortedLines(begin)).replaceAll("$1" + time.toEpochMilli() + "'") + sorted + end;
 		write(new TreeMap<>(Map.of(index + ".xml", made.getBytes(StandardCharsets.UTF_8))), jar);
 		Files.deleteIfExists(repository.resolve(index + ".xml.xz"));
 	}
 
-	private static String withSortedProperties(String text) {
-		return PROPERTIES.matcher(text).replaceAll(m -> Matcher.quoteReplacement(m.group().lines().sorted().collect(Collectors.joining("\n", "", "\n"))));
+	private static String withSortedLines(String text) {
+		return LINES.matcher(text).replaceAll(m -> Matcher.quoteReplacement(m.group().lines().sorted().collect(Collectors.joining("\n", "", "\n"))));
 	}
 
 	/** What an index says of an artifact, as its file is now. */
@@ -101,7 +92,7 @@ final class RepeatableSite {
 		}
 		String folder = identity.group(1).equals("osgi.bundle") ? "plugins" : "features";
 		Path file = repository.resolve(folder + "/" + identity.group(2) + "_" + identity.group(3) + ".jar");
-		if (!Files.isRegularFile(file) || !OWN.matcher(file.getFileName().toString()).matches()) {
+		if (!Files.isRegularFile(file)) {
 			return artifact;
 		}
 		try {
@@ -129,22 +120,11 @@ final class RepeatableSite {
 		return entries;
 	}
 
-	/** The manifest comes first, as who reads a jar as a stream expects. */
 	private void write(SortedMap<String, byte[]> files, Path target) throws IOException {
-		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-		try (ZipOutputStream out = new ZipOutputStream(bytes)) {
-			byte[] manifest = files.get(JarFile.MANIFEST_NAME);
-			if (manifest != null) {
-				add(JarFile.MANIFEST_NAME, manifest, out);
-			}
+		try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(target))) {
 			for (Map.Entry<String, byte[]> file : files.entrySet()) {
-				if (!file.getKey().equals(JarFile.MANIFEST_NAME)) {
-					add(file.getKey(), file.getValue(), out);
-				}
+				add(file.getKey(), file.getValue(), out);
 			}
-		}
-		try (OutputStream out = Files.newOutputStream(target)) {
-			bytes.writeTo(out);
 		}
 	}
 

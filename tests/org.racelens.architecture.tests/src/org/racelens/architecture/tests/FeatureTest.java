@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -26,6 +27,26 @@ class FeatureTest {
 		Set<String> missing = new TreeSet<>(expected);
 		missing.removeAll(plugins());
 		assertEquals(Set.of(), missing);
+	}
+
+	/** What is of one kind of machine says so in the feature, and whoever loads it asks for it. */
+	@Test
+	void eachMachineGetsItsOwnNativeLibraries() throws IOException {
+		String asked = Files.readString(Bundle.ROOT.resolve("bundles/org.racelens.solver.z3/META-INF/p2.inf"))
+				+ Files.readString(Bundle.ROOT.resolve("bundles/org.racelens.frontend.fortran/META-INF/p2.inf"));
+		String product = Files.readString(Bundle.ROOT.resolve("releng/cli/org.racelens.cli.product"));
+		try (Stream<Path> folders = Files.list(Bundle.ROOT.resolve("bundles/natives"))) {
+			List<String> fragments = folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString()).sorted().toList();
+			assertEquals(10, fragments.size());
+			for (String fragment : fragments) {
+				List<String> parts = List.of(fragment.split("\\."));
+				int last = parts.size() - 1;
+				String machine = " os=\"" + parts.get(last - 1) + "\" arch=\"" + parts.get(last) + "\"";
+				assertTrue(feature().contains("<plugin id=\"" + fragment + "\"" + machine), fragment);
+				assertTrue(asked.contains(".name = " + fragment + "\n"), fragment);
+				assertTrue(product.contains("<plugin id=\"" + fragment + "\""), fragment);
+			}
+		}
 	}
 
 	@Test
