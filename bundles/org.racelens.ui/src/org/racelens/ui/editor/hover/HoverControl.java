@@ -14,7 +14,7 @@ import org.eclipse.ui.editors.text.EditorsUI;
 /** Shows a {@link HoverContent}. */
 final class HoverControl extends AbstractInformationControl implements IInformationControlExtension2 {
 	/** Goes when the mouse leaves. */
-	static final IInformationControlCreator PASSING = parent -> new HoverControl(parent, EditorsUI.getTooltipAffordanceString());
+	static final IInformationControlCreator PASSING = HoverControl::passing;
 	/** Has the focus, and can be resized. */
 	static final IInformationControlCreator STAYING = HoverControl::new;
 
@@ -32,6 +32,10 @@ final class HoverControl extends AbstractInformationControl implements IInformat
 	private HoverControl(Shell parent) {
 		super(parent, true);
 		create();
+	}
+
+	private static HoverControl passing(Shell parent) {
+		return new HoverControl(parent, EditorsUI.getTooltipAffordanceString());
 	}
 
 	@Override
