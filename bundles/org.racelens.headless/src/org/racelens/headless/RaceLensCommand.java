@@ -19,6 +19,8 @@ import org.racelens.headless.doctor.Programs;
 import org.racelens.headless.explain.ExplainCommand;
 import org.racelens.headless.fix.FixCommand;
 import org.racelens.headless.graph.GraphCommand;
+import org.racelens.headless.help.CompletionCommand;
+import org.racelens.headless.help.HelpCommand;
 import org.racelens.headless.merge.MergeCommand;
 import org.racelens.headless.run.RunCommand;
 import org.racelens.headless.suggest.SuggestCommand;
@@ -35,7 +37,7 @@ import picocli.CommandLine.ParameterException;
 		description = "Shows the data races of OpenMP C and C++ programs, with a proof or a witness for each answer.", //
 		footer = { "", //
 				"Exit status: 0 nothing found, 1 races found (see --fail-on), 2 bad usage or a path that cannot be read,", //
-				"3 an internal error." })
+				"3 an internal error, 130 or 143 stopped by a signal. racelens help exit-status tells more." })
 public final class RaceLensCommand implements Runnable {
 	private final Surroundings surroundings;
 
@@ -111,7 +113,9 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new ConfirmCommand(surroundings, pipeline))
 				.addSubcommand(new ConfigCommand(surroundings))
 				.addSubcommand(new DoctorCommand(surroundings, Programs.of(surroundings.folder()),
-						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()));
+						System.getenv().getOrDefault("PATH", ""), new Z3ProverFactory()))
+				.addSubcommand(new HelpCommand(surroundings))
+				.addSubcommand(new CompletionCommand(surroundings));
 	}
 
 	/** A program that is run gets its own words, whatever they are. */
@@ -128,7 +132,7 @@ public final class RaceLensCommand implements Runnable {
 	@Override
 	public void run() {
 		throw new BadUsageException(
-				"nothing to do: say check, explain, fix, suggest, graph, merge, run, confirm, config or doctor; racelens --help shows the options");
+				"nothing to do: say check, explain, fix, suggest, graph, merge, run, confirm, config, doctor or help; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

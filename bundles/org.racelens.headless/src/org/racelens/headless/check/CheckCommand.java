@@ -89,7 +89,7 @@ public final class CheckCommand implements Callable<Integer> {
 		sarif.requireSense(reports.formats());
 		Optional<Baseline> before = baseline.read(output, surroundings);
 		Found found = settings.find(paths, output);
-		Optional<Selection> changed = since.selection(found.inputs(), settings.listed(found.inputs()), settings, pipeline.single(), surroundings);
+		Optional<Selection> changed = since.selection(found.inputs(), settings, pipeline.single(), surroundings);
 		List<Input> wanted = changed.map(c -> c.of(found.inputs())).orElse(found.inputs());
 		Optional<Share> share = work.share(wanted, surroundings);
 		List<Input> inputs = share.map(s -> s.of(wanted)).orElse(wanted);

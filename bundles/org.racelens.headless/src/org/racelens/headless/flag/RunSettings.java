@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.frontend.cdt.command.CompilerArguments;
+import org.racelens.frontend.fortran.FortranFrontEnd;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.flag.Databases.Loaded;
@@ -24,6 +25,7 @@ import org.racelens.headless.setting.ConfigurationSearch.Found;
 import org.racelens.headless.setting.Origin;
 import org.racelens.headless.setting.Said;
 import org.racelens.headless.setting.Sourced;
+import org.racelens.headless.since.SinceFlag;
 import org.racelens.headless.source.SourceSearch;
 import org.racelens.headless.source.SourceSearch.Input;
 import org.racelens.headless.work.Instructions;
@@ -40,7 +42,9 @@ import org.racelens.race.verdict.Confidence;
  * The settings of a run: for each file what the options say, else what the configuration of its project says, else the defaults. May be
  * asked by several threads.
  */
-public final class RunSettings implements Instructions {
+public final class RunSettings implements Instructions, SinceFlag.Programs {
+	private static final String FORTRAN = "(fortran)";
+
 	private final Surroundings surroundings;
 	private final AnalysisOptions base;
 	private final Said options;
@@ -240,7 +244,13 @@ public final class RunSettings implements Instructions {
 				this, jobs, surroundings));
 	}
 
-	/** The files of the databases of some inputs: calls lead to them. */
+	/** Files of Fortran are looked for beside each other, without a database as well. */
+	@Override
+	public String program(String path) {
+		return database(path).map(Path::toString).orElseGet(() -> FortranFrontEnd.reads(path) ? FORTRAN : path);
+	}
+
+	@Override
 	public List<String> listed(List<Input> inputs) {
 		return inputs.stream().filter(i -> i.problem().isEmpty()).flatMap(i -> database(i.path()).stream()).distinct()
 				.flatMap(d -> databases.of(d).database().commands().keySet().stream()).map(Path::toString).toList();

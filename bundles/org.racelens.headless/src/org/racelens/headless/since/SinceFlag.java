@@ -24,9 +24,17 @@ public final class SinceFlag {
 			"or that lead to such functions." })
 	private String revision;
 
+	/** The programs that files are parts of. */
+	public interface Programs extends Commands {
+		/** What stands for the program of a file; calls lead from a file to others of its program. */
+		String program(String path);
+
+		/** The further files of the programs that some inputs are parts of. */
+		List<String> listed(List<Input> inputs);
+	}
+
 	/** What has to be looked at; empty where the user asks for everything. */
-	public Optional<Selection> selection(List<Input> inputs, List<String> others, Commands commands, FrontEnd frontEnd,
-			Surroundings surroundings) {
+	public Optional<Selection> selection(List<Input> inputs, Programs programs, FrontEnd frontEnd, Surroundings surroundings) {
 		if (revision == null) {
 			return Optional.empty();
 		}
@@ -39,11 +47,11 @@ public final class SinceFlag {
 			UnitReading reading = new UnitReading(surroundings, tree);
 			ChangedCode code = new ChangedCode();
 			List<String> all = new ArrayList<>(inputs.stream().filter(i -> i.problem().isEmpty()).map(Input::path).toList());
-			others.stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o)))).forEach(all::add);
+			programs.listed(inputs).stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o)))).forEach(all::add);
 			for (String path : all) {
-				Optional<ReadUnit> read = read(path, commands, frontEnd, surroundings);
+				Optional<ReadUnit> read = read(path, programs, frontEnd, surroundings);
 				if (read.isPresent()) {
-					reading.add(path, read.get(), code);
+					reading.add(path, programs.program(path), read.get(), code);
 				}
 			}
 			code.follow();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.since.ChangedCode.Function;
 import org.racelens.headless.since.Edits.Span;
@@ -39,10 +40,14 @@ final class UnitReading {
 		return surroundings.resolve(path).normalize();
 	}
 
-	/** Adds what was read of a file. */
-	void add(String path, ReadUnit read, ChangedCode code) throws IOException {
+	/**
+	 * Adds what was read of a file.
+	 *
+	 * @param program the file's program: functions of others have other names
+	 */
+	void add(String path, String program, ReadUnit read, ChangedCode code) throws IOException {
 		Set<Path> files = files(path, read);
-		List<Function> functions = functions(read.unit());
+		List<Function> functions = functions(read.unit(), program);
 		Set<String> loose = new HashSet<>();
 		Set<Function> changed = new HashSet<>();
 		boolean isWhole = read.consulted().isEmpty() || read.unit().functions().stream().anyMatch(f -> isImplicit(f) && isTouched(f));
@@ -51,13 +56,24 @@ final class UnitReading {
 			Edits edits = tree.edits(file);
 			here.stream().filter(f -> edits.spans().stream().anyMatch(s -> s.touches(f.line(), f.endLine()))).forEach(changed::add);
 			isWhole |= edits.spans().stream().anyMatch(span -> isOutside(span, here));
-			loose.addAll(text(file).loose(inside(here)));
+			loose.addAll(in(program, text(file).loose(inside(here))));
 		}
 		List<Function> all = new ArrayList<>(functions);
 		for (Path file : files) {
-			text(file).macros().forEach((name, words) -> all.add(new Function(file, 0, 0, name, words)));
+			text(file).macros().forEach((name, words) -> all.add(function(file, 0, 0, program, name, words)));
 		}
 		code.add(key(path), all, loose, isWhole ? Set.copyOf(all) : changed);
+	}
+
+	/** Its own name does not lead it to itself, nor to others that are called so. */
+	private static Function function(Path file, int line, int endLine, String program, String name, Set<String> words) {
+		Set<String> others = in(program, words);
+		others.removeAll(in(program, Set.of(name)));
+		return new Function(file, line, endLine, program + "\0" + name, others);
+	}
+
+	private static Set<String> in(String program, Set<String> words) {
+		return words.stream().map(w -> program + "\0" + w).collect(Collectors.toSet());
 	}
 
 	private Set<Path> files(String path, ReadUnit read) {
@@ -74,14 +90,14 @@ final class UnitReading {
 		}
 	}
 
-	private List<Function> functions(ParsedUnit unit) throws IOException {
+	private List<Function> functions(ParsedUnit unit, String program) throws IOException {
 		List<Function> functions = new ArrayList<>();
 		for (FunctionDefinition f : unit.functions()) {
 			Optional<Path> file = file(f.range().path());
 			if (file.isPresent()) {
 				int line = f.range().line();
 				int endLine = f.range().endLine();
-				functions.add(new Function(file.get(), line, endLine, CodeText.small(f.name()), text(file.get()).words(line, endLine)));
+				functions.add(function(file.get(), line, endLine, program, CodeText.small(f.name()), text(file.get()).words(line, endLine)));
 			}
 		}
 		return functions;

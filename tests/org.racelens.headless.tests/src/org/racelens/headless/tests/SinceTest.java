@@ -112,6 +112,18 @@ class SinceTest {
 	}
 
 	@Test
+	void functionsOfOneNameInOtherProgramsAreOthers() {
+		CommandRun.write(folder, "b.c", "static int z;\nvoid added(int);\nvoid g(int n) {\n#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < n; i++) z = i;\n}\nint main(void) { g(3); }\n");
+		CommandRun.write(folder, "c.c", "static int s;\nstatic void g(void) { }\nint main(void) {\n\tg();\n#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < 9; i++) s = i;\n}\n");
+		commit();
+		CommandRun.write(folder, "b.c", "static int z;\nvoid added(int);\nvoid g(int n) {\n#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < n; i++) z = i + 1;\n}\nint main(void) { g(3); }\n");
+		assertFound(List.of("z"), since("HEAD"));
+	}
+
+	@Test
 	void functionsOfOtherFilesAreFollowed() {
 		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int i) { z = i; }\n");
 		CommandRun.write(folder, "c.c", "void g(int);\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) g(i);\n}\n");
