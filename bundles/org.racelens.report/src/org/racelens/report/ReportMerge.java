@@ -106,9 +106,26 @@ public final class ReportMerge {
 		for (JsonObject file : files.values()) {
 			file.getAsJsonArray("regions").forEach(region -> finding(region.getAsJsonObject()).ifPresent(result::add));
 		}
+<<<<<<< HEAD
 		if (kind == Kind.SARIF) {
 			for (JsonElement run : joinedRuns()) {
 				run.getAsJsonObject().getAsJsonArray("results").forEach(one -> sarif(one.getAsJsonObject()).ifPresent(result::add));
+=======
+		for (JsonObject run : runs.values()) {
+			for (JsonElement one : run.getAsJsonArray("results")) {
+				JsonElement rule = one.getAsJsonObject().get("ruleId");
+				boolean open = !isAccepted(one.getAsJsonObject().get("suppressions"));
+				if (!isNew(one.getAsJsonObject())) {
+					continue;
+				}
+				if (rule != null && rule.getAsString().equals(SarifReport.RACE) && open) {
+					result.add(Verdict.RACE);
+				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
+					result.add(Verdict.UNKNOWN);
+				} else if (rule != null && rule.getAsString().equals(SarifReport.CONDITION)) {
+					result.add(Verdict.RACE_FREE_IF);
+				}
+>>>>>>> b39fc26f (A joined report of compared ones counts what is new only)
 			}
 		}
 		return result;
@@ -127,6 +144,9 @@ public final class ReportMerge {
 
 	private static Optional<Verdict> finding(JsonObject region) {
 		Verdict verdict = Verdict.valueOf(region.get("verdict").getAsString());
+		if (isKnown(region, verdict)) {
+			return Optional.empty();
+		}
 		if (verdict != Verdict.RACE || !region.has("races") || !allAccepted(region.getAsJsonArray("races"))) {
 			return Optional.of(verdict);
 		}
@@ -135,6 +155,36 @@ public final class ReportMerge {
 		}
 		return region.has("conditions") && !region.getAsJsonArray("conditions").isEmpty() ? Optional.of(Verdict.RACE_FREE_IF)
 				: Optional.empty();
+	}
+
+	/** Whether a baseline has all that counts of a region. */
+	private static boolean isKnown(JsonObject region, Verdict verdict) {
+		return switch (verdict) {
+			case RACE -> region.has("races") && allKnown(region.getAsJsonArray("races"));
+			case UNKNOWN -> isKnown(region);
+			case RACE_FREE_IF -> region.has("conditions") && allKnown(region.getAsJsonArray("conditions"));
+			case RACE_FREE, NO_PARALLELISM -> false;
+		};
+	}
+
+	private static boolean isKnown(JsonObject finding) {
+		JsonElement baseline = finding.get("baseline");
+		return baseline != null && baseline.getAsString().equals("known");
+	}
+
+	private static boolean allKnown(JsonArray findings) {
+		for (JsonElement finding : findings) {
+			if (!isKnown(finding.getAsJsonObject())) {
+				return false;
+			}
+		}
+		return !findings.isEmpty();
+	}
+
+	/** What a baseline has, or what it alone has, is nothing to be done. */
+	private static boolean isNew(JsonObject result) {
+		JsonElement state = result.get("baselineState");
+		return state == null || !state.getAsString().equals("unchanged") && !state.getAsString().equals("absent");
 	}
 
 	private static boolean allAccepted(JsonArray races) {

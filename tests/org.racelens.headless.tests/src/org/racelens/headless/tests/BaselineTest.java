@@ -156,6 +156,18 @@ class BaselineTest {
 	}
 
 	@Test
+	void joinedReportsKnowWhatIsKnown() throws IOException {
+		for (String format : List.of("json", "sarif")) {
+			CommandRun.write(folder, "a.c", SUM);
+			Files.writeString(folder.resolve("known." + format), compared("old.json", format).out());
+			CommandRun.write(folder, "a.c", LAST);
+			Files.writeString(folder.resolve("new." + format), compared("old.json", format).out());
+			assertEquals(0, CommandRun.real(folder, "merge", "known." + format).status());
+			assertEquals(1, CommandRun.real(folder, "merge", "new." + format).status());
+		}
+	}
+
+	@Test
 	void alikeFindingsAreCounted() throws IOException {
 		CommandRun.write(folder, "a.c", SUM.replace("return s;", """
 				#pragma omp parallel for
