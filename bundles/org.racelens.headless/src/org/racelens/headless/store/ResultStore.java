@@ -29,10 +29,13 @@ public final class ResultStore implements AutoCloseable {
 		this.product = product;
 	}
 
-	/** A store in a folder, which is made where it is not there; one that keeps nothing where that fails. */
+	/** A store in a folder, which is made where it is not there; one that keeps nothing where that fails, or where it can be read only. */
 	public static ResultStore in(Path path) {
 		try {
-			return new ResultStore(Optional.of(StoreFolder.open(path)), Product.digest());
+			StoreFolder folder = StoreFolder.open(path);
+			ResultStore store = new ResultStore(Optional.of(folder), Product.digest());
+			folder.closed().ifPresent(store::fail);
+			return store;
 		} catch (IOException e) {
 			ResultStore none = new ResultStore(Optional.empty(), "");
 			none.fail(e);

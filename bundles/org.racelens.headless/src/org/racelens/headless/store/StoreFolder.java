@@ -32,40 +32,70 @@ public final class StoreFolder {
 	private static final Duration FRESH = Duration.ofHours(1);
 	private static final Duration ABANDONED = Duration.ofDays(1);
 
+	/** Who owns the machine may change everything, and is trusted. */
+	private static final Object ROOT = 0;
+
 	private final Path folder;
 	private final Object owner;
+	private final Optional<IOException> closed;
 
-	private StoreFolder(Path folder, Object owner) {
+	private StoreFolder(Path folder, Object owner, Optional<IOException> closed) {
 		this.folder = folder;
 		this.owner = owner;
+		this.closed = closed;
 	}
 
 	/**
-	 * The folder, which is made where it is not there.
+	 * The folder, which is made where it is not there. One that cannot be written to, as that of a build on another machine, is read only.
 	 *
-	 * @throws IOException where it cannot be written to, belongs to somebody else, or others may write to it; the message is for the user
+	 * @throws IOException where it is none, belongs to somebody else, or others may write to it; the message is for the user
 	 */
 	public static StoreFolder open(Path path) throws IOException {
 		try {
-			Files.createDirectories(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-			Path folder = path.toRealPath();
-			Path probe = Files.createTempFile(folder, "probe", TEMPORARY);
-			Object me = Files.getAttribute(probe, "unix:uid");
-			Files.delete(probe);
-			StoreFolder opened = new StoreFolder(folder, me);
-			if (!opened.isOurs(folder)) {
-				throw new IOException("it belongs to, or may be changed by, another user");
-			}
-			return opened;
+			return opened(path);
 		} catch (UnsupportedOperationException e) {
 			throw new IOException("its owner is not known", e);
 		}
 	}
 
+	private static StoreFolder opened(Path path) throws IOException {
+		Optional<IOException> closed = Optional.empty();
+		Object me;
+		try {
+			Files.createDirectories(path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+			me = user(Files.createTempFile(path.toRealPath(), "probe", TEMPORARY));
+		} catch (IOException e) {
+			if (!Files.isDirectory(path) || !Files.isReadable(path)) {
+				throw e;
+			}
+			closed = Optional.of(e);
+			me = user(Files.createTempFile("racelens", TEMPORARY));
+		}
+		StoreFolder opened = new StoreFolder(path.toRealPath(), me, closed);
+		if (!opened.isOurs(opened.folder)) {
+			throw new IOException("it belongs to, or may be changed by, another user");
+		}
+		return opened;
+	}
+
+	/** Who has made a file, which is removed. */
+	private static Object user(Path probe) throws IOException {
+		try {
+			return Files.getAttribute(probe, "unix:uid");
+		} finally {
+			Files.delete(probe);
+		}
+	}
+
+	/** Why nothing can be put into it; empty where that can be done. */
+	public Optional<IOException> closed() {
+		return closed;
+	}
+
 	private boolean isOurs(Path path) throws IOException {
 		Map<String, Object> attributes = Files.readAttributes(path, "unix:uid,permissions", LinkOption.NOFOLLOW_LINKS);
-		return owner.equals(attributes.get("uid")) && attributes.get("permissions") instanceof Set<?> given
-				&& OTHERS_WRITE.stream().noneMatch(given::contains);
+		return (owner.equals(attributes.get("uid")) || ROOT.equals(attributes.get("uid")))
+				&& attributes.get("permissions") instanceof Set<?> given && OTHERS_WRITE.stream().noneMatch(given::contains);
 	}
 
 	private Path place(String key) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,6 +76,17 @@ class StoreFolderTest {
 		open();
 		Files.setPosixFilePermissions(temporary.resolve("a/store"), PosixFilePermissions.fromString("rwxrwx---"));
 		assertThrows(IOException.class, this::open);
+	}
+
+	@Test
+	void folderThatCannotBeWrittenToIsRead() throws IOException {
+		open().put(key(1), content(1, 10));
+		Files.setPosixFilePermissions(temporary.resolve("a/store"), PosixFilePermissions.fromString("r-x------"));
+		assumeFalse(Files.isWritable(temporary.resolve("a/store")), "root may write everywhere");
+		StoreFolder store = open();
+		assertTrue(store.closed().isPresent());
+		assertArrayEquals(content(1, 10), store.get(key(1)).orElseThrow());
+		assertThrows(IOException.class, () -> store.put(key(2), content(2, 10)));
 	}
 
 	@Test
