@@ -106,26 +106,9 @@ public final class ReportMerge {
 		for (JsonObject file : files.values()) {
 			file.getAsJsonArray("regions").forEach(region -> finding(region.getAsJsonObject()).ifPresent(result::add));
 		}
-<<<<<<< HEAD
 		if (kind == Kind.SARIF) {
 			for (JsonElement run : joinedRuns()) {
 				run.getAsJsonObject().getAsJsonArray("results").forEach(one -> sarif(one.getAsJsonObject()).ifPresent(result::add));
-=======
-		for (JsonObject run : runs.values()) {
-			for (JsonElement one : run.getAsJsonArray("results")) {
-				JsonElement rule = one.getAsJsonObject().get("ruleId");
-				boolean open = !isAccepted(one.getAsJsonObject().get("suppressions"));
-				if (!isNew(one.getAsJsonObject())) {
-					continue;
-				}
-				if (rule != null && rule.getAsString().equals(SarifReport.RACE) && open) {
-					result.add(Verdict.RACE);
-				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
-					result.add(Verdict.UNKNOWN);
-				} else if (rule != null && rule.getAsString().equals(SarifReport.CONDITION)) {
-					result.add(Verdict.RACE_FREE_IF);
-				}
->>>>>>> b39fc26f (A joined report of compared ones counts what is new only)
 			}
 		}
 		return result;
@@ -133,7 +116,7 @@ public final class ReportMerge {
 
 	private static Optional<Verdict> sarif(JsonObject result) {
 		JsonElement rule = result.get("ruleId");
-		return switch (rule == null ? "" : rule.getAsString()) {
+		return switch (rule == null || !isNew(result) ? "" : rule.getAsString()) {
 			case SarifRules.RACE, SarifRules.POSSIBLE ->
 				isAccepted(result.get("suppressions")) ? Optional.empty() : Optional.of(Verdict.RACE);
 			case SarifRules.UNKNOWN -> Optional.of(Verdict.UNKNOWN);
