@@ -4,8 +4,8 @@ import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 
 /**
- * The Eclipse application {@code org.racelens.headless.commandline}: the command line within an Eclipse installation. Its arguments are those of
- * the command line, its result is the exit status.
+ * The Eclipse application {@code org.racelens.headless.commandline}: the command line within an Eclipse installation. Its arguments are
+ * those of the command line, its result is the exit status.
  */
 public final class CheckApplication implements IApplication {
 	private static final String NATIVE_LAUNCHER = "eclipse.launcher";

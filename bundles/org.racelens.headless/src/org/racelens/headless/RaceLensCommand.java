@@ -85,7 +85,8 @@ public final class RaceLensCommand implements Runnable {
 
 	/** Whether a word is a command, or an option that needs none. */
 	public static boolean understands(String word) {
-		Surroundings nowhere = new Surroundings(System.out, System.err, Path.of(""), Outputs.NO_TERMINAL, Cancellation.NEVER, Optional.empty());
+		Surroundings nowhere = new Surroundings(System.out, System.err, Path.of(""), Outputs.NO_TERMINAL, Cancellation.NEVER,
+				Optional.empty());
 		CommandLine line = line(new String[0], nowhere, Pipeline.whole());
 		return line.getSubcommands().containsKey(word) || line.getCommandSpec().findOption(word) != null;
 	}

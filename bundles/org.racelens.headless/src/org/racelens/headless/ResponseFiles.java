@@ -12,8 +12,8 @@ import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.source.SourceReader;
 
 /**
- * Puts the words of response files in the place of their names, as compilers do: {@code @file} stands for the words in a file, cut as a shell
- * cuts them. A file that is itself called {@code @file} is meant as it is, and so is everything behind {@code --}.
+ * Puts the words of response files in the place of their names, as compilers do: {@code @file} stands for the words in a file, cut as a
+ * shell cuts them. A file that is itself called {@code @file} is meant as it is, and so is everything behind {@code --}.
  */
 final class ResponseFiles {
 	private static final String REST = "--";

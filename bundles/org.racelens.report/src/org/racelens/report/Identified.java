@@ -17,7 +17,8 @@ record Identified(String unit, Optional<Fingerprints> fingerprints, Optional<Com
 
 	/** A region is a finding where it is not decided. */
 	JsonObject region(RegionReport region, JsonObject json) {
-		return region.finding().equals(Optional.of(Verdict.UNKNOWN)) ? with(fingerprints.map(f -> f.unknown(unit, region)), region, region, json) : json;
+		return region.finding().equals(Optional.of(Verdict.UNKNOWN))
+				? with(fingerprints.map(f -> f.unknown(unit, region)), region, region, json) : json;
 	}
 
 	JsonObject condition(RegionReport region, Condition condition, JsonObject json) {

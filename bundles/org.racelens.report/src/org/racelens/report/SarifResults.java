@@ -56,11 +56,13 @@ final class SarifResults {
 		List<JsonObject> results = new ArrayList<>();
 		file.messages().forEach(message -> results.add(states.with(message, message, message(file.path(), message))));
 		for (RegionReport region : file.regions()) {
-			Defect.of(region.races()).forEach(defect -> results.add(states.with(region, defect.clearest(), race(file.path(), region, defect))));
+			Defect.of(region.races())
+					.forEach(defect -> results.add(states.with(region, defect.clearest(), race(file.path(), region, defect))));
 			if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
 				results.add(states.with(region, region, unknown(file.path(), region)));
 			}
-			region.conditions().forEach(condition -> results.add(states.with(region, condition, condition(file.path(), region, condition))));
+			region.conditions()
+					.forEach(condition -> results.add(states.with(region, condition, condition(file.path(), region, condition))));
 			if (region.verdict() == Verdict.RACE_FREE) {
 				results.add(states.with(region, region.proof(), free(file.path(), region)));
 			}
@@ -213,7 +215,7 @@ final class SarifResults {
 		int pairs = region.proof().pairs();
 		String why = pairs == 0 ? "no two accesses conflict"
 				: pairs == 1 ? "the only conflicting pair of accesses was proved impossible"
-						: "each of " + pairs + " conflicting pairs of accesses was proved impossible";
+				: "each of " + pairs + " conflicting pairs of accesses was proved impossible";
 		JsonObject result = result(region, SarifRules.FREE, "pass",
 				SarifPlaces.message("this " + region.directive() + " region is race-free: " + why), fingerprints.free(unit, region));
 		result.add("properties", JsonReport.proof(region.proof()));

@@ -24,7 +24,8 @@ record SarifStates(Optional<Comparison> comparison, SarifPlaces places) {
 			case UNKNOWN -> SarifRules.UNKNOWN;
 			case CONDITION -> SarifRules.CONDITION;
 		};
-		JsonObject region = SarifPlaces.object("startLine", new JsonPrimitive(gone.line()), "startColumn", new JsonPrimitive(gone.column()));
+		JsonObject region = SarifPlaces.object("startLine", new JsonPrimitive(gone.line()), "startColumn",
+				new JsonPrimitive(gone.column()));
 		JsonObject location = SarifPlaces.object("physicalLocation",
 				SarifPlaces.object("artifactLocation", places.artifact(gone.path()), "region", region));
 		JsonObject result = SarifPlaces.object("ruleId", SarifPlaces.string(rule), "ruleIndex", new JsonPrimitive(-1), "level",

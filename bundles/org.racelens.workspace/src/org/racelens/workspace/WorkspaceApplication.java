@@ -7,8 +7,8 @@ import org.racelens.headless.RaceLensCommand;
 import org.racelens.headless.WholeProcess;
 
 /**
- * The Eclipse application {@code org.racelens.headless.check}. Where its first argument is a command of the command line, it is that command;
- * else the arguments say which projects of the workspace are checked.
+ * The Eclipse application {@code org.racelens.headless.check}. Where its first argument is a command of the command line, it is that
+ * command; else the arguments say which projects of the workspace are checked.
  */
 public final class WorkspaceApplication implements IApplication {
 	private final CheckApplication commandLine = new CheckApplication();

@@ -44,7 +44,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks projects with the settings that they have in the workspace. Options that name projects are spelled as CDT's builder without a window spells them. */
+/**
+ * Checks projects with the settings that they have in the workspace. Options that name projects are spelled as CDT's builder without a
+ * window spells them.
+ */
 @Command(name = "eclipse -application org.racelens.headless.check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = "Checks projects of the workspace (-data) with their settings; with a command of racelens as first argument it is that command.")
 final class WorkspaceCommand implements Callable<Integer> {
@@ -128,7 +131,8 @@ final class WorkspaceCommand implements Callable<Integer> {
 		}
 		Confidence least = findings.said().confidence().map(Sourced::value).orElse(Confidence.POSSIBLE);
 		Set<IFile> gone = new LinkedHashSet<>(run.ended(Ending.GONE));
-		return run.files().stream().filter(file -> !gone.contains(file)).map(file -> ConfidenceFilter.keep(report(file, run, analysis), least))
+		return run.files().stream().filter(file -> !gone.contains(file))
+				.map(file -> ConfidenceFilter.keep(report(file, run, analysis), least))
 				.toList();
 	}
 
@@ -139,7 +143,8 @@ final class WorkspaceCommand implements Callable<Integer> {
 			return UnitReport.failed(path, "the run was stopped", Duration.ZERO);
 		}
 		return analysis.results().of(file).filter(FileResult::isWhole).map(FileResult::report)
-				.orElseGet(() -> UnitReport.failed(path, "it cannot be read, or its analysis broke: see the log of the workspace", Duration.ZERO));
+				.orElseGet(() -> UnitReport.failed(path, "it cannot be read, or its analysis broke: see the log of the workspace",
+						Duration.ZERO));
 	}
 
 	private int status(CheckReport report) {

@@ -37,7 +37,8 @@ public final class HelpCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		output.requireWritable(surroundings);
-		output.write(isManual ? ManPage.of(spec.root(), Version.current()) : topic == null ? topics(new HelpPages()) : page(), surroundings);
+		output.write(isManual ? ManPage.of(spec.root(), Version.current()) : topic == null ? topics(new HelpPages()) : page(),
+				surroundings);
 		return ExitStatus.NOTHING_FOUND;
 	}
 

@@ -15,7 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The pages that the command line shows, out of the documentation: a section of the user guide by its title, a message or a gap by its kind.
+ * The pages that the command line shows, out of the documentation: a section of the user guide by its title, a message or a gap by its
+ * kind.
  */
 final class HelpPages {
 	private static final String GUIDE = "user-guide.md";

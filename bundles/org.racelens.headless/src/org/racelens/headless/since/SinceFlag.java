@@ -47,7 +47,8 @@ public final class SinceFlag {
 			UnitReading reading = new UnitReading(surroundings, tree);
 			ChangedCode code = new ChangedCode();
 			List<String> all = new ArrayList<>(inputs.stream().filter(i -> i.problem().isEmpty()).map(Input::path).toList());
-			programs.listed(inputs).stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o)))).forEach(all::add);
+			programs.listed(inputs).stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o))))
+					.forEach(all::add);
 			for (String path : all) {
 				Optional<ReadUnit> read = read(path, programs, frontEnd, surroundings);
 				if (read.isPresent()) {

@@ -97,7 +97,8 @@ final class UnitReading {
 			if (file.isPresent()) {
 				int line = f.range().line();
 				int endLine = f.range().endLine();
-				functions.add(function(file.get(), line, endLine, program, CodeText.small(f.name()), text(file.get()).words(line, endLine)));
+				functions
+						.add(function(file.get(), line, endLine, program, CodeText.small(f.name()), text(file.get()).words(line, endLine)));
 			}
 		}
 		return functions;

@@ -11,7 +11,9 @@ import org.racelens.report.words.CheckReport.Share;
  */
 final class Shares {
 	private static final Pattern DIRECTIVE = Pattern.compile("(?im)^[ \\t]*(#[ \\t]*pragma|[!c*]\\$)[ \\t]*omp");
-	/** What a directive costs in characters of text around it, and how many characters of a file without one cost as much as one elsewhere. */
+	/**
+	 * What a directive costs in characters of text around it, and how many characters of a file without one cost as much as one elsewhere.
+	 */
 	private static final long DIRECTIVE_COST = 1000;
 	private static final long SERIAL_SHARE = 20;
 

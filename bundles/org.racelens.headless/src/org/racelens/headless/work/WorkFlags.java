@@ -48,7 +48,7 @@ public final class WorkFlags {
 	}
 
 	/**
-	 * This machine's share of the files, empty for all of them; what they cost is told by their texts.
+	 * The share of this machine, empty for all of the files; what they cost is told by their texts.
 	 *
 	 * @throws BadUsageException for what is no share
 	 */

@@ -99,8 +99,8 @@ public final class Comparison {
 	}
 
 	/**
-	 * How many findings of a kind are new, known and gone; of a region what counts most, as {@link RegionReport#finding} has it, and accepted
-	 * races not at all.
+	 * How many findings of a kind are new, known and gone; of a region what counts most, as {@link RegionReport#finding} has it, and
+	 * accepted races not at all.
 	 */
 	public Numbers numbers(Rule rule, List<UnitReport> files) {
 		int[] counts = new int[2];

@@ -131,7 +131,8 @@ class CheckCommandTest {
 			CommandRun.write(folder, "many/" + name + ".c", "free\n" + region);
 		}
 		assertEquals(List.of("many/a.c"), paths(run("check", "--format", "json", "--shard", "1/2", "many")));
-		assertEquals(List.of("many/b.c", "many/c.c", "many/d.c", "many/e.c"), paths(run("check", "--format", "json", "--shard", "2/2", "many")));
+		assertEquals(List.of("many/b.c", "many/c.c", "many/d.c", "many/e.c"),
+				paths(run("check", "--format", "json", "--shard", "2/2", "many")));
 	}
 
 	@Test

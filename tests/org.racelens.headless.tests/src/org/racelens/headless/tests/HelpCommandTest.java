@@ -72,7 +72,8 @@ class HelpCommandTest {
 
 	private String shell(String... command) throws IOException, InterruptedException {
 		Path out = folder.resolve("out.txt");
-		Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(out.toFile()).start();
+		Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(out.toFile())
+				.start();
 		assertTrue(process.waitFor(60, TimeUnit.SECONDS));
 		return Files.readString(out);
 	}

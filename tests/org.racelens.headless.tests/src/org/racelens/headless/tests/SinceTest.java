@@ -49,7 +49,8 @@ class SinceTest {
 	void aRepository() throws GitAPIException {
 		CommandRun.write(folder, "add.h", "void step(double *);\n#define SCALE(a, b) (a) = (a) * (b)\n");
 		CommandRun.write(folder, "a.c", TWO);
-		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) z = i;\n}\n");
+		CommandRun.write(folder, "b.c",
+				"static int z;\nvoid g(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) z = i;\n}\n");
 		try (Git git = Git.init().setDirectory(folder.toFile()).setInitialBranch("main").call()) {
 			git.add().addFilepattern(".").call();
 			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage("one").call();
@@ -107,7 +108,8 @@ class SinceTest {
 
 	@Test
 	void newFilesHaveChanged() {
-		CommandRun.write(folder, "sub/c.c", "static int s;\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) s = i;\n}\n");
+		CommandRun.write(folder, "sub/c.c",
+				"static int s;\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) s = i;\n}\n");
 		assertFound(List.of("s"), since("HEAD"));
 	}
 
@@ -126,7 +128,8 @@ class SinceTest {
 	@Test
 	void functionsOfOtherFilesAreFollowed() {
 		CommandRun.write(folder, "b.c", "static int z;\nvoid g(int i) { z = i; }\n");
-		CommandRun.write(folder, "c.c", "void g(int);\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) g(i);\n}\n");
+		CommandRun.write(folder, "c.c",
+				"void g(int);\nvoid h(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) g(i);\n}\n");
 		CommandRun.write(folder, "compile_commands.json", """
 				[{"directory": ".", "file": "b.c", "command": "gcc -c b.c"}, {"directory": ".", "file": "c.c", "command": "gcc -c c.c"}]
 				""");

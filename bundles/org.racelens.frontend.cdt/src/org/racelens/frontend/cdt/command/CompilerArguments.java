@@ -127,7 +127,8 @@ public final class CompilerArguments {
 	private void language(String name) {
 		switch (name) {
 			case "c", "c-header", "cpp-output", "objective-c" -> language = Optional.of(Language.C);
-			case "c++", "c++-header", "c++-system-header", "c++-user-header", "c++-module", "c++-cpp-output", "objective-c++", "cuda", "hip" ->
+			case "c++", "c++-header", "c++-system-header", "c++-user-header", "c++-module", "c++-cpp-output", "objective-c++", "cuda",
+					"hip" ->
 				language = Optional.of(Language.CPP);
 			case "none" -> language = Optional.empty();
 			default -> {

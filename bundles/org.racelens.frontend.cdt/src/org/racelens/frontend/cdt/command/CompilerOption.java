@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The options of compilers that take a value, in the spellings of GCC and Clang: GCC manual, Options Controlling the Preprocessor and Options
- * for Directory Search; Clang command line argument reference. Values of options that do not matter here must not be taken for options.
+ * The options of compilers that take a value, in the spellings of GCC and Clang: GCC manual, Options Controlling the Preprocessor and
+ * Options for Directory Search; Clang command line argument reference. Values of options that do not matter here must not be taken for
+ * options.
  */
 enum CompilerOption {
 	QUOTE("-iquote"), INCLUDE("-I", "--include-directory"), SYSTEM("-isystem", "-cxx-isystem", "-c-isystem"),

@@ -16,7 +16,9 @@ import org.racelens.openmp.scan.MacroTable;
 
 /** The macros of a unit, with the stretch of the text in which each is defined: CDT does not expand macros in pragmas. */
 public final class Macros {
-	/** @param macro empty where it is undefined from {@code start} on; its text is asked for when it is needed: to say the date takes time */
+	/**
+	 * @param macro empty where it is undefined from {@code start} on; its text is asked for when it is needed: to say the date takes time
+	 */
 	private record Change(int start, Optional<IASTPreprocessorMacroDefinition> macro) {
 	}
 

@@ -89,8 +89,8 @@ public final class PredefinedMacros {
 	}
 
 	/**
-	 * The value of {@code __STDC_VERSION__} for what stands behind {@code -std=}. C90 has none, and gets that of its amendment: CDT defines a
-	 * later one otherwise.
+	 * The value of {@code __STDC_VERSION__} for what stands behind {@code -std=}. C90 has none, and gets that of its amendment: CDT defines
+	 * a later one otherwise.
 	 */
 	static String cVersion(String name) {
 		if (name.equals(ANSI) || name.endsWith("89") || name.endsWith("90")) {
