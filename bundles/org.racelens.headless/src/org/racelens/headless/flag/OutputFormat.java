@@ -1,13 +1,13 @@
 package org.racelens.headless.flag;
 
 import java.util.Locale;
-import org.racelens.report.page.HtmlReport;
 import org.racelens.report.Fingerprints;
 import org.racelens.report.JsonReport;
 import org.racelens.report.SarifContext;
 import org.racelens.report.SarifReport;
 import org.racelens.report.SourceLines;
 import org.racelens.report.TextReport;
+import org.racelens.report.page.HtmlReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.Palette;
 
