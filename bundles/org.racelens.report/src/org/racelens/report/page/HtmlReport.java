@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import com.google.gson.JsonObject;
 import org.racelens.report.SourceLines;
 import org.racelens.report.TextReport;
@@ -28,6 +29,9 @@ public final class HtmlReport {
 	/** In the frame, never in what is put there: the frame is filled in one pass. */
 	private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
 
+	/** The files of the script, which share a scope; the last one begins. */
+	private static final List<String> SCRIPTS = List.of("elements.js", "drawing.js", "finding.js", "filter.js", "list.js");
+
 	private final SourceLines lines;
 
 	public HtmlReport(SourceLines lines) {
@@ -40,7 +44,7 @@ public final class HtmlReport {
 		JsonObject index = data.index();
 		List<JsonObject> bundles = data.bundles();
 		String style = resource("page.css") + colours();
-		String script = resource("page.js");
+		String script = SCRIPTS.stream().map(HtmlReport::resource).collect(Collectors.joining("\n", "'use strict';\n{\n", "}\n"));
 		Map<String, String> parts = Map.of("style", style, "script", script, "policy", policy(style, script),
 				"figures", Markup.text(Figures.of(report).sentence()),
 				"partial", report.extent() == Extent.PARTIAL ? "<p class=\"partial\">" + Markup.text(TextReport.PARTIAL) + "</p>" : "",
