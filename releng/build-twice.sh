@@ -7,6 +7,8 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 left_out=releng/ide
 for module in "$root"/tests/org.racelens.*; do
