@@ -10,6 +10,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
+commit=$(git -C "$root" rev-parse HEAD)
 left_out=releng/ide
 for module in "$root"/tests/org.racelens.*; do
 	left_out="$left_out,tests/${module##*/}"
@@ -18,6 +19,7 @@ build() {
 	folder=$1
 	shift
 	git clone -q "$root" "$folder"
+	git -C "$folder" checkout -q "$commit"
 	if ! (cd "$folder" && mvn -B package -DskipTests -Dracelens.platforms=all -pl "!$(echo "$left_out" | sed 's/,/,!/g')" "$@" > build.log 2>&1 < /dev/null); then
 		grep -E '^\[ERROR\]' "$folder/build.log" | head -n 20 >&2
 		echo "build-twice: a build failed" >&2
