@@ -29,7 +29,7 @@ final class BillOfMaterials {
 	private record Piece(String group, String artifact, String version) {
 		boolean is(String bundle) {
 			String dotted = artifact.replace('-', '.');
-			return bundle.equals(artifact) || bundle.endsWith("." + artifact) || bundle.endsWith("." + dotted) || bundle.equals(group + "." + artifact);
+			return bundle.equals(artifact) || bundle.equals(dotted) || bundle.endsWith("." + artifact) || bundle.endsWith("." + dotted) || bundle.equals(group + "." + artifact);
 		}
 
 		String url() {
@@ -37,10 +37,13 @@ final class BillOfMaterials {
 		}
 
 		String licence() {
+			if (group.equals("org.eclipse.jgit")) {
+				return "BSD-3-Clause";
+			}
 			if (group.startsWith("org.eclipse.") || group.equals("io.joern")) {
 				return "EPL-2.0";
 			}
-			return group.equals("tools.aqua") || group.equals("io.github.bonede") ? "MIT" : "Apache-2.0";
+			return group.equals("org.slf4j") || group.equals("tools.aqua") || group.equals("io.github.bonede") ? "MIT" : "Apache-2.0";
 		}
 	}
 
