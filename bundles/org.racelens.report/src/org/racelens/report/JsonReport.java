@@ -16,14 +16,11 @@ import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Condition;
-import org.racelens.race.verdict.ConditionTrial;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
-import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.Suppression;
-import org.racelens.race.verdict.Trial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
@@ -136,28 +133,8 @@ public final class JsonReport {
 		result.add("gaps", array(Sentences.sorted(region.gaps()), JsonReport::gap));
 		result.add("races", array(Defect.of(region.races()), defect -> identified.race(region, defect, defect(defect))));
 		result.add("proof", proof(region.proof()));
-		region.tried().ifPresent(trial -> result.add("run", trial(trial)));
+		region.tried().ifPresent(trial -> result.add("run", RunJson.of(trial)));
 		return identified.region(region, result);
-	}
-
-	/** How many accesses of the source the runs have executed, and which not. */
-	private static JsonObject trial(RegionTrial trial) {
-		JsonObject result = new JsonObject();
-		result.addProperty("outcome", trial.outcome().id());
-		result.addProperty("message", Sentences.of(trial.told()));
-		result.addProperty("threads", trial.threads());
-		result.addProperty("accesses", trial.accesses());
-		result.addProperty("seen", trial.seen());
-		result.add("unseen", array(trial.unseen(), a -> {
-			JsonObject unseen = new JsonObject();
-			unseen.addProperty("path", a.place().path());
-			unseen.addProperty("line", a.place().line());
-			unseen.addProperty("column", a.place().column());
-			unseen.addProperty("access", a.write() ? "W" : "R");
-			unseen.addProperty("variable", a.variable());
-			return unseen;
-		}));
-		return result;
 	}
 
 	private static JsonObject gap(ModelGap gap) {
@@ -177,19 +154,7 @@ public final class JsonReport {
 		result.addProperty("column", condition.place().column());
 		result.addProperty("path", condition.place().path());
 		result.addProperty("expression", condition.statement().expression().orElse(null));
-		condition.tried().ifPresent(trial -> result.add("run", trial(trial)));
-		return result;
-	}
-
-	private static JsonObject trial(ConditionTrial trial) {
-		JsonObject result = new JsonObject();
-		result.addProperty("outcome", trial.outcome().id());
-		result.addProperty("message", Sentences.of(trial.told()));
-		result.addProperty("held", trial.held());
-		result.addProperty("times", trial.times());
-		JsonObject first = new JsonObject();
-		trial.first().forEach(v -> first.addProperty(v.name(), v.number()));
-		result.add("first", first);
+		condition.tried().ifPresent(trial -> result.add("run", RunJson.of(trial)));
 		return result;
 	}
 
@@ -236,7 +201,7 @@ public final class JsonReport {
 		result.add("second", access(race.second()));
 		result.add("witness", object(race.witness()));
 		result.addProperty("evidence", race.evidence().kind().id());
-		race.evidence().tried().ifPresent(trial -> result.add("run", trial(trial)));
+		race.evidence().tried().ifPresent(trial -> result.add("run", RunJson.of(trial)));
 		race.evidence().schedule().ifPresent(schedule -> result.add("schedule", ScheduleJson.of(schedule)));
 		result.add("reasons", array(Sentences.sorted(race.reasons()), JsonReport::gap));
 		race.suppression().ifPresent(s -> {
@@ -249,17 +214,6 @@ public final class JsonReport {
 		return result;
 	}
 
-	private static JsonObject trial(Trial trial) {
-		JsonObject result = new JsonObject();
-		result.addProperty("outcome", trial.outcome().id());
-		result.addProperty("message", Sentences.of(trial.told()));
-		trial.seen().ifPresent(seen -> {
-			result.add("first", access(seen.first()));
-			result.add("second", access(seen.second()));
-		});
-		return result;
-	}
-
 	private static JsonObject suppression(Suppression suppression) {
 		JsonObject result = new JsonObject();
 		result.addProperty("line", suppression.place().line());
@@ -267,7 +221,7 @@ public final class JsonReport {
 		return result;
 	}
 
-	private static JsonObject access(AccessReport access) {
+	static JsonObject access(AccessReport access) {
 		JsonObject result = new JsonObject();
 		result.addProperty("path", access.place().path());
 		result.addProperty("line", access.place().line());
