@@ -2,6 +2,7 @@
 # What `racelens confirm` promises: which races runs have shown, with and without a main function, and why the others were not seen.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
+racelens=${RACELENS_TRIED:-$root/racelens}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -26,7 +27,7 @@ confirm() {
 	expected=$1
 	shift
 	status=0
-	"$root/racelens" confirm "$@" > out 2> err < /dev/null || status=$?
+	"$racelens" confirm "$@" > out 2> err < /dev/null || status=$?
 	[ "$status" = "$expected" ] || fail "racelens confirm $*: status $status instead of $expected"
 }
 
@@ -250,8 +251,8 @@ END
 for compiler in clang gcc; do
 	RACELENS_CC=$compiler
 	export RACELENS_CC
-	"$root/racelens" cc -fopenmp -O1 -o once once.c
-	"$root/racelens" cc -fopenmp -O0 -o cancelled cancelled.c
+	"$racelens" cc -fopenmp -O1 -o once once.c
+	"$racelens" cc -fopenmp -O0 -o cancelled cancelled.c
 	for bit in 0 1; do
 		mkdir "cancelled-$compiler-$bit"
 		sum=$(OMP_CANCELLATION=true RACELENS_PLACE=$bit RACELENS_RECORD=cancelled-$compiler-$bit timeout 5 ./cancelled) || [ "$?" = 124 ] || sum=failed

@@ -17,7 +17,7 @@ clean_up() {
 trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
-racelens=$root/racelens
+racelens=${RACELENS_TRIED:-$root/racelens}
 sources=$root/tests/scripts/recording
 cd "$work"
 unset RACELENS_RECORD RACELENS_CC RACELENS_CXX RACELENS_FC

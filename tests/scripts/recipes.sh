@@ -3,6 +3,7 @@
 # each of them fail, and none is left where there is none.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
+racelens=${RACELENS_TRIED:-$root/racelens}
 recipes=$root/docs/recipes
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -81,7 +82,7 @@ END
 cp "$recipes/RaceLens.cmake" "$project/cmake/"
 cp "$recipes/racelens.mk" "$project/"
 mkdir "$work/bin"
-ln -s "$root/racelens" "$work/bin/racelens"
+ln -s "$racelens" "$work/bin/racelens"
 PATH=$work/bin:$PATH
 cd "$project"
 
@@ -119,7 +120,7 @@ steps_of_gitlab() {
 }
 # They install what an address gives: here a folder that holds this build's program, as the stand-alone archive does.
 mkdir -p "$work/archive/racelens/bin"
-printf '#!/bin/sh\nexec "%s" "$@"\n' "$root/racelens" > "$work/archive/racelens/bin/racelens"
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$racelens" > "$work/archive/racelens/bin/racelens"
 chmod +x "$work/archive/racelens/bin/racelens"
 tar -czf "$work/archive.tar.gz" -C "$work/archive" racelens
 RACELENS_ARCHIVE=file://$work/archive.tar.gz

@@ -16,7 +16,7 @@ OMP_NUM_THREADS=2
 OMP_DYNAMIC=false
 export OMP_NUM_THREADS OMP_DYNAMIC
 unset RACELENS_RECORD RACELENS_CC RACELENS_CXX RACELENS_FC
-racelens=$root/racelens
+racelens=${RACELENS_TRIED:-$root/racelens}
 sources=$root/tests/scripts/recording
 cd "$work"
 

@@ -4,7 +4,7 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-racelens=$root/racelens
+racelens=${RACELENS_TRIED:-$root/racelens}
 sources=$root/tests/scripts/recording
 cd "$work"
 
