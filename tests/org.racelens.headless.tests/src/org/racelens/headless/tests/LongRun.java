@@ -10,6 +10,11 @@ final class LongRun {
 	private LongRun() {
 	}
 
+	/** The step with which a test goes through many programs: a smaller one where somebody has asked for the long run. */
+	static int step(int usual, int whenAsked) {
+		return ASKED ? whenAsked : usual;
+	}
+
 	/** Whether the program of this path is drawn, which its name alone decides. */
 	static boolean draws(Path program) {
 		return ASKED || Math.floorMod(program.getFileName().toString().hashCode(), SHARE) == 0;

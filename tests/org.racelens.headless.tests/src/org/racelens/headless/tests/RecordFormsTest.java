@@ -89,7 +89,7 @@ class RecordFormsTest {
 	@Test
 	void unitsThatComeBackHaveTheSameReports() throws Exception {
 		Analysis analysis = new Analysis(frontEnd, new Z3ProverFactory());
-		for (Path file : programs(97)) {
+		for (Path file : programs(LongRun.step(307, 97))) {
 			ParsedUnit unit = unit(file);
 			UnitReport report = analysis.analyse(unit, AnalysisOptions.defaults(), Cancellation.NEVER);
 			UnitReport again = analysis.analyse(back(unit, ParsedUnit.class), AnalysisOptions.defaults(), Cancellation.NEVER);
