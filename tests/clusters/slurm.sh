@@ -116,10 +116,10 @@ restarts() {
 }
 await "the second task" runs "${job}_2"
 sleep 2
-[ ! -e racelens-2.json ] || fail "the second task was over before it could be killed: give a larger folder"
+[ ! -e racelens-2-of-3.json ] || fail "the second task was over before it could be killed: give a larger folder"
 scontrol requeue "${job}_2"
 await "its second beginning" restarts
-[ ! -e racelens-2.json ] || fail "the killed task left a report"
+[ ! -e racelens-2-of-3.json ] || fail "the killed task left a report"
 
 is_over() {
 	case $(scontrol show job "$merge" | sed -n 's/.*JobState=\([A-Z]*\).*/\1/p') in

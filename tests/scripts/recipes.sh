@@ -132,7 +132,7 @@ export RACELENS_ARCHIVE RACELENS_SHA256 RUNNER_TEMP GITHUB_PATH CI_PROJECT_DIR
 steps_of_github "$recipes/github/racelens.yml" > "$work/github.sh"
 steps_of_gitlab "$recipes/gitlab/racelens.yml" > "$work/gitlab.sh"
 for workflow in github gitlab; do
-	[ "$(grep -c 'racelens check' "$work/$workflow.sh")" = 3 ] || fail "the steps of $workflow were not found"
+	[ "$(grep -c 'racelens check' "$work/$workflow.sh")" = 1 ] || fail "the steps of $workflow were not found"
 	rm -rf build
 	passes "$workflow" sh -eu "$work/$workflow.sh"
 	grep -q '"version": *"2.1.0"' racelens.sarif || fail "$workflow writes no SARIF"

@@ -1,6 +1,7 @@
 package org.racelens.report;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -57,7 +58,8 @@ final class InputOrder {
 
 	/** The files of all reports, in their order. */
 	Collection<JsonObject> sorted(Map<String, JsonObject> byPath) {
-		boolean areAll = counts.size() == 1 && counts.contains(reports) && numbers.size() == reports && input.size() == byPath.size();
+		boolean areAll = counts.size() == 1 && counts.contains(reports) && numbers.size() == reports
+				&& new HashSet<>(input.values()).equals(byPath.keySet());
 		return areAll ? input.values().stream().map(byPath::get).toList() : byPath.values();
 	}
 }

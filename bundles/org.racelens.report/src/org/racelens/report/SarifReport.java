@@ -48,7 +48,8 @@ public final class SarifReport {
 			file.failure().ifPresent(reason -> notifications.add(failed(places.artifact(file.path()), reason)));
 			found.of(file).forEach(results::add);
 		}
-		report.comparison().ifPresent(c -> c.gone().forEach(gone -> results.add(found.absent(gone))));
+		report.comparison().filter(c -> context.extent() == SarifContext.Extent.ALL)
+				.ifPresent(c -> c.gone().forEach(gone -> results.add(found.absent(gone))));
 		JsonObject run = described(report.version(), found);
 		run.add("invocations", SarifPlaces.array(invocation(notifications)));
 		run.add("artifacts", artifacts);

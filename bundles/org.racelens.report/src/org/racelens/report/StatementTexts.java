@@ -14,6 +14,8 @@ import org.racelens.model.source.TextPart;
  * of a preprocessor are statements of their own.
  */
 final class StatementTexts {
+	/** Of a statement that goes on for long, its end tells whether it is whole. */
+	private static final int LONGEST = 10_000;
 	private static final String ENDS = ";{}";
 	/** Stands for each character of a directive, and for what ends a statement. */
 	private static final char END = '\0';
@@ -129,15 +131,17 @@ final class StatementTexts {
 	private static void endAtLines(StringBuilder code, List<Integer> starts, SourceLanguage language) {
 		String before = code.toString();
 		int statement = 0;
+		// by line, the first one from there on that is not blank
+		int[] next = new int[starts.size()];
+		for (int i = starts.size() - 1; i >= 0; i--) {
+			boolean skips = i + 1 < starts.size() && before.substring(starts.get(i), starts.get(i + 1)).isBlank();
+			next[i] = skips ? next[i + 1] : i;
+		}
 		for (int i = 1; i < starts.size(); i++) {
 			int lineEnd = starts.get(i) - 1;
-			String line = before.substring(statement, lineEnd);
+			String line = before.substring(Math.max(statement, lineEnd - LONGEST), lineEnd);
 			boolean whole = !line.isBlank() && language.statements().isWhole(line.substring(line.lastIndexOf(END) + 1).strip());
-			int next = i;
-			while (next + 1 < starts.size() && before.substring(starts.get(next), starts.get(next + 1)).isBlank()) {
-				next++;
-			}
-			if (whole && !language.statements().goesOn(before, starts.get(next))) {
+			if (whole && !language.statements().goesOn(before, starts.get(next[i]))) {
 				code.setCharAt(lineEnd, END);
 				statement = lineEnd + 1;
 			}

@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.IWorkspaceDescription;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.racelens.headless.RaceLensCommand;
@@ -85,6 +86,7 @@ final class WorkspaceCommand implements Callable<Integer> {
 		reports.addTo(output);
 		output.requireWritable(surroundings);
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
+		withoutBuilds(workspace);
 		Set<IProject> projects = projects(new Projects(workspace, surroundings));
 		for (IProject project : projects) {
 			project.refreshLocal(IResource.DEPTH_INFINITE, null);
@@ -98,6 +100,13 @@ final class WorkspaceCommand implements Callable<Integer> {
 		int status = status(report);
 		reports.write(report, new FileLines(surroundings), output, Called.as(spec, status, surroundings), surroundings);
 		return status;
+	}
+
+	/** Builders of projects that are brought in are programs of others. */
+	private static void withoutBuilds(IWorkspace workspace) throws CoreException {
+		IWorkspaceDescription description = workspace.getDescription();
+		description.setAutoBuilding(false);
+		workspace.setDescription(description);
 	}
 
 	private Set<IProject> projects(Projects projects) throws CoreException {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
@@ -88,6 +89,10 @@ public final class CheckCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		sarif.requireSense(reports.formats());
 		Optional<Baseline> before = baseline.read(output, surroundings);
+		if (since.isSaid() && before.isPresent()) {
+			throw new BadUsageException(
+					"--since and --baseline do not go together: findings that are alike are told apart by their order among all");
+		}
 		Found found = settings.find(paths, output);
 		Optional<Selection> changed = since.selection(found.inputs(), settings, pipeline.single(), surroundings);
 		List<Input> wanted = changed.map(c -> c.of(found.inputs())).orElse(found.inputs());

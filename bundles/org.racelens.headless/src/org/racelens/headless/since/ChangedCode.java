@@ -24,12 +24,14 @@ final class ChangedCode {
 	}
 
 	/** What one file is made of, with its headers. */
-	private record Unit(List<Function> functions, Set<String> loose) {
+	private record Unit(String program, List<Function> functions, Set<String> loose) {
 	}
 
 	private final Map<Path, Unit> units = new HashMap<>();
 	private final Map<String, List<Function>> mentions = new HashMap<>();
 	private final Map<String, List<Unit>> looseMentions = new HashMap<>();
+	private final Set<String> whole = new HashSet<>();
+	private final Set<Path> wholeFiles = new HashSet<>();
 	private final Set<String> names = new HashSet<>();
 	private final Set<Function> affected = new HashSet<>();
 	private final Deque<String> open = new ArrayDeque<>();
@@ -40,12 +42,22 @@ final class ChangedCode {
 	 * @param loose what it names outside of functions and macros
 	 * @param changed those of the functions that have changed
 	 */
-	void add(Path file, List<Function> functions, Set<String> loose, Set<Function> changed) {
-		Unit unit = new Unit(functions, loose);
+	void add(Path file, String program, List<Function> functions, Set<String> loose, Set<Function> changed) {
+		Unit unit = new Unit(program, functions, loose);
 		units.put(file, unit);
 		functions.forEach(f -> f.words().forEach(w -> mentions.computeIfAbsent(w, k -> new ArrayList<>()).add(f)));
 		loose.forEach(w -> looseMentions.computeIfAbsent(w, k -> new ArrayList<>()).add(unit));
 		changed.forEach(this::affect);
+	}
+
+	/** Of a file whose code outside of functions has changed: constants, types and tables reach its whole program. */
+	void addWhole(Path file, String program) {
+		whole.add(program);
+		wholeFiles.add(file);
+	}
+
+	private boolean isWhole(Path file, Unit unit) {
+		return wholeFiles.contains(file) || whole.contains(unit.program());
 	}
 
 	/** Follows the names until there is nothing new. */
@@ -66,11 +78,14 @@ final class ChangedCode {
 	/** Whether a function of a file, or of its headers, is affected; a file that was not added is. */
 	boolean isAffected(Path file) {
 		Unit unit = units.get(file);
-		return unit == null || unit.functions().stream().anyMatch(affected::contains);
+		return unit == null || isWhole(file, unit) || unit.functions().stream().anyMatch(affected::contains);
 	}
 
 	/** Whether the function around a line is affected; where there is none, nobody knows. */
 	boolean isAffected(Path unit, Path file, int line) {
+		if (units.containsKey(unit) && isWhole(unit, units.get(unit))) {
+			return true;
+		}
 		List<Function> around = units.containsKey(unit) ? units.get(unit).functions().stream()
 				.filter(f -> f.file().equals(file) && f.line() <= line && line <= f.endLine()).toList() : List.of();
 		return around.isEmpty() || around.stream().anyMatch(affected::contains);

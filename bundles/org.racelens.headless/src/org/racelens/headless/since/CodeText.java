@@ -21,7 +21,7 @@ record CodeText(List<String> lines) {
 	private static final Pattern MACRO = Pattern.compile("^\\s*#\\s*define\\s+(\\w+)(.*)$");
 	private static final Pattern DIRECTIVE = Pattern.compile("^\\s*(#\\s*pragma\\b|[!cC*]\\$).*", Pattern.DOTALL);
 	private static final Pattern PREPROCESSOR = Pattern.compile("^\\s*#.*", Pattern.DOTALL);
-	private static final Pattern NO_CODE = Pattern.compile("^\\s*(//.*|/\\*[^*]*\\*/|![^$].*|!)?\\s*$", Pattern.DOTALL);
+	private static final Pattern NO_CODE = Pattern.compile("^\\s*(//.*|/\\*[^*]*\\*/)?\\s*$", Pattern.DOTALL);
 
 	static CodeText of(String text) {
 		return new CodeText(text.lines().toList());

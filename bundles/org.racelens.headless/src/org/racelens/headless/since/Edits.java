@@ -40,7 +40,7 @@ record Edits(List<Span> spans) {
 	static Edits between(byte[] before, byte[] now) {
 		RawText old = new RawText(before);
 		RawText young = new RawText(now);
-		return new Edits(new HistogramDiff().diff(RawTextComparator.WS_IGNORE_ALL, old, young).stream()
+		return new Edits(new HistogramDiff().diff(RawTextComparator.WS_IGNORE_CHANGE, old, young).stream()
 				.map(e -> new Span(e.getBeginB() + 1, e.getEndB(), lines(e, old, young))).toList());
 	}
 

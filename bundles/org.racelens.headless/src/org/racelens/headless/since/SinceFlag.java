@@ -33,6 +33,11 @@ public final class SinceFlag {
 		List<String> listed(List<Input> inputs);
 	}
 
+	/** Whether the user names a revision. */
+	public boolean isSaid() {
+		return revision != null;
+	}
+
 	/** What has to be looked at; empty where the user asks for everything. */
 	public Optional<Selection> selection(List<Input> inputs, Programs programs, FrontEnd frontEnd, Surroundings surroundings) {
 		if (revision == null) {
@@ -52,7 +57,7 @@ public final class SinceFlag {
 			for (String path : all) {
 				Optional<ReadUnit> read = read(path, programs, frontEnd, surroundings);
 				if (read.isPresent()) {
-					reading.add(path, programs.program(path), read.get(), code);
+					reading.add(path, programs.program(path), programs.command(path), read.get(), code);
 				}
 			}
 			code.follow();

@@ -18,6 +18,7 @@ import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.since.ChangedCode.Function;
 import org.racelens.headless.since.Edits.Span;
 import org.racelens.headless.source.SourceReader;
+import org.racelens.model.source.CompileCommand;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.openmp.unit.ReadUnit;
@@ -25,6 +26,8 @@ import org.racelens.openmp.unit.ReadUnit;
 /** Finds what has changed of one file and its headers. */
 final class UnitReading {
 	private static final Pattern PLAIN = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
+
+	private static final Pattern NAME = Pattern.compile("[\\p{L}_]");
 
 	private final Surroundings surroundings;
 	private final WorkingTree tree;
@@ -44,15 +47,21 @@ final class UnitReading {
 	 * Adds what was read of a file.
 	 *
 	 * @param program the file's program: functions of others have other names
+	 * @param command macros of which may name functions
 	 */
-	void add(String path, String program, ReadUnit read, ChangedCode code) throws IOException {
+	void add(String path, String program, CompileCommand command, ReadUnit read, ChangedCode code) throws IOException {
 		Set<Path> files = files(path, read);
 		List<Function> functions = functions(read.unit(), program);
 		Set<String> loose = new HashSet<>();
 		Set<Function> changed = new HashSet<>();
 		boolean isWhole = read.consulted().isEmpty() || read.unit().functions().stream().anyMatch(f -> isImplicit(f) && isTouched(f));
+		isWhole |= read.consulted().stream().flatMap(c -> c.missing().stream()).anyMatch(this::wasThere);
 		for (Path file : files) {
 			List<Function> here = functions.stream().filter(f -> f.file().equals(file)).toList();
+			if (tree.isOfOther(file, key(path))) {
+				isWhole = true;
+				continue;
+			}
 			Edits edits = tree.edits(file);
 			here.stream().filter(f -> edits.spans().stream().anyMatch(s -> s.touches(f.line(), f.endLine()))).forEach(changed::add);
 			isWhole |= edits.spans().stream().anyMatch(span -> isOutside(span, here));
@@ -62,14 +71,34 @@ final class UnitReading {
 		for (Path file : files) {
 			text(file).macros().forEach((name, words) -> all.add(function(file, 0, 0, program, name, words)));
 		}
-		code.add(key(path), all, loose, isWhole ? Set.copyOf(all) : changed);
+		boolean isAny = isWhole || !changed.isEmpty();
+		if (isWhole || isAny
+				&& (files.stream().anyMatch(this::pastes) || command.macros().values().stream().anyMatch(v -> NAME.matcher(v).find()))) {
+			code.addWhole(key(path), program);
+		}
+		code.add(key(path), program, all, loose, isWhole ? Set.copyOf(all) : changed);
 	}
 
-	/** Its own name does not lead it to itself, nor to others that are called so. */
 	private static Function function(Path file, int line, int endLine, String program, String name, Set<String> words) {
-		Set<String> others = in(program, words);
-		others.removeAll(in(program, Set.of(name)));
-		return new Function(file, line, endLine, program + "\0" + name, others);
+		return new Function(file, line, endLine, program + "\0" + name, in(program, words));
+	}
+
+	/** What a header that is gone has said another one says now, or nobody. */
+	private boolean wasThere(String name) {
+		try {
+			return tree.had(key(name));
+		} catch (IOException | InvalidPathException e) {
+			return true;
+		}
+	}
+
+	/** Macros may make names of parts there. */
+	private boolean pastes(Path file) {
+		try {
+			return text(file).lines().stream().anyMatch(line -> line.contains("##"));
+		} catch (IOException e) {
+			return true;
+		}
 	}
 
 	private static Set<String> in(String program, Set<String> words) {

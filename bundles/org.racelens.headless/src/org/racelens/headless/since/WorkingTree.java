@@ -2,11 +2,14 @@ package org.racelens.headless.since;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.racelens.headless.base.BadUsageException;
 
 /** Files as they are now, beside a revision of the repositories that they are in. Used by one thread. */
@@ -33,6 +36,26 @@ final class WorkingTree implements AutoCloseable {
 			known.put(real, edits);
 		}
 		return edits;
+	}
+
+	/** Whether a file is in another repository than a second one, as the headers of a submodule are. */
+	boolean isOfOther(Path file, Path other) throws IOException {
+		return root(file.toRealPath()).filter(r -> !root(other).equals(Optional.of(r))).isPresent();
+	}
+
+	/** Whether a file that is not there now was there at the revision. */
+	boolean had(Path file) throws IOException {
+		Path folder = file.getParent();
+		while (folder != null && !Files.isDirectory(folder)) {
+			folder = folder.getParent();
+		}
+		Optional<Revision> of = folder == null ? Optional.empty() : revision(folder.toRealPath());
+		return of.isPresent() && of.get().content(folder.toRealPath().resolve(folder.relativize(file))).isPresent();
+	}
+
+	private static Optional<Path> root(Path file) {
+		return Stream.iterate(file.getParent(), Objects::nonNull, Path::getParent)
+				.filter(f -> Files.exists(f.resolve(".git"), LinkOption.NOFOLLOW_LINKS)).findFirst();
 	}
 
 	private Edits read(Path file) throws IOException {

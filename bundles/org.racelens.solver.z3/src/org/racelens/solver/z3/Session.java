@@ -29,6 +29,8 @@ final class Session implements AutoCloseable {
 	 */
 	private static final int LONGEST_ROW = 4;
 
+	/** Z3 counts in 32 bits. */
+	private static final long MOST_RESOURCES = 0xffff_ffffL;
 	/** The reason that Z3 itself gives for a check that was cut short. */
 	private static final String CUT = "canceled";
 
@@ -121,7 +123,7 @@ final class Session implements AutoCloseable {
 		if (status == Status.UNKNOWN) {
 			return deadline.gaveUp(solver.getReasonUnknown());
 		}
-		if (guard.hasCut() || deadline.isAlmostOver() || deadline.uses(resources - before)) {
+		if (guard.hasCut() || deadline.isAlmostOver() || deadline.uses(resources - before & MOST_RESOURCES)) {
 			return deadline.gaveUp(CUT);
 		}
 		if (status == Status.UNSATISFIABLE) {

@@ -64,7 +64,7 @@ class SinceTest {
 	}
 
 	private void assertFound(List<String> variables, CommandRun run) {
-		for (String variable : List.of("s", "t", "u", "z")) {
+		for (String variable : List.of("s", "t", "u", "z", "total", "v")) {
 			assertEquals(variables.contains(variable), run.out().contains("data race on " + variable + ":"), variable + "\n" + run.out());
 		}
 		assertEquals(variables.isEmpty() ? 0 : 1, run.status());
@@ -96,7 +96,7 @@ class SinceTest {
 
 	@Test
 	void whiteSpaceAndCommentsAreNoChange() {
-		CommandRun.write(folder, "a.c", "// a comment\n\n" + TWO.replace("s += x[i]", "s  +=  x[ i ]"));
+		CommandRun.write(folder, "a.c", "// a comment\n\n" + TWO.replace("s += x[i]", "s   +=  x[i]"));
 		assertFound(List.of(), since("HEAD"));
 	}
 
@@ -104,6 +104,43 @@ class SinceTest {
 	void whatIsDeclaredOutsideOfFunctionsConcernsTheWholeFile() {
 		CommandRun.write(folder, "a.c", "static int more;\n" + TWO);
 		assertFound(List.of("s", "t", "u"), since("HEAD"));
+	}
+
+	/** A function that is called as another one is, in a file of C++, leads to it. */
+	@Test
+	void overloadsLeadToEachOther() throws GitAPIException {
+		String text = "static double total;\nvoid work(double x) { (void) x; }\nvoid work(const double *x, int n) {\n"
+				+ "#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\twork(x[i]);\n}\n";
+		commit("o.cpp", text);
+		CommandRun.write(folder, "o.cpp", text.replace("(void) x;", "total += x;"));
+		assertFound(List.of("total"), since("HEAD"));
+	}
+
+	@Test
+	void namesThatMacrosMakeAreFollowed() throws GitAPIException {
+		String text = "static double total;\nstatic void step_impl(double x) { (void) x; }\n#define CALL(n) n##_impl\n"
+				+ "void all(const double *x, int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++)\n\t\tCALL(step)(x[i]);\n}\n";
+		commit("m.c", text);
+		CommandRun.write(folder, "m.c", text.replace("(void) x;", "total += x;"));
+		assertFound(List.of("total"), since("HEAD"));
+	}
+
+	@Test
+	void anotherHeaderInThePlaceOfOneThatIsGoneIsAChange() throws Exception {
+		commit("h/cfg.h", "#define WHERE(i) (i)\n");
+		commit("inc/h/cfg.h", "#define WHERE(i) 0\n");
+		commit("w.c", "#include \"h/cfg.h\"\nvoid put(double *v, int n) {\n#pragma omp parallel for\n"
+				+ "\tfor (int i = 0; i < n; i++)\n\t\tv[WHERE(i)] = i;\n}\n");
+		Files.delete(folder.resolve("h/cfg.h"));
+		assertFound(List.of("v"), CommandRun.real(folder, "check", "--cache", "none", "--since", "HEAD", "-I", "inc", "w.c"));
+	}
+
+	private void commit(String name, String text) throws GitAPIException {
+		CommandRun.write(folder, name, text);
+		try (Git git = Git.init().setDirectory(folder.toFile()).call()) {
+			git.add().addFilepattern(".").call();
+			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage(name).call();
+		}
 	}
 
 	@Test
