@@ -3,9 +3,12 @@ package org.racelens.report;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -54,6 +57,17 @@ final class InputOrder {
 		for (int i = 0; i < Math.min(places.size(), files.size()); i++) {
 			input.putIfAbsent(places.get(i).getAsInt(), files.get(i).getAsJsonObject().get("path").getAsString());
 		}
+	}
+
+	/** Which shares of the input are not there, where the reports are shares; empty where all are. */
+	Optional<String> missing() {
+		if (counts.size() > 1) {
+			return Optional.of("the reports are shares of several divisions: of "
+					+ counts.stream().map(String::valueOf).collect(Collectors.joining(" and of ")));
+		}
+		return counts.stream().findFirst().map(count -> IntStream.rangeClosed(1, count).filter(i -> !numbers.contains(i))
+				.mapToObj(i -> i + "/" + count).collect(Collectors.joining(", "))).filter(names -> !names.isEmpty())
+				.map(names -> "shares are missing: " + names);
 	}
 
 	/** The files of all reports, in their order. */

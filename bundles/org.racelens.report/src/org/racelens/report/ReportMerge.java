@@ -81,6 +81,11 @@ public final class ReportMerge {
 		return JsonReport.text(JsonReport.document(version, array, isPartial() ? Extent.PARTIAL : Extent.WHOLE));
 	}
 
+	/** What of a divided input no JSON report is about. */
+	public Optional<String> missing() {
+		return order.missing();
+	}
+
 	private JsonArray joinedRuns() throws MismatchException {
 		if (joined.isEmpty()) {
 			JsonArray array = new JsonArray();
@@ -126,10 +131,12 @@ public final class ReportMerge {
 	}
 
 	private static Optional<Verdict> finding(JsonObject region) {
+		return open(region).filter(verdict -> !isKnown(region, verdict));
+	}
+
+	/** What is left to be done about a region besides what its source accepts. */
+	private static Optional<Verdict> open(JsonObject region) {
 		Verdict verdict = Verdict.valueOf(region.get("verdict").getAsString());
-		if (isKnown(region, verdict)) {
-			return Optional.empty();
-		}
 		if (verdict != Verdict.RACE || !region.has("races") || !allAccepted(region.getAsJsonArray("races"))) {
 			return Optional.of(verdict);
 		}
@@ -140,7 +147,7 @@ public final class ReportMerge {
 				: Optional.empty();
 	}
 
-	/** Whether a baseline has all that counts of a region. */
+	/** Whether a baseline has all that counts of a region; accepted races do not. */
 	private static boolean isKnown(JsonObject region, Verdict verdict) {
 		return switch (verdict) {
 			case RACE -> region.has("races") && allKnown(region.getAsJsonArray("races"));
@@ -157,7 +164,7 @@ public final class ReportMerge {
 
 	private static boolean allKnown(JsonArray findings) {
 		for (JsonElement finding : findings) {
-			if (!isKnown(finding.getAsJsonObject())) {
+			if (!isKnown(finding.getAsJsonObject()) && !isSuppressed(finding.getAsJsonObject())) {
 				return false;
 			}
 		}
@@ -172,12 +179,16 @@ public final class ReportMerge {
 
 	private static boolean allAccepted(JsonArray races) {
 		for (JsonElement race : races) {
-			JsonElement suppressed = race.getAsJsonObject().get("suppressed");
-			if (suppressed == null || !suppressed.getAsBoolean()) {
+			if (!isSuppressed(race.getAsJsonObject())) {
 				return false;
 			}
 		}
 		return !races.isEmpty();
+	}
+
+	private static boolean isSuppressed(JsonObject finding) {
+		JsonElement suppressed = finding.get("suppressed");
+		return suppressed != null && suppressed.getAsBoolean();
 	}
 
 	/** SARIF 2.1.0 §3.27.23: suppressed unless a suppression is under review or rejected. */

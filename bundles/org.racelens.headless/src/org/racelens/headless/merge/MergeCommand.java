@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.racelens.headless.base.BadUsageException;
+import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.base.Version;
 import org.racelens.headless.flag.FindingFlags.FailOn;
@@ -46,7 +47,8 @@ public final class MergeCommand implements Callable<Integer> {
 		}
 		try {
 			output.write(merge.result(), surroundings);
-			return Findings.status(merge.findings(), failOn);
+			merge.missing().ifPresent(surroundings::complain);
+			return merge.missing().isPresent() ? ExitStatus.BAD_USAGE : Findings.status(merge.findings(), failOn);
 		} catch (ReportMerge.MismatchException e) {
 			throw new BadUsageException(String.join(", ", reports) + ": " + e.getMessage());
 		}

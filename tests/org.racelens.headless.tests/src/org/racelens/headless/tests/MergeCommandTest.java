@@ -72,6 +72,39 @@ class MergeCommandTest {
 		assertEquals(List.of("b.c", "c.c", "d/broken.c"), paths(run("merge", "1.json").out()));
 	}
 
+	@Test
+	void sharesThatAreMissingOrOfAnotherDivisionAreSaid() {
+		for (String share : List.of("1/2", "2/2", "3/3")) {
+			run("check", "--format", "json", "--shard", share, "-o", share.replace('/', '-') + ".json", ".");
+		}
+		CommandRun part = run("merge", "2-2.json");
+		assertEquals(2, part.status());
+		assertTrue(part.err().contains("shares are missing: 1/2"), part.err());
+		CommandRun mixed = run("merge", "--fail-on", "never", "1-2.json", "2-2.json", "3-3.json");
+		assertEquals(2, mixed.status());
+		assertTrue(mixed.err().contains("of 2 and of 3"), mixed.err());
+		assertEquals(0, run("merge", "--fail-on", "never", "1-2.json", "2-2.json").status());
+	}
+
+	/** As the compared runs themselves do: what is accepted is out of the question first. */
+	@Test
+	void whatIsAcceptedHidesNothingOfAComparedReport() {
+		String accepted = "{\"suppressed\": true, \"baseline\": \"known\"}";
+		compared("gap.json", accepted, "{}");
+		assertEquals(1, run("merge", "--fail-on", "unknown", "gap.json").status());
+		compared("known.json", accepted.replace("known", "new") + ", {\"suppressed\": false, \"baseline\": \"known\"}", "");
+		assertEquals(0, run("merge", "known.json").status());
+		compared("new.json", accepted + ", {\"suppressed\": false, \"baseline\": \"new\"}", "");
+		assertEquals(1, run("merge", "new.json").status());
+	}
+
+	private void compared(String name, String races, String gaps) {
+		CommandRun.write(folder, name,
+				"{\"schema\": 1, \"tool\": {\"name\": \"racelens\", \"version\": \"1\"}, \"files\": [{\"path\": \"a.c\","
+						+ "\"status\": \"analysed\", \"verdict\": \"RACE\", \"regions\": [{\"verdict\": \"RACE\", \"races\": [" + races
+						+ "], \"gaps\": [" + gaps + "], \"conditions\": []}]}]}");
+	}
+
 	private static List<String> paths(String report) {
 		return SarifLogs.objects(JsonParser.parseString(report).getAsJsonObject().get("files")).stream()
 				.map(f -> f.get("path").getAsString())
