@@ -2,6 +2,8 @@ package org.racelens.ide.live;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -17,11 +19,13 @@ final class Affected {
 	private final AnalysisResults results;
 	private final BufferChanges editors;
 	private final FileWork work;
+	private final Map<IFile, FileAnalysis> jobs;
 
-	Affected(AnalysisResults results, BufferChanges editors, FileWork work) {
+	Affected(AnalysisResults results, BufferChanges editors, FileWork work, Map<IFile, FileAnalysis> jobs) {
 		this.results = results;
 		this.editors = editors;
 		this.work = work;
+		this.jobs = jobs;
 	}
 
 	/** An empty set of files. */
@@ -33,13 +37,13 @@ final class Affected {
 	Set<IFile> byHeaders(Collection<IFile> headers) {
 		Set<IFile> affected = byPath();
 		affected.addAll(editors.files());
-		headers.stream().filter(h -> h.isAccessible() && work.shows(h)).forEach(affected::add);
+		headers.stream().filter(h -> h.isAccessible() && (work.shows(h) || isUnderway(h))).forEach(affected::add);
 		return affected;
 	}
 
 	/**
-	 * Headers of which something is known may have been analysed as part of sources, or may be from now on. Those to which that makes no
-	 * difference keep their answers.
+	 * Headers of which something is known, or soon will be, may have been analysed as part of sources, or may be from now on. Those to
+	 * which that makes no difference keep their answers.
 	 */
 	Set<IFile> bySources(Collection<IFile> sources) {
 		Set<IFile> affected = byPath();
@@ -48,6 +52,7 @@ final class Affected {
 		if (!sources.isEmpty()) {
 			Stream.concat(editors.files().stream(), results.all().stream().map(FileResult::file))
 					.filter(f -> HeaderWork.isHeader(f) && work.shows(f)).forEach(affected::add);
+			affected.addAll(headersUnderway());
 		}
 		return affected;
 	}
@@ -60,11 +65,23 @@ final class Affected {
 		return affected;
 	}
 
-	/** The headers that were analysed as part of sources that are gone. */
+	/** The headers that were analysed as part of sources that are gone, and those of which it is not known yet. */
 	Set<IFile> leftBy(Predicate<IFile> gone) {
 		Set<IFile> left = byPath();
 		results.all().stream().filter(result -> result.includer().filter(gone).isPresent()).map(FileResult::file)
-				.filter(file -> !gone.test(file)).forEach(left::add);
+				.forEach(left::add);
+		left.addAll(headersUnderway());
+		left.removeIf(gone);
 		return left;
+	}
+
+	private List<IFile> headersUnderway() {
+		return jobs.keySet().stream().filter(f -> HeaderWork.isHeader(f) && isUnderway(f)).toList();
+	}
+
+	/** Whether a file is being analysed, or waits for it: what was read for it may be the state before a change. */
+	private boolean isUnderway(IFile file) {
+		FileAnalysis job = jobs.get(file);
+		return job != null && job.isBusy();
 	}
 }

@@ -81,7 +81,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		backlog = new Backlog(attention, file -> settings(file).jobs(), Runtime.getRuntime().availableProcessors());
 		attention.addListener(backlog::next);
 		work = new FileWork(environment, analysis, results, backlog);
-		affected = new Affected(results, bufferChanges, work);
+		affected = new Affected(results, bufferChanges, work, jobs);
 		codeFolders = new CodeFolders(workspace);
 		sources = new CheckedSources(environment.settings());
 	}

@@ -4,16 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.result.FileResult;
 import org.racelens.model.source.Cancellation;
+import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** Headers are analysed as parts of sources. */
 class HeaderTest extends LiveProject {
@@ -100,6 +106,46 @@ class HeaderTest extends LiveProject {
 		bot.await("the marker", () -> races(header) == 1);
 		main.delete(true, null);
 		bot.await("the end of the marker", () -> races(header) == 0);
+	}
+
+	/** What goes between the reading of a source and the answer is told before anything shows that it was part of the answer. */
+	@ParameterizedTest
+	@EnumSource
+	void aSourceMayGoWhileItsHeaderIsAnalysed(OnCancel onCancel) throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		IFile main = project.file("main.c", MAIN.formatted("kernel.h"));
+		assertEquals(Optional.empty(), includerAfter(onCancel, header, monitor -> main.delete(true, monitor)));
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void aSourceMayComeWhileAHeaderIsAnalysed(OnCancel onCancel) throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		IFile main = project.project().getFile("main.c");
+		assertEquals(Optional.of(main), includerAfter(onCancel, header, monitor -> project.file("main.c", MAIN.formatted("kernel.h"))));
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void aHeaderMayBeSavedWhileItIsAnalysed(OnCancel onCancel) throws Exception {
+		IFile header = project.file("kernel.h", KERNEL);
+		IFile main = project.file("main.c", MAIN.formatted("kernel.h"));
+		assertEquals(Optional.of(main), includerAfter(onCancel, header, monitor -> TestProject.save(header, KERNEL + "\n")));
+	}
+
+	/** The source by which a header is answered in the end when something happens in the midst of its first analysis. */
+	private Optional<IFile> includerAfter(OnCancel onCancel, IFile header, ICoreRunnable change) throws Exception {
+		bot.awaitAnalyses();
+		try (Follower follower = Follower.held(onCancel)) {
+			follower.live().check(List.of(header));
+			bot.await("the analysis", () -> follower.begun().size() == 1);
+			change.run(new NullProgressMonitor());
+			follower.release();
+			bot.awaitAnalyses();
+			FileResult result = follower.live().results().of(header).orElseThrow();
+			assertEquals(header.getModificationStamp(), result.stamp());
+			return result.includer();
+		}
 	}
 
 	@Test
