@@ -30,6 +30,7 @@ final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 	private static final Duration LONGEST_TEST = Duration.ofMinutes(30);
 	private static final Duration GRACE = Duration.ofMinutes(2);
 	private static final int POLL_MILLIS = 250;
+	private static final int WAKEN_MILLIS = 5;
 	private static final int MODAL = SWT.PRIMARY_MODAL | SWT.APPLICATION_MODAL | SWT.SYSTEM_MODAL;
 
 	private static Watch current;
@@ -49,17 +50,25 @@ final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 		current.assertNobodyWasAsked();
 	}
 
-	/** A workspace that is closed while it is about to tell of new encodings waits for that for ever, and that for the workspace. */
+	/**
+	 * A workspace that is closed while it is about to tell of new encodings waits for that for ever, and that for the workspace. It tells
+	 * of them half a second later, or when it is woken.
+	 */
 	private static void awaitEncodings() {
 		long start = System.nanoTime();
 		try {
-			while (Stream.of(Job.getJobManager().find(null)).anyMatch(j -> j.getClass().getSimpleName().equals("CharsetDeltaJob"))
-					&& System.nanoTime() - start < LONGEST_DIALOG.toNanos()) {
-				Thread.sleep(POLL_MILLIS / 10);
+			for (List<Job> telling = tellingOfEncodings(); !telling.isEmpty()
+					&& System.nanoTime() - start < LONGEST_DIALOG.toNanos(); telling = tellingOfEncodings()) {
+				telling.forEach(Job::wakeUp);
+				Thread.sleep(WAKEN_MILLIS);
 			}
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 		}
+	}
+
+	private static List<Job> tellingOfEncodings() {
+		return Stream.of(Job.getJobManager().find(null)).filter(j -> j.getClass().getSimpleName().equals("CharsetDeltaJob")).toList();
 	}
 
 	/**
