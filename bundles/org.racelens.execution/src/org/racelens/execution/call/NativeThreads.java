@@ -86,6 +86,8 @@ public final class NativeThreads {
 			machine.serial().notes().add(Assumed.POINTERS_TO_FUNCTIONS_LEAD_TO_THE_PROGRAM_OF_THE_DATABASE.of());
 		} else if (!MessagesUnderWay.completes(e, machine) && code.isGiven(e, arguments, use.state(), given(e))) {
 			start(e, arguments, use, Knowledge.POSSIBLE, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
+		} else if (!MessagesUnderWay.completes(e, machine)) {
+			seen.startingForOthers().ifPresent(f -> startedWithin(f, e, Knowledge.POSSIBLE, use));
 		}
 	}
 

@@ -128,6 +128,12 @@ public final class SeenCode {
 				: hands ? Optional.of(Knowledge.POSSIBLE) : Optional.empty();
 	}
 
+	/** The first function that code which is not seen may call by its name, and that starts what runs on. */
+	Optional<FunctionDefinition> startingForOthers() {
+		return unit.functions().stream()
+				.filter(f -> f.isCalledFromOutside() && !unit.language().isProgram(f.name()) && mayCome(Trait.STARTS, f)).findFirst();
+	}
+
 	/** Whether something may go on when calls of functions have returned. In C++ objects may be code that is handed on. */
 	public boolean mayLeaveRunning(Collection<String> keys) {
 		boolean objects = unit.language().hasMangledNames() && (hasAddressedCode() || unit.functions().stream()
