@@ -21,8 +21,12 @@ final class HiddenNames {
 		}
 		// what is used may have any name
 		Set<String> names = part.child("use_statement").isPresent() ? new HashSet<>() : new HashSet<>(hidden);
+		Set<String> referred = new HashSet<>();
+		if (declares) {
+			addReferred(part, referred);
+		}
 		part.all("variable_declaration").stream().filter(HiddenNames::isOfData).flatMap(d -> d.children().stream())
-				.filter(d -> d.status() == Node.Status.NAMED && !d.is(TYPES)).forEach(d -> name(d, part).ifPresent(names::add));
+				.filter(d -> d.status() == Node.Status.NAMED && !d.is(TYPES)).forEach(d -> name(d, referred).ifPresent(names::add));
 		part.all("variable_modification").stream().filter(m -> names(m, "external") || names(m, "intrinsic"))
 				.forEach(m -> m.all("identifier").forEach(i -> names.remove(i.name())));
 		if (procedure) {
@@ -59,13 +63,15 @@ final class HiddenNames {
 				: declared.children().stream().filter(c -> c.status() == Node.Status.NAMED).findFirst().flatMap(HiddenNames::leftmost);
 	}
 
-	private static Optional<String> name(Node declared, Node part) {
-		return leftmost(declared).map(Node::name)
-				.filter(n -> !declared.is("identifier") || part.children().stream().noneMatch(c -> isReferred(c, n)));
+	private static Optional<String> name(Node declared, Set<String> referred) {
+		return leftmost(declared).map(Node::name).filter(n -> !declared.is("identifier") || !referred.contains(n));
 	}
 
-	private static boolean isReferred(Node n, String name) {
-		boolean called = n.is("call_expression") && n.children().get(0).is("identifier") && n.children().get(0).name().equals(name);
-		return called || n.children().stream().anyMatch(c -> isReferred(c, name));
+	/** Adds the names that are referred to with arguments. Once for all names: a subroutine may declare thousands. */
+	private static void addReferred(Node n, Set<String> names) {
+		if (n.is("call_expression") && n.children().get(0).is("identifier")) {
+			names.add(n.children().get(0).name());
+		}
+		n.children().forEach(c -> addReferred(c, names));
 	}
 }
