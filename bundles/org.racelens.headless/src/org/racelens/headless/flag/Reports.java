@@ -60,6 +60,11 @@ public final class Reports {
 			throw new BadUsageException("--format " + main.get(1).format() + ": another report goes there; name a file for one of them ("
 					+ main.get(1).format() + SEPARATOR + "FILE)");
 		}
+		List<Wanted> printed = wanted.stream().filter(w -> w.file().map(Output::isStandard).orElse(!output.isFile())).toList();
+		if (printed.size() > 1) {
+			throw new BadUsageException("--format " + printed.get(1).format() + ": two reports cannot go to standard output; name a file "
+					+ "for one of them (" + printed.get(1).format() + SEPARATOR + "FILE)");
+		}
 		if (!wanted.isEmpty() && main.isEmpty() && output.isFile()) {
 			throw new BadUsageException("-o: every report has a file of its own");
 		}
@@ -79,7 +84,8 @@ public final class Reports {
 	public void write(CheckReport report, SourceLines lines, Output output, SarifContext context, Surroundings surroundings) {
 		for (Wanted one : all()) {
 			if (one.file().isPresent()) {
-				output.write(one.file().get(), one.format().render(report, lines, output.filePalette(), context), surroundings);
+				String file = one.file().get();
+				output.write(file, one.format().render(report, lines, output.palette(file, surroundings), context), surroundings);
 			} else {
 				output.write(one.format().render(report, lines, output.palette(surroundings), context), surroundings);
 			}

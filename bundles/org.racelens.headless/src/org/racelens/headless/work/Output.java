@@ -126,9 +126,9 @@ public final class Output {
 		return palette(surroundings.outputs().isErrTerminal());
 	}
 
-	/** The same for a further report, whose file nobody watches. */
-	public Palette filePalette() {
-		return palette(false);
+	/** The same for a further report; nobody watches a file. */
+	public Palette palette(String other, Surroundings surroundings) {
+		return palette(isStandard(other) && surroundings.outputs().isOutTerminal());
 	}
 
 	/** See no-color.org: the variable counts unless it is empty, and what the user says here counts more. */
@@ -147,7 +147,12 @@ public final class Output {
 
 	/** Whether the report goes to a file of its own, and not to standard output under one of its names. */
 	public boolean isFile() {
-		return file != null && !STANDARD_OUTPUT.contains(file);
+		return file != null && !isStandard(file);
+	}
+
+	/** Whether a name is one of standard output. */
+	public static boolean isStandard(String name) {
+		return STANDARD_OUTPUT.contains(name);
 	}
 
 	/** Reports are UTF-8. */
@@ -163,17 +168,26 @@ public final class Output {
 	public void write(byte[] bytes, Surroundings surroundings) {
 		if (isFile()) {
 			write(target(file, surroundings), bytes);
-			return;
+		} else {
+			print(bytes, surroundings);
 		}
+	}
+
+	private static void print(byte[] bytes, Surroundings surroundings) {
 		surroundings.out().write(bytes, 0, bytes.length);
 		if (surroundings.out().checkError()) {
 			throw new BadUsageException("cannot write the report to standard output");
 		}
 	}
 
-	/** Writes a further report, in UTF-8. */
+	/** Writes a further report, in UTF-8, to its file, or to standard output where it is called by its name. */
 	public void write(String other, String report, Surroundings surroundings) {
-		write(target(other, surroundings), report.getBytes(StandardCharsets.UTF_8));
+		byte[] bytes = report.getBytes(StandardCharsets.UTF_8);
+		if (isStandard(other)) {
+			print(bytes, surroundings);
+		} else {
+			write(target(other, surroundings), bytes);
+		}
 	}
 
 	private static void write(Target target, byte[] bytes) {
@@ -195,7 +209,8 @@ public final class Output {
 	}
 
 	private List<Target> targets(Surroundings surroundings) {
-		return Stream.concat(Stream.of(file).filter(f -> isFile()), others.stream()).map(f -> target(f, surroundings)).toList();
+		return Stream.concat(Stream.ofNullable(file), others.stream()).filter(f -> !isStandard(f))
+				.map(f -> target(f, surroundings)).toList();
 	}
 
 	private static Target target(String name, Surroundings surroundings) {

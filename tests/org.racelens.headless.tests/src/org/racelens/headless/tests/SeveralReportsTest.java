@@ -55,6 +55,18 @@ class SeveralReportsTest {
 		assertTrue(Files.exists(folder.resolve("a.sarif")) && Files.exists(folder.resolve("a.json")));
 	}
 
+	@Test
+	void standardOutputIsOnePlaceUnderAllItsNames() {
+		for (String name : List.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")) {
+			String refused = "two reports cannot go to standard output; name a file for one of them (";
+			assertRefused(refused + "json:FILE)", "--format", "text", "--format", "json:" + name);
+			assertRefused(refused + "sarif:FILE)", "--format", "json:" + name, "--format", "sarif:/dev/stdout");
+			assertRefused(refused + "json:FILE)", "--format", "text", "-o", name, "--format", "json:/dev/stdout");
+			assertEquals(check("--format", "json").out(), check("--format", "json:" + name).out());
+			assertEquals(check("--format", "json").out(), check("--format", "text", "-o", "x", "--format", "json:" + name).out());
+		}
+	}
+
 	private void assertRefused(String message, String... arguments) {
 		CommandRun run = check(arguments);
 		assertEquals(2, run.status());
