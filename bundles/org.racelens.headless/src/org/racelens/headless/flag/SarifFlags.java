@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 
 /** The options that say what stands in a SARIF log. */
 public final class SarifFlags {
-	/** What says how the work is done, and not what it is: the log is the same with and without them. */
-	private static final Set<String> HOW = Set.of("-o", "--jobs", "--shard", "--progress", "--cache");
+	/** What says how the work is done and where reports go, and not what they are: the log is the same with and without them. */
+	private static final Set<String> HOW = Set.of("-o", "--jobs", "--shard", "--progress", "--cache", "--colour", "--color");
 	private static final Pattern CATEGORY = Pattern.compile("[\\w.:+-]+(?:/[\\w.:+-]+)*");
 
 	@Option(names = "--with-fixes", description = "SARIF: the verified fixes of each race; takes as long as racelens fix, or longer.")
