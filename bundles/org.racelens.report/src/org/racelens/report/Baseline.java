@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
@@ -100,15 +99,17 @@ public final class Baseline {
 	 * @param name of the baseline, for readers
 	 * @param shown what the report has
 	 * @param all what was found, also what the report leaves out
-	 * @param fingerprints made anew for each walk
+	 * @param prints of both
 	 * @param isSettled whether a file was looked at as a whole, or is no more: what the baseline has of it and the report has not is gone
 	 */
-	public Comparison compare(String name, List<UnitReport> shown, List<UnitReport> all, Supplier<Fingerprints> fingerprints,
+	public Comparison compare(String name, List<UnitReport> shown, List<UnitReport> all, Fingerprints prints,
 			Predicate<String> isSettled) {
-		Set<String> present = new Marked().of(all, fingerprints.get()).present;
+		Marked marked = new Marked().of(shown, prints);
+		Set<String> present = new Marked().of(all, prints).present;
+		present.addAll(marked.present);
 		List<Gone> gone = new ArrayList<>();
 		findings.values().stream().filter(f -> f.acceptance() == Acceptance.OPEN && f.rule().isPresent())
 				.filter(f -> !present.contains(f.fingerprint()) && isSettled.test(f.file())).forEach(f -> gone.add(f.said()));
-		return new Comparison(name, new Marked().of(shown, fingerprints.get()).known, gone);
+		return new Comparison(name, marked.known, gone);
 	}
 }

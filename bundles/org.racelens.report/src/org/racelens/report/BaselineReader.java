@@ -157,7 +157,7 @@ final class BaselineReader {
 
 	private void add(String file, Optional<Rule> rule, Acceptance acceptance, Value holder, Value place, String message) {
 		String print = fingerprint(holder, "fingerprint");
-		Gone said = new Gone(rule.orElse(Rule.RACE), print, message, place.textOr("path", file), place.at("line").number(),
+		Gone said = new Gone(rule.orElse(Rule.RACE), print, message, file, place.textOr("path", file), place.at("line").number(),
 				place.has("column") ? place.at("column").number() : 1);
 		findings.add(new Finding(file, print, rule, acceptance, said));
 	}
@@ -183,8 +183,8 @@ final class BaselineReader {
 		String path = path(physical.at("artifactLocation").at("uri"));
 		String file = result.has("analysisTarget") ? path(result.at("analysisTarget").at("uri")) : path;
 		Value region = physical.at("region");
-		Gone said = new Gone(rule(result).orElse(Rule.RACE), print, SarifPlaces.plainMessage(result.at("message").at("text").text()), path,
-				region.at("startLine").number(), region.has("startColumn") ? region.at("startColumn").number() : 1);
+		Gone said = new Gone(rule(result).orElse(Rule.RACE), print, SarifPlaces.plainMessage(result.at("message").at("text").text()), file,
+				path, region.at("startLine").number(), region.has("startColumn") ? region.at("startColumn").number() : 1);
 		findings.add(new Finding(file, print, rule(result),
 				ReportMerge.isAccepted(result.object().get("suppressions")) ? Acceptance.ACCEPTED : Acceptance.OPEN, said));
 	}

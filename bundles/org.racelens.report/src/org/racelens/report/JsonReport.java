@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
@@ -24,7 +23,6 @@ import org.racelens.race.verdict.Suppression;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
-import org.racelens.report.words.Comparison;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
@@ -34,8 +32,6 @@ import org.racelens.report.words.Visible;
 public final class JsonReport {
 	/** Version of the schema. */
 	static final int SCHEMA = 1;
-	/** Which share of the files a report is about. */
-	static final String SHARD = "shard";
 
 	/** How much is written of a race. */
 	public enum Detail {
@@ -45,7 +41,7 @@ public final class JsonReport {
 	}
 
 	private final Detail detail;
-	private final Optional<Supplier<Fingerprints>> fingerprints;
+	private final Optional<Function<CheckReport, Fingerprints>> fingerprints;
 
 	/** A report that does not say how its findings are known again. */
 	public JsonReport(Detail detail) {
@@ -53,16 +49,19 @@ public final class JsonReport {
 		this.fingerprints = Optional.empty();
 	}
 
-	/** A report with fingerprints, made anew for each. */
-	public JsonReport(Detail detail, Supplier<Fingerprints> fingerprints) {
+	/** A report with fingerprints. */
+	public JsonReport(Detail detail, Function<CheckReport, Fingerprints> fingerprints) {
 		this.detail = detail;
 		this.fingerprints = Optional.of(fingerprints);
 	}
 
 	/** The report as a JSON document, with the files in the order of the input. */
 	public String render(CheckReport report) {
-		JsonObject document = document(report.version(), array(report.files(), file -> file(file, report.comparison())), report.extent());
-		report.share().ifPresent(share -> document.add(SHARD, InputOrder.written(share)));
+		Optional<Fingerprints> prints = fingerprints.map(f -> f.apply(report));
+		JsonObject document = document(report.version(),
+				array(report.files(), file -> file(file, new Identified(file.path(), prints, report.comparison()))), report.extent());
+		report.scope().since().ifPresent(since -> SinceJson.write(since, document));
+		report.scope().share().ifPresent(share -> InputOrder.write(share, document));
 		report.comparison().ifPresent(c -> document.add("baseline", ComparisonJson.of(c, report.files())));
 		return text(document);
 	}
@@ -106,8 +105,7 @@ public final class JsonReport {
 		return result;
 	}
 
-	private JsonObject file(UnitReport file, Optional<Comparison> comparison) {
-		Identified identified = new Identified(file.path(), fingerprints.map(Supplier::get), comparison);
+	private JsonObject file(UnitReport file, Identified identified) {
 		JsonObject result = new JsonObject();
 		result.addProperty("path", file.path());
 		result.addProperty("status", file.failure().isPresent() ? "failed" : "analysed");

@@ -41,6 +41,7 @@ public final class ReportMerge {
 	/** By path. */
 	private final Map<String, JsonObject> files = new TreeMap<>();
 	private final InputOrder order = new InputOrder();
+	private final SinceJson since = new SinceJson();
 	/** By tool and category. */
 	private final Map<String, SarifMerge> runs = new LinkedHashMap<>();
 
@@ -59,7 +60,9 @@ public final class ReportMerge {
 			if (kind == Kind.JSON) {
 				addJson(report);
 			} else {
-				report.getAsJsonArray("runs").forEach(run -> addRun(run.getAsJsonObject()));
+				for (JsonElement run : report.getAsJsonArray("runs")) {
+					addRun(run.getAsJsonObject());
+				}
 			}
 		} catch (JsonParseException | IllegalStateException | IllegalArgumentException | ClassCastException | NullPointerException
 				| UnsupportedOperationException e) {
@@ -78,12 +81,15 @@ public final class ReportMerge {
 			return JsonReport.text(SarifLog.of(joinedRuns()));
 		}
 		order.sorted(files).forEach(array::add);
-		return JsonReport.text(JsonReport.document(version, array, isPartial() ? Extent.PARTIAL : Extent.WHOLE));
+		JsonObject document = JsonReport.document(version, array, isPartial() ? Extent.PARTIAL : Extent.WHOLE);
+		since.write(document);
+		order.write(document, files);
+		return JsonReport.text(document);
 	}
 
-	/** What of a divided input no JSON report is about. */
+	/** What of a divided input no report is about. */
 	public Optional<String> missing() {
-		return order.missing();
+		return order.missing().or(() -> runs.values().stream().flatMap(run -> run.missing().stream()).findFirst());
 	}
 
 	private JsonArray joinedRuns() throws MismatchException {
@@ -215,7 +221,8 @@ public final class ReportMerge {
 		return Kind.JSON;
 	}
 
-	private void addJson(JsonObject report) {
+	private void addJson(JsonObject report) throws MismatchException {
+		since.add(report);
 		if (version == null) {
 			version = report.getAsJsonObject("tool").get("version").getAsString();
 		}
@@ -232,7 +239,7 @@ public final class ReportMerge {
 		return file.get("status").getAsString().equals("failed");
 	}
 
-	private void addRun(JsonObject run) {
+	private void addRun(JsonObject run) throws MismatchException {
 		for (JsonElement result : run.getAsJsonArray("results")) {
 			sarif(result.getAsJsonObject());
 			isAccepted(result.getAsJsonObject().get("suppressions"));

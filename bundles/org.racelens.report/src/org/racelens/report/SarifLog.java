@@ -44,6 +44,25 @@ final class SarifLog {
 		return run.getAsJsonObject("tool").getAsJsonObject("driver");
 	}
 
+	/** Whether a run is one of this tool. */
+	static boolean isOurs(JsonObject run) {
+		return driver(run).get("name").getAsString().equals(TOOL);
+	}
+
+	/** What a run says besides what the standard has names for; to be changed with {@link #set}. */
+	static JsonObject properties(JsonObject run) {
+		return run.has("properties") ? run.getAsJsonObject("properties") : new JsonObject();
+	}
+
+	/** Nothing is written where there is nothing to say. */
+	static void set(JsonObject properties, JsonObject run) {
+		if (properties.size() == 0) {
+			run.remove("properties");
+		} else {
+			run.add("properties", properties);
+		}
+	}
+
 	/** What distinguishes a run from those of other tools and of other analyses. §3.17 */
 	static String identity(JsonObject run) {
 		JsonElement details = run.get("automationDetails");

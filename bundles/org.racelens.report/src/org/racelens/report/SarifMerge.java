@@ -19,19 +19,43 @@ import com.google.gson.JsonObject;
 final class SarifMerge {
 	private static final String NOTICES = "toolExecutionNotifications";
 
-	/** What the runs say of one file. */
-	private record Unit(JsonElement artifact, List<JsonElement> results, List<JsonElement> notices, String call) {
+	/**
+	 * What the runs say of one file.
+	 *
+	 * @param artifact empty for a file that is no more: its results are absent
+	 */
+	private record Unit(Optional<JsonElement> artifact, List<JsonElement> results, List<JsonElement> notices, String call) {
+		static Unit of(Optional<JsonElement> artifact, String call) {
+			return new Unit(artifact, new ArrayList<>(), new ArrayList<>(), call);
+		}
+
 		boolean isFailed() {
 			return !notices.isEmpty();
 		}
 	}
 
 	private final List<JsonObject> runs = new ArrayList<>();
+	private final Division division = new Division();
+	private final SinceJson since = new SinceJson();
 
-	/** Adds a run; those before it are of the same tool. */
-	void add(JsonObject run) {
+	/**
+	 * Adds a run; those before it are of the same tool.
+	 *
+	 * @throws ReportMerge.MismatchException where ours are about what has changed since different revisions
+	 */
+	void add(JsonObject run) throws ReportMerge.MismatchException {
 		run.getAsJsonArray("results").forEach(JsonElement::getAsJsonObject);
+		if (SarifLog.isOurs(run)) {
+			JsonObject properties = SarifLog.properties(run);
+			since.add(properties);
+			division.add(properties);
+		}
 		runs.add(run);
+	}
+
+	/** What of a divided input no run is about. */
+	Optional<String> missing() {
+		return division.missing();
 	}
 
 	/** All runs as one; asked once. */
@@ -40,8 +64,7 @@ final class SarifMerge {
 		if (runs.size() == 1) {
 			return first;
 		}
-		boolean ours = runs.stream().allMatch(run -> run.has("artifacts") && run.has("invocations")
-				&& SarifLog.driver(run).get("name").getAsString().equals(SarifLog.TOOL));
+		boolean ours = runs.stream().allMatch(run -> run.has("artifacts") && run.has("invocations") && SarifLog.isOurs(run));
 		if (ours) {
 			join(first);
 		} else {
@@ -50,6 +73,9 @@ final class SarifMerge {
 		SarifLog.driver(first).add("rules", byId(runs.stream().map(run -> SarifLog.driver(run).get("rules")).toList()));
 		if (ours) {
 			joinGaps(first);
+			JsonObject properties = SarifLog.properties(first);
+			division.write(properties);
+			SarifLog.set(properties, first);
 		}
 		SarifLog.index(first);
 		return first;
@@ -69,20 +95,21 @@ final class SarifMerge {
 		JsonArray invocations = new JsonArray();
 		calls(units).values().forEach(invocations::add);
 		into.add("invocations", invocations);
-		into.add("artifacts", array(units.values().stream().map(Unit::artifact).toList()));
+		into.add("artifacts", array(units.values().stream().flatMap(unit -> unit.artifact.stream()).toList()));
 		into.add("results", array(units.values().stream().flatMap(unit -> unit.results.stream()).toList()));
 	}
 
 	/** By the names of the files. */
 	private static Map<String, Unit> units(JsonObject run) {
 		JsonObject invocation = invocation(run);
+		String call = call(invocation);
 		Map<String, Unit> units = new LinkedHashMap<>();
 		run.getAsJsonArray("artifacts").forEach(artifact -> units.putIfAbsent(uri(artifact.getAsJsonObject().get("location")),
-				new Unit(artifact, new ArrayList<>(), new ArrayList<>(), call(invocation))));
-		run.getAsJsonArray("results")
-				.forEach(result -> units.get(uri(result.getAsJsonObject().get("analysisTarget"))).results.add(result));
-		invocation.getAsJsonArray(NOTICES)
-				.forEach(notice -> file(notice).ifPresent(uri -> units.get(uri).notices.add(notice)));
+				Unit.of(Optional.of(artifact), call)));
+		run.getAsJsonArray("results").forEach(result -> units.computeIfAbsent(uri(result.getAsJsonObject().get("analysisTarget")),
+				uri -> Unit.of(Optional.empty(), call)).results.add(result));
+		invocation.getAsJsonArray(NOTICES).forEach(notice -> file(notice)
+				.ifPresent(name -> units.computeIfAbsent(name, uri -> Unit.of(Optional.empty(), call)).notices.add(notice)));
 		return units;
 	}
 

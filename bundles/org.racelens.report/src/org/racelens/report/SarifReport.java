@@ -1,8 +1,11 @@
 package org.racelens.report;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import com.google.gson.JsonArray;
@@ -38,22 +41,22 @@ public final class SarifReport {
 	/** The report as a SARIF document. */
 	public String render(CheckReport report) {
 		SarifPlaces places = new SarifPlaces(lines, context.names());
-		SarifResults found = new SarifResults(context, lines, report.comparison());
-		JsonArray results = new JsonArray();
+		SarifResults found = new SarifResults(context, lines, report);
+		Map<String, List<JsonObject>> results = new TreeMap<>();
 		JsonArray artifacts = new JsonArray();
 		JsonArray notifications = general(report.extent());
 		List<UnitReport> files = report.files().stream().sorted(Comparator.comparing(file -> places.uriOf(file.path()))).toList();
 		for (UnitReport file : files) {
 			artifacts.add(artifact(places.artifact(file.path())));
 			file.failure().ifPresent(reason -> notifications.add(failed(places.artifact(file.path()), reason)));
-			found.of(file).forEach(results::add);
+			results.computeIfAbsent(places.uriOf(file.path()), uri -> new ArrayList<>()).addAll(found.of(file));
 		}
-		report.comparison().filter(c -> context.extent() == SarifContext.Extent.ALL)
-				.ifPresent(c -> c.gone().forEach(gone -> results.add(found.absent(gone))));
-		JsonObject run = described(report.version(), found);
+		report.comparison().filter(c -> context.extent() == SarifContext.Extent.ALL).ifPresent(c -> c.gone()
+				.forEach(gone -> results.computeIfAbsent(places.uriOf(gone.unit()), uri -> new ArrayList<>()).add(found.absent(gone))));
+		JsonObject run = described(report, found);
 		run.add("invocations", SarifPlaces.array(invocation(notifications)));
 		run.add("artifacts", artifacts);
-		run.add("results", results);
+		run.add("results", JsonReport.array(results.values().stream().flatMap(List::stream).toList(), result -> result));
 		SarifLog.index(run);
 		return JsonReport.text(SarifLog.of(SarifPlaces.array(run)));
 	}
@@ -70,15 +73,19 @@ public final class SarifReport {
 	}
 
 	/** A run with the descriptions of what was found, and nothing of that. */
-	private JsonObject described(String version, SarifResults found) {
+	private JsonObject described(CheckReport report, SarifResults found) {
 		TreeSet<String> rules = new TreeSet<>(found.rules());
 		SarifRules.answers().forEach(rules::add);
-		JsonObject run = SarifPlaces.object("tool", SarifPlaces.object("driver", driver(version, rules)));
+		JsonObject run = SarifPlaces.object("tool", SarifPlaces.object("driver", driver(report.version(), rules)));
 		run.add("taxonomies", SarifPlaces.array(new SarifRules(context.documentation()).gaps(found.gaps())));
 		run.add("automationDetails", SarifPlaces.object("id", SarifPlaces.string(context.category() + "/")));
 		run.addProperty("columnKind", "utf16CodeUnits");
 		run.add("originalUriBaseIds", SarifPlaces.object(SarifPlaces.ROOT, SarifPlaces.object("description",
 				SarifPlaces.text("The folder in which racelens was called: the root of the sources."))));
+		JsonObject properties = new JsonObject();
+		report.scope().since().ifPresent(since -> SinceJson.write(since, properties));
+		report.scope().share().filter(share -> share.count() > 1).ifPresent(share -> Division.write(share, properties));
+		SarifLog.set(properties, run);
 		return run;
 	}
 

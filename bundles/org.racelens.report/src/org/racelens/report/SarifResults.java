@@ -21,7 +21,7 @@ import org.racelens.race.verdict.RegionTrial;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.report.SarifContext.Extent;
-import org.racelens.report.words.Comparison;
+import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.Comparison.Gone;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
@@ -42,13 +42,13 @@ final class SarifResults {
 	private final Set<String> rules = new TreeSet<>();
 	private final EnumSet<GapKind> gaps = EnumSet.noneOf(GapKind.class);
 
-	SarifResults(SarifContext context, SourceLines lines, Optional<Comparison> comparison) {
+	SarifResults(SarifContext context, SourceLines lines, CheckReport report) {
 		this.context = context;
 		this.places = new SarifPlaces(lines, context.names());
 		this.flows = new SarifFlows(places);
 		this.fixes = new SarifFixes(context.fixes(), places);
-		this.fingerprints = new Fingerprints(lines, context.names());
-		this.states = new SarifStates(comparison, places);
+		this.fingerprints = new Fingerprints(lines, context.names(), report);
+		this.states = new SarifStates(report.comparison(), places);
 	}
 
 	/** The results of a file, in the order of its source: the messages first. */

@@ -33,7 +33,7 @@ record SarifStates(Optional<Comparison> comparison, SarifPlaces places) {
 				"partialFingerprints", SarifPlaces.object(Fingerprint.KEY, SarifPlaces.string(gone.fingerprint())));
 		result.add("suppressions", new JsonArray());
 		result.addProperty(STATE, "absent");
-		result.add("analysisTarget", places.artifact(gone.path()));
+		result.add("analysisTarget", places.artifact(gone.unit()));
 		return result;
 	}
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Ending;
 import org.racelens.headless.base.ExitStatus;
 import org.racelens.headless.base.Surroundings;
@@ -37,6 +36,7 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.Baseline;
 import org.racelens.report.SarifContext.Offers;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.CheckReport.Scope;
 import org.racelens.report.words.CheckReport.Share;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,10 +89,6 @@ public final class CheckCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		sarif.requireSense(reports.formats());
 		Optional<Baseline> before = baseline.read(output, surroundings);
-		if (since.isSaid() && before.isPresent()) {
-			throw new BadUsageException(
-					"--since and --baseline do not go together: findings that are alike are told apart by their order among all");
-		}
 		Found found = settings.find(paths, output);
 		Optional<Selection> changed = since.selection(found.inputs(), settings, pipeline.single(), surroundings);
 		List<Input> wanted = changed.map(c -> c.of(found.inputs())).orElse(found.inputs());
@@ -129,10 +125,13 @@ public final class CheckCommand implements Callable<Integer> {
 	private CheckReport report(List<Outcome> outcomes, RunSettings settings, Optional<Baseline> before, Optional<Selection> changed,
 			Optional<Share> share) {
 		List<UnitReport> files = outcomes.stream().map(o -> shown(o, settings)).map(f -> changed.map(c -> c.of(f)).orElse(f)).toList();
-		changed.ifPresent(c -> surroundings.complain(c.said()));
+		changed.ifPresent(c -> {
+			c.settings(surroundings).ifPresent(surroundings::complain);
+			surroundings.complain(c.said());
+		});
 		List<UnitReport> all = outcomes.stream().map(Outcome::report).toList();
-		return new CheckReport(Version.current(), files, Findings.extent(surroundings), share,
-				before.map(b -> baseline.compare(b, files, all, surroundings)));
+		return new CheckReport(Version.current(), files, Findings.extent(surroundings),
+				new Scope(share, changed.map(Selection::since), all), before.map(b -> baseline.compare(b, files, all, surroundings)));
 	}
 
 	/** Says what earlier runs have saved, not what it is about: the report is the same. */

@@ -61,7 +61,7 @@ public final class BaselineFlag {
 		Set<String> whole = all.stream().filter(f -> f.failure().isEmpty()).map(file -> Called.name(file.path(), surroundings))
 				.collect(Collectors.toSet());
 		FileLines lines = new FileLines(surroundings);
-		return baseline.compare(report, shown, all, () -> new Fingerprints(lines, path -> Called.name(path, surroundings)),
+		return baseline.compare(report, shown, all, new Fingerprints(lines, path -> Called.name(path, surroundings), all, shown),
 				path -> whole.contains(Called.name(path, surroundings)) || isNoMore(path, surroundings));
 	}
 

@@ -22,7 +22,7 @@ public enum OutputFormat {
 	JSON {
 		@Override
 		public String render(CheckReport report, SourceLines lines, Palette palette, SarifContext context) {
-			return new JsonReport(JsonReport.Detail.SUMMARY, () -> new Fingerprints(lines, context.names())).render(report);
+			return new JsonReport(JsonReport.Detail.SUMMARY, checked -> new Fingerprints(lines, context.names(), checked)).render(report);
 		}
 	},
 	SARIF {

@@ -198,9 +198,7 @@ public final class RunSettings implements Instructions, SinceFlag.Programs {
 				databases.of(d.value()).problem().ifPresent(p -> faults.add(d.origin() + ": compileCommands: " + d.value() + ": " + p));
 			});
 		});
-		said(found.configuration()).models().values().stream().map(Sourced::origin).filter(Origin.Line.class::isInstance)
-				.map(o -> ((Origin.Line) o).file()).distinct()
-				.forEach(f -> output.requireOther(f, "where function models are read", surroundings));
+		models(said(found.configuration())).forEach(f -> output.requireOther(f, "where function models are read", surroundings));
 		problems.addAll(faults);
 		return faults.isEmpty() ? input : new Input(input.path(), Optional.of("its configuration cannot be understood"));
 	}
@@ -254,6 +252,23 @@ public final class RunSettings implements Instructions, SinceFlag.Programs {
 	public List<String> listed(List<Input> inputs) {
 		return inputs.stream().filter(i -> i.problem().isEmpty()).flatMap(i -> database(i.path()).stream()).distinct()
 				.flatMap(d -> databases.of(d).database().commands().keySet().stream()).map(Path::toString).toList();
+	}
+
+	@Override
+	public List<Path> sources(String path) {
+		Path folder = surroundings.resolve(path).getParent();
+		return Stream.concat(search.candidates(folder).stream(), models(said(path))).distinct().toList();
+	}
+
+	@Override
+	public List<Path> commands(String path) {
+		return database(path).map(Databases::file).stream().toList();
+	}
+
+	/** The files of models that a configuration names, or options. */
+	private static Stream<Path> models(Said said) {
+		return said.models().values().stream().map(Sourced::origin).filter(Origin.Line.class::isInstance)
+				.map(o -> ((Origin.Line) o).file()).distinct();
 	}
 
 	private Optional<Path> database(String path) {

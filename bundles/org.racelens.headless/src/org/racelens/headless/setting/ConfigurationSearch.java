@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +73,21 @@ public final class ConfigurationSearch {
 			known.putIfAbsent(folder, before);
 		}
 		return known.get(folder);
+	}
+
+	/** The files that are looked for in the folder of a file and above; the last one is there, unless there is none. */
+	public List<Path> candidates(Path folder) {
+		if (chosen.isPresent()) {
+			return chosen.get().configuration().stream().map(Configuration::file).toList();
+		}
+		List<Path> candidates = new ArrayList<>();
+		for (Path at = real(folder); at != null; at = at.getParent()) {
+			candidates.add(at.resolve(Configuration.NAME));
+			if (isThere(at.resolve(Configuration.NAME)) || isThere(at.resolve(REPOSITORY))) {
+				break;
+			}
+		}
+		return candidates;
 	}
 
 	/** A link that leads nowhere is there, too: who made it meant something. */

@@ -1,9 +1,14 @@
 package org.racelens.headless.since;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.Surroundings;
 import org.racelens.headless.source.Commands;
@@ -15,6 +20,7 @@ import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ReadUnit;
 import org.racelens.openmp.unit.TracingFrontEnd;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Since;
 import picocli.CommandLine.Option;
 
 /** The option that names a revision: what has not changed since is left out. */
@@ -31,11 +37,12 @@ public final class SinceFlag {
 
 		/** The further files of the programs that some inputs are parts of. */
 		List<String> listed(List<Input> inputs);
-	}
 
-	/** Whether the user names a revision. */
-	public boolean isSaid() {
-		return revision != null;
+		/** The files that the settings of a file come from, or would come from if they were there. */
+		List<Path> sources(String path);
+
+		/** The lists of compile commands that a file's is taken from. */
+		List<Path> commands(String path);
 	}
 
 	/** What has to be looked at; empty where the user asks for everything. */
@@ -44,29 +51,57 @@ public final class SinceFlag {
 			return Optional.empty();
 		}
 		try (WorkingTree tree = new WorkingTree(revision)) {
-			for (Input input : inputs) {
-				if (input.problem().isEmpty()) {
-					tree.requireKept(surroundings.resolve(input.path()), input.path());
-				}
-			}
+			Since since = new Since(revision, commits(inputs, tree, surroundings));
 			UnitReading reading = new UnitReading(surroundings, tree);
 			ChangedCode code = new ChangedCode();
-			List<String> all = new ArrayList<>(inputs.stream().filter(i -> i.problem().isEmpty()).map(Input::path).toList());
-			programs.listed(inputs).stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o))))
-					.forEach(all::add);
-			for (String path : all) {
+			Set<Path> settings = new TreeSet<>();
+			for (String path : all(inputs, programs, reading)) {
+				List<Path> changed = settings(path, programs, tree);
+				settings.addAll(changed);
+				if (!changed.isEmpty()) {
+					code.addWhole(reading.key(path), programs.program(path));
+				}
 				Optional<ReadUnit> read = read(path, programs, frontEnd, surroundings);
 				if (read.isPresent()) {
 					reading.add(path, programs.program(path), programs.command(path), read.get(), code);
 				}
 			}
 			code.follow();
-			return Optional.of(new Selection(revision, code, reading));
+			return Optional.of(new Selection(since, List.copyOf(settings), code, reading));
 		} catch (LinkageError e) {
 			throw new BadUsageException("--since: this installation has no JGit, which reads repositories");
 		} catch (IOException e) {
 			throw new BadUsageException("--since: " + SourceReader.reason(e));
 		}
+	}
+
+	private static List<String> commits(List<Input> inputs, WorkingTree tree, Surroundings surroundings) throws IOException {
+		Set<String> commits = new TreeSet<>();
+		for (Input input : inputs) {
+			if (input.problem().isEmpty()) {
+				commits.add(tree.commit(surroundings.resolve(input.path()), input.path()));
+			}
+		}
+		return List.copyOf(commits);
+	}
+
+	/** The files to look at, with those that belong to their programs. */
+	private static List<String> all(List<Input> inputs, Programs programs, UnitReading reading) {
+		List<String> all = new ArrayList<>(inputs.stream().filter(i -> i.problem().isEmpty()).map(Input::path).toList());
+		programs.listed(inputs).stream().filter(o -> all.stream().noneMatch(i -> reading.key(i).equals(reading.key(o))))
+				.forEach(all::add);
+		return all;
+	}
+
+	/** The files that say how a file is to be analysed, and say something else than they did. */
+	private static List<Path> settings(String path, Programs programs, WorkingTree tree) throws IOException {
+		List<Path> changed = new ArrayList<>();
+		for (Path file : Stream.concat(programs.sources(path).stream(), programs.commands(path).stream()).toList()) {
+			if (tree.hasChanged(file)) {
+				changed.add(file);
+			}
+		}
+		return changed;
 	}
 
 	/** What cannot be read is analysed: who does so says why it fails. */
@@ -83,14 +118,16 @@ public final class SinceFlag {
 
 	/** What has changed since a revision, or leads to what has. */
 	public static final class Selection {
-		private final String revision;
+		private final Since since;
+		private final List<Path> settings;
 		private final ChangedCode code;
 		private final UnitReading reading;
 		private int regions;
 		private int files;
 
-		Selection(String revision, ChangedCode code, UnitReading reading) {
-			this.revision = revision;
+		Selection(Since since, List<Path> settings, ChangedCode code, UnitReading reading) {
+			this.since = since;
+			this.settings = settings;
 			this.code = code;
 			this.reading = reading;
 		}
@@ -111,10 +148,23 @@ public final class SinceFlag {
 			return kept;
 		}
 
+		/** The revision. */
+		public Since since() {
+			return since;
+		}
+
+		/** Which settings have changed, in words for the user; empty where none have. */
+		public Optional<String> settings(Surroundings surroundings) {
+			return settings.isEmpty() ? Optional.empty()
+					: Optional.of(settings.stream().map(f -> surroundings.patchName(f.toString())).collect(Collectors.joining(", "))
+							+ (settings.size() == 1 ? " has" : " have") + " changed since " + since.revision()
+							+ ": all files that are analysed by " + (settings.size() == 1 ? "it" : "them") + " are looked at");
+		}
+
 		/** What was left out, in words for the user; after all files and reports were asked for. */
 		public String said() {
-			return "left out as not changed since " + revision + ": " + files + (files == 1 ? " file and " : " files and ") + regions
-					+ (regions == 1 ? " region of other files" : " regions of other files");
+			return "left out as not changed since " + since.revision() + ": " + files + (files == 1 ? " file and " : " files and ")
+					+ regions + (regions == 1 ? " region of other files" : " regions of other files");
 		}
 	}
 }

@@ -66,10 +66,31 @@ final class WorkingTree implements AutoCloseable {
 		return Edits.between(of.get().content(file).orElse(new byte[0]), Files.readAllBytes(file));
 	}
 
-	/** @throws BadUsageException for a file that is in no repository */
-	void requireKept(Path file, String name) throws IOException {
-		if (revision(file.toRealPath().getParent()).isEmpty()) {
-			throw new BadUsageException("--since: " + name + " is not in a repository of git");
+	/**
+	 * The commit that the revision is for a file.
+	 *
+	 * @throws BadUsageException for a file that is in no repository
+	 */
+	String commit(Path file, String name) throws IOException {
+		return revision(file.toRealPath().getParent()).map(r -> r.commit().name())
+				.orElseThrow(() -> new BadUsageException("--since: " + name + " is not in a repository of git"));
+	}
+
+	/**
+	 * Whether a file that the repository keeps, or kept, is another one now: one that was not there at the revision counts where the
+	 * commit of now has it.
+	 */
+	boolean hasChanged(Path file) throws IOException {
+		return Files.exists(file) ? (had(file.toRealPath()) || isKept(file.toRealPath())) && !edits(file).isEmpty() : had(file);
+	}
+
+	private boolean isKept(Path real) throws IOException {
+		Optional<Revision> now = Revision.of(real.getParent(), "HEAD");
+		if (now.isEmpty()) {
+			return false;
+		}
+		try (Revision head = now.get()) {
+			return head.content(real).isPresent();
 		}
 	}
 

@@ -11,10 +11,26 @@ import org.racelens.race.verdict.Verdict;
  * @param version of the tool
  * @param files in the order of the input
  * @param extent whether the run came to its end
- * @param share which of the files of the input these are; empty for all
+ * @param scope what of the input these are
  * @param comparison with an earlier report, where there is one
  */
-public record CheckReport(String version, List<UnitReport> files, Extent extent, Optional<Share> share, Optional<Comparison> comparison) {
+public record CheckReport(String version, List<UnitReport> files, Extent extent, Scope scope, Optional<Comparison> comparison) {
+	/**
+	 * What of the input a report is about.
+	 *
+	 * @param share which of the files; empty for all
+	 * @param since which regions; empty for all
+	 * @param found all that was found in the files of the report, also what it does not show; empty where it shows everything
+	 */
+	public record Scope(Optional<Share> share, Optional<Since> since, List<UnitReport> found) {
+		/** Everything. */
+		public static final Scope ALL = new Scope(Optional.empty(), Optional.empty(), List.of());
+
+		public Scope {
+			found = List.copyOf(found);
+		}
+	}
+
 	/**
 	 * One of the parts in which several machines divide the input.
 	 *
@@ -53,7 +69,12 @@ public record CheckReport(String version, List<UnitReport> files, Extent extent,
 
 	/** The report of a run on all files that is compared with no other. */
 	public CheckReport(String version, List<UnitReport> files, Extent extent) {
-		this(version, files, extent, Optional.empty(), Optional.empty());
+		this(version, files, extent, Scope.ALL, Optional.empty());
+	}
+
+	/** All that was found in the files, also what is not shown. */
+	public List<UnitReport> found() {
+		return scope.found().isEmpty() ? files : scope.found();
 	}
 
 	/** A file that could not be analysed is unknown: that it shows no region says nothing about it. */

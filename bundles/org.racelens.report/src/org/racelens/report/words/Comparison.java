@@ -24,9 +24,10 @@ public final class Comparison {
 	 *
 	 * @param fingerprint what it is
 	 * @param message what the baseline says of it
+	 * @param unit the file that was analysed
 	 * @param line where it was, 1-based
 	 */
-	public record Gone(Rule rule, String fingerprint, String message, String path, int line, int column) {
+	public record Gone(Rule rule, String fingerprint, String message, String unit, String path, int line, int column) {
 	}
 
 	/** Numbers of findings. */

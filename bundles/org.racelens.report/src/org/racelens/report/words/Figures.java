@@ -2,6 +2,7 @@ package org.racelens.report.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Race;
@@ -16,9 +17,10 @@ import org.racelens.race.verdict.Verdict;
  * @param definite races that nobody accepted
  * @param possible such races as well
  * @param accepted races that the source accepts
+ * @param since the revision since which these regions have changed, where the others are left out
  */
 public record Figures(int files, int failed, int regions, int racy, int free, int conditional, int unknown, int definite, int possible,
-		int accepted) {
+		int accepted, Optional<Since> since) {
 	/** The figures of all files of a report; a variable with several races in a region counts as one race. */
 	public static Figures of(CheckReport report) {
 		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
@@ -27,7 +29,8 @@ public record Figures(int files, int failed, int regions, int racy, int free, in
 		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
 				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.RACE_FREE_IF),
 				count(regions, Verdict.UNKNOWN),
-				defects(regions, Confidence.DEFINITE), defects(regions, Confidence.POSSIBLE), accepted);
+				defects(regions, Confidence.DEFINITE), defects(regions, Confidence.POSSIBLE), accepted,
+				report.scope().since());
 	}
 
 	private static int count(List<RegionReport> regions, Verdict verdict) {
@@ -41,7 +44,8 @@ public record Figures(int files, int failed, int regions, int racy, int free, in
 
 	/** One line: {@code 3 files, 4 regions: 2 races in 1 region, 2 regions race-free, 1 region unknown}. */
 	public String sentence() {
-		String what = number(files, "file") + ", " + number(regions, "parallel region");
+		String what = number(files, "file") + ", " + number(regions, "parallel region")
+				+ since.map(s -> " (" + s.sentence() + ")").orElse("");
 		List<String> parts = new ArrayList<>();
 		if (racy > 0) {
 			parts.add(races() + " in " + number(racy, "region"));

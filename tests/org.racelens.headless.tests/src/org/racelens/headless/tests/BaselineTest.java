@@ -167,6 +167,60 @@ class BaselineTest {
 		}
 	}
 
+	/** Each share has the findings of files that are no more; the joined log has them once, in their place. */
+	@Test
+	void comparedLogsOfADeletedFileAreJoined() throws IOException {
+		CommandRun.write(folder, "b.c", LAST);
+		CommandRun.write(folder, "c.c", LAST);
+		check("--format", "sarif", "-o", "three.sarif", "a.c", "b.c", "c.c");
+		check("--format", "json", "-o", "three.json", "a.c", "b.c", "c.c");
+		Files.delete(folder.resolve("b.c"));
+		CommandRun.write(folder, "c.c", "int nothing;\n");
+		for (String baseline : List.of("three.sarif", "three.json")) {
+			String whole = check("--baseline", baseline, "--format", "sarif", "a.c", "c.c").out();
+			assertEquals(List.of("absent last", "unchanged s"), states(whole));
+			for (String share : List.of("1", "2")) {
+				check("--baseline", baseline, "--format", "sarif", "--shard", share + "/2", "-o", share + ".sarif", "a.c", "c.c");
+			}
+			CommandRun joined = CommandRun.real(folder, "merge", "1.sarif", "2.sarif");
+			assertEquals(0, joined.status(), joined.err());
+			assertEquals(whole, joined.out());
+			assertEquals(whole, CommandRun.real(folder, "merge", "2.sarif", "1.sarif").out());
+		}
+	}
+
+	/** What is not shown has its number, and what is shown otherwise is not gone. */
+	@ParameterizedTest
+	@ValueSource(strings = { "json", "sarif" })
+	void findingsAreTheSameWhateverIsShown(String format) throws IOException {
+		CommandRun.write(folder, "a.c", """
+				void f(double *x, const double *y, int n, double *z) {
+				#pragma omp parallel for
+					for (int i = 1; i < n; i++)
+						x[i] = y[i - 1];
+				#pragma omp parallel for
+					for (int i = 1; i < n; i++)
+						x[i] = x[i - 1];
+				#pragma omp parallel for
+					for (int i = 1; i < n; i++)
+						x[i] = y[i - 1];
+				#pragma omp parallel for
+					for (int i = 1; i < n; i++)
+						x[i] = x[i - 1];
+				}
+				""");
+		Files.writeString(folder.resolve("all"), check("--format", format, "a.c").out());
+		Files.writeString(folder.resolve("some"), check("--format", format, "--min-confidence", "definite", "a.c").out());
+		for (String baseline : List.of("all", "some")) {
+			CommandRun run = check("--baseline", baseline, "--min-confidence", "definite", "--fail-on", "race", "a.c");
+			assertTrue(run.out().contains("compared with " + baseline + ": 0 new, "), run.out());
+			assertFalse(run.out().contains("gone: data race"), run.out());
+		}
+		CommandRun run = check("--baseline", "some", "--min-confidence", "definite", "--fail-on", "unknown", "a.c");
+		assertEquals(0, run.status(), run.out());
+		assertTrue(run.out().lines().allMatch(l -> !l.contains(": gone: ")), run.out());
+	}
+
 	@Test
 	void alikeFindingsAreCounted() throws IOException {
 		CommandRun.write(folder, "a.c", SUM.replace("return s;", """

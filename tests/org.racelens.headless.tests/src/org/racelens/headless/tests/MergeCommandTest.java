@@ -69,7 +69,7 @@ class MergeCommandTest {
 		run("check", "--format", "json", "--shard", "1/2", "-o", "1.json", "c.c", "gone.c", "d", "a.c", "b.c");
 		run("check", "--format", "json", "--shard", "2/2", "-o", "2.json", "c.c", "gone.c", "d", "a.c", "b.c");
 		assertEquals(whole, run("merge", "2.json", "1.json").out());
-		assertEquals(List.of("b.c", "c.c", "d/broken.c"), paths(run("merge", "1.json").out()));
+		assertEquals(List.of("c.c", "d/broken.c", "b.c"), paths(run("merge", "1.json").out()));
 	}
 
 	@Test
@@ -84,6 +84,30 @@ class MergeCommandTest {
 		assertEquals(2, mixed.status());
 		assertTrue(mixed.err().contains("of 2 and of 3"), mixed.err());
 		assertEquals(0, run("merge", "--fail-on", "never", "1-2.json", "2-2.json").status());
+	}
+
+	/** Also by reports of several shares, which can be joined to others once more. */
+	@ParameterizedTest
+	@ValueSource(strings = { "json", "sarif" })
+	void sharesThatAreMissingAreSaidOfPartsToo(String format) {
+		CommandRun.write(folder, "d.c", "racy");
+		String[] words = { "check", "--format", format, "d.c", "c.c", "a.c", "b.c" };
+		String whole = run(words).out();
+		for (int i = 1; i <= 3; i++) {
+			run("check", "--format", format, "d.c", "c.c", "a.c", "b.c", "--shard", i + "/3", "-o", String.valueOf(i));
+		}
+		CommandRun part = run("merge", "-o", "part", "1", "3");
+		assertEquals(2, part.status());
+		assertEquals("racelens: shares are missing: 2/3\n", part.err());
+		CommandRun alone = run("merge", "part");
+		assertEquals(2, alone.status());
+		assertEquals("racelens: shares are missing: 2/3\n", alone.err());
+		CommandRun joined = run("merge", "part", "2");
+		assertEquals(1, joined.status(), joined.err());
+		assertEquals(whole, joined.out());
+		assertEquals(whole, run("merge", "2", "part").out());
+		run("check", "--format", format, "d.c", "--shard", "1/2", "-o", "half");
+		assertTrue(run("merge", "part", "half").err().contains("of 2 and of 3"));
 	}
 
 	/** As the compared runs themselves do: what is accepted is out of the question first. */

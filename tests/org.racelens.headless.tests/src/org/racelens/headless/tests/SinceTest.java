@@ -8,11 +8,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.eclipse.jgit.api.Git;
 import org.eclipse.jgit.api.errors.GitAPIException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code check --since}: what has not changed since a revision of git is left out. */
 class SinceTest {
@@ -42,6 +46,9 @@ class SinceTest {
 			}
 			""";
 
+	private static final String OTHER = "static int z;\nvoid g(int n) {\n#pragma omp parallel for\n"
+			+ "\tfor (int i = 0; i < n; i++) z = i;\n}\n";
+
 	@TempDir
 	private Path folder;
 
@@ -49,8 +56,7 @@ class SinceTest {
 	void aRepository() throws GitAPIException {
 		CommandRun.write(folder, "add.h", "void step(double *);\n#define SCALE(a, b) (a) = (a) * (b)\n");
 		CommandRun.write(folder, "a.c", TWO);
-		CommandRun.write(folder, "b.c",
-				"static int z;\nvoid g(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) z = i;\n}\n");
+		CommandRun.write(folder, "b.c", OTHER);
 		try (Git git = Git.init().setDirectory(folder.toFile()).setInitialBranch("main").call()) {
 			git.add().addFilepattern(".").call();
 			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage("one").call();
@@ -141,6 +147,70 @@ class SinceTest {
 			git.add().addFilepattern(".").call();
 			git.commit().setSign(false).setAuthor("a", "a@b").setCommitter("a", "a@b").setMessage(name).call();
 		}
+	}
+
+	@Test
+	void reportsSaySinceWhen() throws IOException {
+		CommandRun.write(folder, "a.c", TWO.replace("s += x[i]", "s += 2 * x[i]"));
+		String[] words = { "check", "--cache", "none", "--since", "main", "--format", "json:r.json", "--format", "sarif:r.sarif",
+				"--format", "html:r.html", "." };
+		CommandRun.real(folder, words);
+		JsonObject said = JsonParser.parseString(Files.readString(folder.resolve("r.json"))).getAsJsonObject().getAsJsonObject("since");
+		assertEquals("main", said.get("revision").getAsString());
+		String commit = said.getAsJsonArray("commits").get(0).getAsString();
+		assertTrue(commit.matches("[0-9a-f]{40}"), commit);
+		JsonObject run = SarifLogs.run(Files.readString(folder.resolve("r.sarif")));
+		assertEquals(said, run.getAsJsonObject("properties").get("since"));
+		String sentence = "1 file, 1 parallel region (only what has changed since main ("
+				+ commit.substring(0, 8) + ")): 1 race in 1 region";
+		assertTrue(Files.readString(folder.resolve("r.html")).contains(sentence));
+		assertTrue(since("main").out().contains(sentence), since("main").out());
+	}
+
+	/** What a report leaves out would replace what another one has. */
+	@ParameterizedTest
+	@ValueSource(strings = { "json", "sarif" })
+	void onlyReportsOfOneRevisionAreJoined(String format) throws IOException {
+		CommandRun.real(folder, "check", "--cache", "none", "--format", format, "-o", "all", ".");
+		CommandRun.write(folder, "a.c", TWO.replace("s += x[i]", "s += 2 * x[i]"));
+		CommandRun.write(folder, "b.c", OTHER.replace("z = i", "z = 2"));
+		String[] words = { "check", "--cache", "none", "--format", format, "--since", "main", "." };
+		String whole = CommandRun.real(folder, words).out();
+		for (String share : List.of("1", "2")) {
+			CommandRun.real(folder, "check", "--cache", "none", "--format", format, "--since", "main", ".", "--shard", share + "/2", "-o",
+					share);
+		}
+		CommandRun joined = CommandRun.real(folder, "merge", "2", "1");
+		assertEquals(1, joined.status(), joined.err());
+		assertEquals(timeless(whole), timeless(joined.out()));
+		CommandRun mixed = CommandRun.real(folder, "merge", "all", "1");
+		assertEquals(2, mixed.status());
+		assertTrue(mixed.err().matches("racelens: 1: cannot join a report of what has changed since main \\([0-9a-f]{8}\\) "
+				+ "with a report of everything\n"), mixed.err());
+		commit();
+		CommandRun.write(folder, "b.c", OTHER.replace("z = i", "z = 3"));
+		CommandRun.real(folder, "check", "--cache", "none", "--format", format, "--since", "main", "-o", "later", ".");
+		assertEquals(2, CommandRun.real(folder, "merge", "1", "later").status());
+	}
+
+	private static String timeless(String report) {
+		return report.replaceAll("\"millis\": \\d+", "");
+	}
+
+	/** What was not looked at is neither new nor gone; what was, though it is not shown, is not gone either. */
+	@Test
+	void changedCodeIsComparedWithABaseline() throws IOException {
+		CommandRun.real(folder, "check", "--cache", "none", "--format", "json", "-o", "old.json", ".");
+		String[] words = { "check", "--cache", "none", "--since", "main", "--baseline", "old.json", "." };
+		assertTrue(CommandRun.real(folder, words).out().endsWith("compared with old.json: 0 new, 0 known, 0 gone\n"));
+		CommandRun.write(folder, "a.c", TWO.replace("double t = 0", "double t = 1"));
+		CommandRun run = CommandRun.real(folder, words);
+		assertEquals(0, run.status(), run.out());
+		assertTrue(run.out().endsWith("compared with old.json: 0 new, 1 known, 0 gone\n"), run.out());
+		CommandRun.write(folder, "a.c", TWO.replace("s += x[i]", "s += 2 * x[i]"));
+		run = CommandRun.real(folder, words);
+		assertEquals(1, run.status(), run.out());
+		assertTrue(run.out().endsWith("compared with old.json: 1 new, 0 known, 1 gone\n"), run.out());
 	}
 
 	@Test
