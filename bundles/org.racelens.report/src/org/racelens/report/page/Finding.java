@@ -11,6 +11,7 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Comparison;
 
 /**
  * One line of the page: a race, a region without open races, a message, or a file that could not be analysed.
@@ -65,6 +66,18 @@ record Finding(FindingKind kind, int file, UnitReport unit, Optional<RegionRepor
 	Optional<SourceRange> place() {
 		return defect.map(d -> d.clearest().first().place()).or(() -> message.map(SourceMessage::place))
 				.or(() -> region.map(RegionReport::place));
+	}
+
+	/** Whether a baseline has it, too; empty for what is nothing to be done: not all baselines tell what is race-free. */
+	Optional<Boolean> isKnown(Comparison comparison) {
+		if (message.isPresent()) {
+			return message.map(m -> comparison.isKnown(m, m));
+		}
+		return region.filter(r -> kind != FindingKind.FREE).map(r -> switch (kind) {
+			case RACE, POSSIBLE, ACCEPTED -> comparison.isKnown(r, defect.orElseThrow());
+			case CONDITIONAL -> r.conditions().stream().allMatch(c -> comparison.isKnown(r, c));
+			case UNKNOWN, FREE, FAILED, MESSAGE, GONE -> comparison.isKnown(r);
+		});
 	}
 
 	/** The variables that it names. */

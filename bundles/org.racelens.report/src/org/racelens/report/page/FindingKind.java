@@ -13,7 +13,9 @@ enum FindingKind {
 	CONDITIONAL("Race-free if"),
 	MESSAGE("Message"),
 	ACCEPTED("Accepted"),
-	FREE("Race-free");
+	FREE("Race-free"),
+	/** What a baseline has, and the report has not. */
+	GONE("Gone");
 
 	private final String label;
 

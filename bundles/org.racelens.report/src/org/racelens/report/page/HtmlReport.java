@@ -19,6 +19,7 @@ import org.racelens.report.drawing.Theme;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 import org.racelens.report.words.Figures;
+import org.racelens.report.words.Visible;
 
 /**
  * The report as one page that needs nothing else: no font, no picture, no script from elsewhere, which its policy of content also forbids.
@@ -45,8 +46,9 @@ public final class HtmlReport {
 		List<JsonObject> bundles = data.bundles();
 		String style = resource("page.css") + colours();
 		String script = SCRIPTS.stream().map(HtmlReport::resource).collect(Collectors.joining("\n", "'use strict';\n{\n", "}\n"));
+		String compared = report.comparison().map(c -> "<p>" + Markup.text(Visible.inLine(c.sentence(report.files()))) + "</p>").orElse("");
 		Map<String, String> parts = Map.of("style", style, "script", script, "policy", policy(style, script),
-				"figures", Markup.text(Figures.of(report).sentence()),
+				"figures", Markup.text(Figures.of(report).sentence()), "compared", compared,
 				"partial", report.extent() == Extent.PARTIAL ? "<p class=\"partial\">" + Markup.text(TextReport.PARTIAL) + "</p>" : "",
 				"version", Markup.text(report.version()),
 				"note", PlainList.note(index), "list", PlainList.of(index, bundles), "data", data(index, bundles));

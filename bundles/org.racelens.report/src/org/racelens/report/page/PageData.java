@@ -12,6 +12,8 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.SourceLines;
 import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Comparison;
+import org.racelens.report.words.Comparison.Gone;
 import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.Figures;
 import org.racelens.report.words.RaceMessages;
@@ -30,21 +32,27 @@ final class PageData {
 
 	private final CheckReport report;
 	private final List<Finding> findings;
+	/** What a baseline has besides; it stands behind the findings. */
+	private final List<Gone> gone;
 	private final SourceLines lines;
 
 	PageData(CheckReport report, SourceLines lines) {
 		this.report = report;
 		this.lines = lines;
 		findings = Finding.of(report);
+		gone = report.comparison().map(Comparison::gone).orElse(List.of());
 	}
 
 	/** The index. */
 	JsonObject index() {
+		JsonArray entries = new JsonArray();
+		findings.forEach(finding -> entries.add(entry(finding)));
+		gone.forEach(one -> entries.add(entry(one)));
 		return new Fields().text("version", report.version()).text("figures", Figures.of(report).sentence())
 				.number("bundled", BUNDLED)
 				.each("kinds", List.of(FindingKind.values()), PageData::kind)
 				.each("files", report.files(), PageData::file)
-				.each("findings", findings, this::entry)
+				.array("findings", entries)
 				.object("legend", SceneJson.legend()).object();
 	}
 
@@ -63,7 +71,15 @@ final class PageData {
 				.number("line", finding.place().map(SourceRange::line).orElse(0));
 		finding.region().filter(r -> finding.defect().isPresent())
 				.ifPresent(r -> entry.text("region", RaceMessages.title(r) + ", line " + r.place().line()));
+		report.comparison().flatMap(c -> finding.isKnown(c)).ifPresent(isKnown -> entry.text("state", isKnown ? "known" : "new"));
 		return entry.texts("variables", finding.variables()).object();
+	}
+
+	/** One of a file that the report does not have counts as behind all files. */
+	private JsonObject entry(Gone one) {
+		int file = (int) report.files().stream().takeWhile(f -> !f.path().equals(one.unit())).count();
+		return new Fields().text("kind", FindingKind.GONE.id()).number("file", file).text("title", one.message())
+				.text("place", one.path() + ":" + one.line()).number("line", one.line()).object();
 	}
 
 	private static String line(SourceRange place) {
@@ -87,7 +103,7 @@ final class PageData {
 		return switch (kind) {
 			case UNKNOWN -> title + ": " + first(Sentences.sorted(region.gaps()).stream().map(Sentences::of).toList());
 			case CONDITIONAL -> title + ": " + first(region.conditions().stream().map(ConditionWords::clause).toList());
-			case RACE, POSSIBLE, FAILED, MESSAGE, ACCEPTED, FREE -> title;
+			case RACE, POSSIBLE, FAILED, MESSAGE, ACCEPTED, FREE, GONE -> title;
 		};
 	}
 
@@ -98,14 +114,15 @@ final class PageData {
 	/** The bundles, in the order of the index. */
 	List<JsonObject> bundles() {
 		List<JsonObject> result = new ArrayList<>();
-		for (int first = 0; first < findings.size(); first += BUNDLED) {
-			result.add(bundle(findings.subList(first, Math.min(findings.size(), first + BUNDLED))));
+		for (int first = 0; first < findings.size() + gone.size(); first += BUNDLED) {
+			result.add(bundle(first, first + BUNDLED));
 		}
 		return result;
 	}
 
 	/** The findings, and once each region that they are about. */
-	private JsonObject bundle(List<Finding> some) {
+	private JsonObject bundle(int from, int to) {
+		List<Finding> some = part(findings, from, to);
 		Map<RegionReport, Integer> numbers = new IdentityHashMap<>();
 		List<RegionReport> regions = new ArrayList<>();
 		JsonArray told = new JsonArray();
@@ -119,7 +136,17 @@ final class PageData {
 			});
 			told.add(fields.object());
 		});
+		part(gone, from - findings.size(), to - findings.size()).forEach(one -> told.add(told(one)));
 		return new Fields().object("findings", told).each("regions", regions, new RegionJson(lines)::of).object();
+	}
+
+	private static <T> List<T> part(List<T> all, int from, int to) {
+		return all.subList(Math.max(0, Math.min(from, all.size())), Math.max(0, Math.min(to, all.size())));
+	}
+
+	private JsonObject told(Gone one) {
+		return new Fields().text("gone", report.comparison().orElseThrow().baseline() + " has it in line " + one.line()
+				+ " of " + one.path() + ", as it was then; this report does not have it.").object();
 	}
 
 	private Fields told(Finding finding) {

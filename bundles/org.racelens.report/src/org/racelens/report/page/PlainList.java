@@ -37,7 +37,7 @@ final class PlainList {
 	private void finding(int number, JsonObject entry) {
 		String kind = Fields.text(entry, "kind");
 		page.append("<li class=\"finding ").append(kind).append("\">\n<details>\n<summary><h3><span class=\"badge\">")
-				.append(FindingKind.valueOf(kind.toUpperCase(Locale.ROOT)).label()).append("</span> ")
+				.append(FindingKind.valueOf(kind.toUpperCase(Locale.ROOT)).label()).append("</span> ").append(state(entry))
 				.append(Markup.text(Fields.text(entry, "title"))).append("</h3>\n<span class=\"where\">")
 				.append(Markup.text(Fields.text(entry, "place")));
 		if (entry.has("region")) {
@@ -51,6 +51,11 @@ final class PlainList {
 			region(bundle.getAsJsonArray("regions").get(told.get("region").getAsInt()).getAsJsonObject());
 		}
 		page.append("</div>\n</details>\n</li>\n");
+	}
+
+	private static String state(JsonObject entry) {
+		String state = Fields.text(entry, "state");
+		return state.isEmpty() ? "" : "<span class=\"state " + state + "\">" + state + "</span> ";
 	}
 
 	private void paragraph(String lead, String text) {
@@ -67,6 +72,7 @@ final class PlainList {
 		} else {
 			excerpt(told);
 		}
+		paragraph("", Fields.text(told, "gone"));
 		paragraph("Witness: ", Fields.text(told, "witness"));
 		paragraph("", Fields.text(told, "further"));
 		Fields.list(told, "tried").forEach(text -> paragraph("", text.getAsString()));

@@ -1,6 +1,6 @@
 // The filter, which the fragment of the address holds
 
-const first = () => ({ kinds: new Set(kinds), file: '', variable: '', sort: 'kind', page: 1, open: null });
+const first = () => ({ kinds: new Set(kinds), file: '', variable: '', compared: '', sort: 'kind', page: 1, open: null });
 let state = first();
 
 function fragment(wanted) {
@@ -8,7 +8,7 @@ function fragment(wanted) {
 	if (wanted.kinds.size < kinds.length) {
 		parts.set('verdict', kinds.filter(kind => wanted.kinds.has(kind)).join(','));
 	}
-	for (const key of ['file', 'variable']) {
+	for (const key of ['file', 'variable', 'compared']) {
 		if (wanted[key]) {
 			parts.set(key, wanted[key]);
 		}
@@ -33,6 +33,7 @@ function read(text) {
 	}
 	result.file = parts.get('file') || '';
 	result.variable = parts.get('variable') || '';
+	result.compared = ['new', 'known'].includes(parts.get('compared')) ? parts.get('compared') : '';
 	result.sort = ['file', 'variable'].includes(parts.get('sort')) ? parts.get('sort') : 'kind';
 	result.page = Math.max(1, parseInt(parts.get('page'), 10) || 1);
 	const open = parseInt(parts.get('open'), 10);
@@ -56,13 +57,17 @@ const orders = {
 // what names no variable comes last
 const firstName = id => (findings[id].variables || ['\uffff'])[0];
 
+// what is gone may be of a file that is no more
+const pathOf = finding => finding.file < files.length ? files[finding.file].path : '';
+
 function matching() {
 	const isNamed = state.variable ? named(state.variable) : () => true;
 	const path = state.file.toLowerCase();
 	const ids = [];
 	findings.forEach((finding, id) => {
-		const isHere = path === '' || files[finding.file].path.toLowerCase().includes(path) || finding.place.toLowerCase().includes(path);
-		if (state.kinds.has(finding.kind) && isHere && isNamed(finding)) {
+		const isHere = path === '' || pathOf(finding).toLowerCase().includes(path) || finding.place.toLowerCase().includes(path);
+		const isAsked = state.compared === '' || finding.state === state.compared;
+		if (state.kinds.has(finding.kind) && isAsked && isHere && isNamed(finding)) {
 			ids.push(id);
 		}
 	});

@@ -72,6 +72,7 @@ function body(id, room) {
 	return [
 		finding.ends ? element('div', { class: 'ends' }, finding.ends.map(end)) : '',
 		finding.code ? [place(finding), element('p', { class: 'code' }, finding.code)] : '',
+		finding.gone ? paragraph(finding.gone) : '',
 		finding.witness ? paragraph('Witness: ', element('code', {}, finding.witness)) : '',
 		finding.further ? paragraph(capital(finding.further)) : '',
 		(finding.tried || []).map(text => paragraph(capital(text))),

@@ -7,7 +7,8 @@ function row(id) {
 	const finding = findings[id];
 	const inside = element('div', { class: 'body' });
 	const details = element('details', {}, element('summary', {},
-		element('h3', {}, element('span', { class: 'badge' }, labels.get(finding.kind)), ' ', finding.title),
+		element('h3', {}, element('span', { class: 'badge' }, labels.get(finding.kind)), ' ',
+			finding.state ? [element('span', { class: 'state ' + finding.state }, finding.state), ' '] : '', finding.title),
 		element('span', { class: 'where' }, finding.place, finding.region ? ' · ' + finding.region : '')), inside);
 	function open() {
 		if (!inside.hasChildNodes()) {
@@ -123,10 +124,13 @@ function controls() {
 			}, 200);
 		});
 	}
-	byId('sort').addEventListener('change', () => {
-		state.sort = byId('sort').value;
-		changed();
-	});
+	for (const key of ['sort', 'compared']) {
+		byId(key).addEventListener('change', () => {
+			state[key] = byId(key).value;
+			changed();
+		});
+	}
+	byId('baseline').hidden = !findings.some(finding => finding.state);
 	byId('filter').addEventListener('submit', event => event.preventDefault());
 	byId('filter').addEventListener('reset', event => {
 		event.preventDefault();
@@ -142,6 +146,7 @@ function show() {
 	byId('file').value = state.file;
 	byId('variable').value = state.variable;
 	byId('sort').value = state.sort;
+	byId('compared').value = state.compared;
 }
 
 function follow() {

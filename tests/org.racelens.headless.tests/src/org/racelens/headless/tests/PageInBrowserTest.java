@@ -89,6 +89,26 @@ class PageInBrowserTest {
 	}
 
 	@Test
+	void whatIsNewKnownOrGoneCanBeFiltered() throws Exception {
+		String first = "void f(int *a, int n) {\n#pragma omp parallel for\n\tfor (int i = 1; i < n; i++)\n\t\ta[i] = a[i - 1];\n}\n";
+		String second = first.replace("f(int *a", "g(int *b").replace("a[i", "b[i");
+		CommandRun.write(folder, "a.c", first + second);
+		CommandRun.write(folder, "gone.c", second);
+		CommandRun.real(folder, "check", "--cache", "none", "--format", "json", "-o", "old.json", "a.c", "gone.c");
+		Files.delete(folder.resolve("gone.c"));
+		CommandRun.write(folder, "a.c", first + second.replace("g(", "h("));
+		CommandRun.real(folder, "check", "--cache", "none", "--baseline", "old.json", "--format", "html:compared.html", "a.c");
+		String all = elements("compared.html", "");
+		assertCount("4 findings.", all);
+		assertTrue(all.contains("compared with old.json: 1 new, 1 known, 2 gone"), all);
+		assertEquals(2, rows(all, "gone"));
+		assertCount("1 of 4 findings.", elements("compared.html", "compared=new"));
+		assertCount("1 of 4 findings.", elements("compared.html", "compared=known"));
+		assertCount("1 of 4 findings.", elements("compared.html", "verdict=gone&file=gone.c"));
+		assertTrue(elements("compared.html", "open=3").contains("as it was then; this report does not have it."));
+	}
+
+	@Test
 	void noTextBecomesMarkupOrScript() throws Exception {
 		String text = "</script><img src=x onerror=\"document.title='evil'\"><script>document.title='evil'</script>";
 		Files.writeString(folder.resolve("strange.html"),
