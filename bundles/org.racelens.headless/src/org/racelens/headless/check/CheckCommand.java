@@ -15,6 +15,7 @@ import org.racelens.headless.flag.ConfidenceFilter;
 import org.racelens.headless.flag.FindingFlags;
 import org.racelens.headless.flag.Findings;
 import org.racelens.headless.flag.InputPaths;
+import org.racelens.headless.flag.OutputFormat;
 import org.racelens.headless.flag.Reports;
 import org.racelens.headless.flag.RunSettings;
 import org.racelens.headless.flag.SarifFlags;
@@ -32,6 +33,8 @@ import org.racelens.headless.work.Pipeline;
 import org.racelens.headless.work.Pipelines;
 import org.racelens.headless.work.Progress;
 import org.racelens.headless.work.WorkFlags;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.graph.PhaseGraph;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.Baseline;
 import org.racelens.report.SarifContext.Offers;
@@ -49,6 +52,15 @@ import picocli.CommandLine.Spec;
 public final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Pipeline pipeline;
+
+	/**
+	 * What was done.
+	 *
+	 * @param offers fixes by the paths of the files
+	 * @param graphs by the same, and by the places of regions
+	 */
+	private record Done(List<Outcome> outcomes, Map<String, Offers> offers, Map<String, Map<SourceRange, PhaseGraph>> graphs) {
+	}
 
 	@Spec
 	private CommandSpec spec;
@@ -95,25 +107,30 @@ public final class CheckCommand implements Callable<Integer> {
 		Optional<Share> share = work.share(wanted, surroundings);
 		List<Input> inputs = share.map(s -> s.of(wanted)).orElse(wanted);
 		Optional<ResultStore> results = store.open(surroundings);
-		List<Outcome> outcomes;
-		Map<String, Offers> offers = Map.of();
-		try (Progress progress = new Progress(surroundings, work.progress(), inputs.size())) {
-			Pipeline kept = results.map(pipeline::keeping).orElse(pipeline);
-			Pipelines linked = settings.linked(kept, found.inputs(), jobs);
-			outcomes = new FileAnalysis(surroundings, linked, settings).analyse(inputs, jobs, progress);
-			if (sarif.wantsFixes()) {
-				offers = new OfferSearch(surroundings, linked, settings).of(outcomes, jobs, progress);
-			}
-		}
+		Pipelines linked = settings.linked(results.map(pipeline::keeping).orElse(pipeline), found.inputs(), jobs);
+		Done done = work(inputs, linked, settings, jobs);
+		List<Outcome> outcomes = done.outcomes();
 		results.ifPresent(r -> close(r, inputs.size()));
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
-		CheckReport report = report(outcomes, settings, before, changed, share);
+		CheckReport report = report(outcomes, settings, before, changed, share).with(done.graphs());
 		int status = status(outcomes, report, found);
-		reports.write(report, new FileLines(surroundings), output, sarif.context(spec, offers, status, found.problems(), surroundings),
+		reports.write(report, new FileLines(surroundings), output, sarif.context(spec, done.offers(), status, found.problems(), surroundings),
 				surroundings);
 		return status;
+	}
+
+	/** Analyses, and then looks for what some kinds of reports have besides. */
+	private Done work(List<Input> inputs, Pipelines linked, RunSettings settings, int jobs) {
+		try (Progress progress = new Progress(surroundings, work.progress(), inputs.size())) {
+			List<Outcome> outcomes = new FileAnalysis(surroundings, linked, settings).analyse(inputs, jobs, progress);
+			Map<String, Offers> offers = sarif.wantsFixes() ? new OfferSearch(surroundings, linked, settings).of(outcomes, jobs, progress)
+					: Map.of();
+			return new Done(outcomes, offers, reports.formats().contains(OutputFormat.HTML)
+					? new GraphSearch(surroundings, linked, settings).of(outcomes.stream().map(Outcome::report).toList(), jobs, progress)
+					: Map.of());
+		}
 	}
 
 	private int status(List<Outcome> outcomes, CheckReport report, Found found) {

@@ -35,10 +35,12 @@ final class PageData {
 	/** What a baseline has besides; it stands behind the findings. */
 	private final List<Gone> gone;
 	private final SourceLines lines;
+	private final RegionGraphs graphs;
 
 	PageData(CheckReport report, SourceLines lines) {
 		this.report = report;
 		this.lines = lines;
+		graphs = new RegionGraphs(report.graphs());
 		findings = Finding.of(report);
 		gone = report.comparison().map(Comparison::gone).orElse(List.of());
 	}
@@ -124,20 +126,26 @@ final class PageData {
 	private JsonObject bundle(int from, int to) {
 		List<Finding> some = part(findings, from, to);
 		Map<RegionReport, Integer> numbers = new IdentityHashMap<>();
-		List<RegionReport> regions = new ArrayList<>();
+		List<JsonObject> regions = new ArrayList<>();
 		JsonArray told = new JsonArray();
 		some.forEach(finding -> {
 			Fields fields = told(finding);
 			finding.region().ifPresent(r -> {
 				if (numbers.putIfAbsent(r, regions.size()) == null) {
-					regions.add(r);
+					regions.add(region(finding.unit(), r));
 				}
 				fields.number("region", numbers.get(r));
 			});
 			told.add(fields.object());
 		});
 		part(gone, from - findings.size(), to - findings.size()).forEach(one -> told.add(told(one)));
-		return new Fields().object("findings", told).each("regions", regions, new RegionJson(lines)::of).object();
+		return new Fields().object("findings", told).each("regions", regions, region -> region).object();
+	}
+
+	private JsonObject region(UnitReport file, RegionReport region) {
+		JsonObject told = new RegionJson(lines).of(region);
+		graphs.of(file.path(), region).ifPresent(drawing -> told.add("graph", drawing));
+		return told;
 	}
 
 	private static <T> List<T> part(List<T> all, int from, int to) {

@@ -52,6 +52,17 @@ function schedule(shown) {
 
 const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
+// drawn when it is opened
+function graph(scene) {
+	const details = element('details', {}, element('summary', {}, 'The phases of the region'));
+	details.addEventListener('toggle', () => {
+		if (details.open && !details.querySelector('svg')) {
+			details.append(drawing(scene, []));
+		}
+	});
+	return details;
+}
+
 function about(region) {
 	return element('section', { class: 'about' },
 		element('h4', {}, 'Region: ' + region.title + ', lines ' + region.place.split(':').slice(-2)[0] + ' to ' + region.endLine + ': '
@@ -59,6 +70,7 @@ function about(region) {
 		items(region.verdict === 'UNKNOWN' ? 'Not decided because' : 'Not everything was understood', region.gaps),
 		items(capital(region.lead || ''), region.conditions),
 		(region.runs || []).map(text => paragraph(capital(text))),
+		region.graph ? graph(region.graph) : '',
 		paragraph(region.figures),
 		(region.facts || []).map(text => paragraph('Proved: ' + text)),
 		(region.assumptions || []).map(text => paragraph('Assuming that ' + text)));

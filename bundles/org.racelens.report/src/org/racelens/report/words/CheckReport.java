@@ -1,7 +1,10 @@
 package org.racelens.report.words;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.graph.PhaseGraph;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 
@@ -13,8 +16,10 @@ import org.racelens.race.verdict.Verdict;
  * @param extent whether the run came to its end
  * @param scope what of the input these are
  * @param comparison with an earlier report, where there is one
+ * @param graphs of regions, for reports that draw them: by the paths of the files and the places of the directives
  */
-public record CheckReport(String version, List<UnitReport> files, Extent extent, Scope scope, Optional<Comparison> comparison) {
+public record CheckReport(String version, List<UnitReport> files, Extent extent, Scope scope, Optional<Comparison> comparison,
+		Map<String, Map<SourceRange, PhaseGraph>> graphs) {
 	/**
 	 * What of the input a report is about.
 	 *
@@ -60,6 +65,17 @@ public record CheckReport(String version, List<UnitReport> files, Extent extent,
 
 	public CheckReport {
 		files = List.copyOf(files);
+		graphs = Map.copyOf(graphs);
+	}
+
+	/** The report of a run. */
+	public CheckReport(String version, List<UnitReport> files, Extent extent, Scope scope, Optional<Comparison> comparison) {
+		this(version, files, extent, scope, comparison, Map.of());
+	}
+
+	/** The same with graphs of its regions. */
+	public CheckReport with(Map<String, Map<SourceRange, PhaseGraph>> drawn) {
+		return new CheckReport(version, files, extent, scope, comparison, drawn);
 	}
 
 	/** The report of a run that came to its end. */

@@ -108,6 +108,32 @@ class PageInBrowserTest {
 		assertTrue(elements("compared.html", "open=3").contains("as it was then; this report does not have it."));
 	}
 
+	/** As {@code racelens graph} draws it; regions that are proved need none. */
+	@Test
+	void phasesOfARegionAreDrawnWhereSomethingIsFound() throws Exception {
+		CommandRun.write(folder, "phases.c", """
+				void f(int *restrict a, int *restrict b, int n) {
+				#pragma omp parallel
+					{
+				#pragma omp for nowait
+						for (int i = 0; i < n; i++)
+							a[i] = i;
+				#pragma omp for
+						for (int i = 1; i < n; i++)
+							b[i] = a[i - 1];
+					}
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						b[i] = 0;
+				}
+				""");
+		CommandRun.real(folder, "check", "--cache", "none", "--format", "html:phases.html", "phases.c");
+		String page = Files.readString(folder.resolve("phases.html"));
+		assertEquals(1, page.split("\"graph\":", -1).length - 1);
+		assertEquals(1, elements("phases.html", "open=0").split("<summary>The phases of the region", -1).length - 1);
+		assertEquals(0, elements("phases.html", "open=1").split("<summary>The phases of the region", -1).length - 1);
+	}
+
 	@Test
 	void noTextBecomesMarkupOrScript() throws Exception {
 		String text = "</script><img src=x onerror=\"document.title='evil'\"><script>document.title='evil'</script>";
