@@ -116,8 +116,8 @@ public final class CheckCommand implements Callable<Integer> {
 		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
 		CheckReport report = report(outcomes, settings, before, changed, share).with(done.graphs());
 		int status = status(outcomes, report, found);
-		reports.write(report, new FileLines(surroundings), output, sarif.context(spec, done.offers(), status, found.problems(), surroundings),
-				surroundings);
+		reports.write(report, new FileLines(surroundings), output,
+				sarif.context(spec, done.offers(), status, found.problems(), surroundings), surroundings);
 		return status;
 	}
 
