@@ -106,6 +106,10 @@ public final class ModuleLowering implements Modules {
 		return FortranSentence.FORTRAN_MODULE_X_IS_NOT_FOUND.of(module);
 	}
 
+	private static Explanation ambiguous(String name) {
+		return FortranSentence.FORTRAN_NAME_X_COMES_FROM_TWO_MODULES.of(name);
+	}
+
 	/** Announces the modules of the other file in which one stands that no file has so far. */
 	private void find(String name) {
 		if (!modules.containsKey(name) && LanguageModules.of(name).isEmpty()) {
@@ -118,7 +122,8 @@ public final class ModuleLowering implements Modules {
 	public void use(Node statement, Scope scope) {
 		String name = statement.child("module_name").map(Node::name).orElse("").strip();
 		find(name);
-		Optional<Map<String, Entity>> entities = scope(name).map(Scope::own).or(() -> LanguageModules.of(name));
+		Optional<Map<String, Entity>> entities = scope(name).map(s -> Accessibility.shown(modules.get(name), s.own()))
+				.or(() -> LanguageModules.of(name));
 		Optional<Node> only = statement.child("included_items");
 		if (entities.isEmpty() || doubtful.containsKey(name)) {
 			missing(name, statement, only, scope, doubtful.getOrDefault(name, notFound(name)));
@@ -139,7 +144,7 @@ public final class ModuleLowering implements Modules {
 		} else {
 			all.keySet().stream().filter(n -> !renamed.containsValue(n)).forEach(n -> renamed.put(n, n));
 		}
-		renamed.forEach((local, original) -> Optional.ofNullable(all.get(original)).ifPresent(e -> scope.extend(local, e)));
+		renamed.forEach((local, original) -> Optional.ofNullable(all.get(original)).ifPresent(e -> scope.use(local, e, ambiguous(local))));
 		List<String> missing = scope(name).map(Scope::ownMissing).orElse(List.of());
 		if (only.isEmpty()) {
 			missing.forEach(scope::misses);

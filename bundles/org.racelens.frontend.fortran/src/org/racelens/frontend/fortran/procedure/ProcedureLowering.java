@@ -44,6 +44,10 @@ public final class ProcedureLowering implements Procedures {
 	private final Map<String, OpenedProcedure> procedures = new LinkedHashMap<>();
 	private final Map<String, ProcedureText> interfaces = new HashMap<>();
 	private final Set<String> implemented = new HashSet<>();
+	/** those that more than one submodule holds */
+	private final Set<String> repeated = new HashSet<>();
+	/** how many there are by names that more than one has */
+	private final Map<String, Integer> ambiguous = new HashMap<>();
 	/** the keys of those of which there is one besides to which calls in sight pass numbers */
 	private final Set<String> valued = new HashSet<>();
 
@@ -58,12 +62,11 @@ public final class ProcedureLowering implements Procedures {
 	public void announce(List<Node> nodes, Scope scope, String prefix) {
 		List<ProcedureText> all = nodes.stream().map(ProcedureText::of).flatMap(t -> Stream.concat(Stream.of(t), t.entries().stream()))
 				.filter(t -> PROCEDURES.contains(t.node().kind()) && t.name().isPresent()).toList();
-		Map<String, Long> counts = all.stream().collect(Collectors.groupingBy(t -> key(t, scope, prefix), Collectors.counting()));
-		Map<String, Integer> seen = new HashMap<>();
+		Map<String, Long> counts = all.stream().collect(Collectors.groupingBy(t -> known(t, scope, prefix), Collectors.counting()));
 		for (ProcedureText text : all) {
 			String key = key(text, scope, prefix);
-			if (counts.get(key) > 1) {
-				ambiguous(text, key, seen.merge(key, 1, Integer::sum), scope);
+			if (counts.get(known(text, scope, prefix)) > 1 || repeated.contains(key) && text.isSeparate()) {
+				ambiguous(text, key, known(text, scope, prefix), scope);
 				continue;
 			}
 			procedures.putIfAbsent(key, new OpenedProcedure(parts, declared(text, key), scope, key, linkage(text.node(), scope), true));
@@ -78,8 +81,15 @@ public final class ProcedureLowering implements Procedures {
 		return ancestor(scope.procedure().place()).filter(a -> text.isSeparate()).map(a -> a + "::").orElse(prefix) + text.name().get();
 	}
 
+	/** What no two procedures may have: a key, or what the linker knows an external procedure by. */
+	private static String known(ProcedureText text, Scope scope, String prefix) {
+		String key = key(text, scope, prefix);
+		return prefix.isEmpty() && scope.procedure().place() == null ? text.symbol().orElse(key) : key;
+	}
+
 	/** One of several procedures of a name: each is judged, and calls by the name lead to none of them. */
-	private void ambiguous(ProcedureText text, String key, int number, Scope scope) {
+	private void ambiguous(ProcedureText text, String key, String known, Scope scope) {
+		int number = ambiguous.merge(known, 1, Integer::sum);
 		String name = text.name().get();
 		Explanation why = FortranSentence.FORTRAN_NAME_X_IS_GIVEN_TWICE.of(name);
 		String own = key + " (" + number + ")";
@@ -127,7 +137,7 @@ public final class ProcedureLowering implements Procedures {
 		for (Node submodule : units) {
 			ancestor(submodule).ifPresent(a -> submodule.child("internal_procedures").stream().flatMap(p -> p.children().stream())
 					.filter(n -> PROCEDURES.contains(n.kind())).map(ProcedureText::of).filter(ProcedureText::isSeparate)
-					.forEach(t -> t.name().ifPresent(n -> implemented.add(a + "::" + n))));
+					.flatMap(t -> t.name().stream()).map(n -> a + "::" + n).filter(k -> !implemented.add(k)).forEach(repeated::add));
 		}
 	}
 

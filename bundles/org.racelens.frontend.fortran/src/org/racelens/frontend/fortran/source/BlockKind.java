@@ -32,6 +32,12 @@ enum BlockKind {
 			+ "|integer|real|complex|logical|character|double\\s*precision|type|class|extrinsic|attributes)\\b(?:\\s*\\*\\s*\\d+)?"
 			+ "(?:\\s*\\((?:[^()]|\\([^()]*\\))*+\\))?\\s*)*+";
 
+	/** What a type says of itself, and its components. */
+	private static final Pattern IN_TYPE = Pattern.compile("(?:private|sequence|contains)|(?:integer|real|double\\s*(?:precision|complex)|complex"
+			+ "|character|logical|byte)\\b.*|(?:type|class|procedure)\\s*\\(.*");
+	private static final Pattern FOR_VARIABLES = Pattern
+			.compile(".*,\\s*(?:save|parameter|intent|target|optional|external|value|volatile|protected)\\b.*");
+
 	private static final List<BlockKind> ALL = List.of(values());
 
 	private final boolean unit;
@@ -67,6 +73,14 @@ enum BlockKind {
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** Whether a statement may stand in a type before its procedures: no object is a component of itself. */
+	static boolean isInType(String type, String code) {
+		int names = code.indexOf("::");
+		String head = names < 0 ? code : code.substring(0, names);
+		boolean isItself = head.matches("(?:type|class)\\s*\\(\\s*" + type + "\\s*\\).*") && !head.matches(".*\\b(?:pointer|allocatable)\\b.*");
+		return IN_TYPE.matcher(code).matches() && !isItself && !FOR_VARIABLES.matcher(head).matches();
 	}
 
 	/** Behind a label, if there is one: most statements begin nothing, and to match patterns takes long. */

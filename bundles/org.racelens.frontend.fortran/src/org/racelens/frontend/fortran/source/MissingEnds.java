@@ -102,6 +102,7 @@ final class MissingEnds {
 			contains(index);
 			return;
 		}
+		typeEnds(index);
 		Beginning beginning = BlockKind.of(code).orElse(null);
 		if (beginning == null) {
 			unlessInUnit(index);
@@ -115,6 +116,29 @@ final class MissingEnds {
 			unlessInUnit(index);
 			open.push(new Open(beginning, index, true));
 		}
+	}
+
+	/** A derived type without an end ends before what cannot be in it. Fortran 2018 §7.5.2.1, §7.5.4.1 */
+	private void typeEnds(int index) {
+		Open top = open.peek();
+		Statement statement = statements.get(index);
+		if (top != null && top.kind == BlockKind.TYPE && top.contains < 0 && !BlockKind.isInType(top.name, statement.code())
+				&& !typeEndFollows(index)) {
+			close(o -> o == top, statement.first());
+		}
+	}
+
+	private boolean typeEndFollows(int index) {
+		for (Statement statement : statements.subList(index, statements.size())) {
+			Matcher end = END.matcher(statement.code());
+			if (end.matches() && end.group(1).equals(BlockKind.TYPE.word())) {
+				return true;
+			}
+			if (BlockKind.of(statement.code()).filter(b -> b.kind() == BlockKind.TYPE || b.kind().isUnit()).isPresent()) {
+				return false;
+			}
+		}
+		return false;
 	}
 
 	/** What no statement begins that other statements are in is a main program. */

@@ -11,6 +11,7 @@ import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity.Data;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.DirectiveName;
 
 /** The names that are known in a program unit, a procedure, or a part of one. Fortran 2018 §19.3, §19.5.1.4 */
@@ -28,6 +29,8 @@ public final class Scope {
 	private Optional<LoopFrame> loop = Optional.empty();
 	private Optional<Data> result = Optional.empty();
 	private Set<String> shared = Set.of();
+	/** what names mean that come from modules */
+	private final Map<String, Entity> used = new HashMap<>();
 	private final List<Data> undeclared = new ArrayList<>();
 
 	/** The procedure or the part of a program around a scope, with the names of its dummy arguments. */
@@ -243,6 +246,24 @@ public final class Scope {
 		Entity before = names.get(name);
 		names.put(name, before == null ? entity : entity instanceof Entity.Generic g ? g.with(before)
 				: before instanceof Entity.Generic g && entity instanceof Entity.Derived ? g.with(entity) : entity);
+	}
+
+	/** A name comes from a module. Where another module has another thing by it, it is not said which one is meant. Fortran 2018 §19.5.1.4 */
+	public void use(String name, Entity entity, Explanation doubt) {
+		Entity before = used.get(name);
+		boolean fits = before == null || isSame(before, entity)
+				|| isOverloaded(before) && isOverloaded(entity) && (before instanceof Entity.Generic || entity instanceof Entity.Generic);
+		extend(name, fits ? entity : new Entity.Unknown(doubt));
+		used.put(name, names.get(name));
+	}
+
+	private static boolean isOverloaded(Entity entity) {
+		return entity instanceof Entity.Generic || entity instanceof Entity.Derived;
+	}
+
+	private static boolean isSame(Entity a, Entity b) {
+		return a.equals(b) || a instanceof Entity.Constant x && b instanceof Entity.Constant y && !x.value().isArray()
+				&& !y.value().isArray() && x.value().scalar().equals(y.value().scalar());
 	}
 
 	/** The procedures that an operator or the assignment may mean here, by their keys. */
