@@ -36,7 +36,7 @@ final class IntrinsicSubroutines {
 
 	/** Whether the language has a subroutine of a name. */
 	static boolean has(String name) {
-		return ENDING.contains(name) || WRITTEN.containsKey(name) || name.equals("move_alloc");
+		return ENDING.contains(name) || WRITTEN.containsKey(name) || name.equals("move_alloc") || name.equals(CPointers.ASSOCIATING);
 	}
 
 	/** Adds what a call does; answers whether the language has such a subroutine. */
@@ -49,6 +49,9 @@ final class IntrinsicSubroutines {
 		}
 		if (name.equals("move_alloc")) {
 			return moved(arguments, at, scope, code);
+		}
+		if (name.equals(CPointers.ASSOCIATING)) {
+			return new CPointers(parts).associate(arguments, at, scope, code);
 		}
 		if (!WRITTEN.containsKey(name)) {
 			return false;

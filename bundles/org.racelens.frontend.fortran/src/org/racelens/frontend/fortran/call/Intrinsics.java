@@ -82,6 +82,10 @@ final class Intrinsics {
 		for (int i = 0; i < values.size(); i++) {
 			inspected(name, values.get(i), arguments.all().get(i), code);
 		}
+		Optional<Value.Whole> object = values.stream().findFirst().flatMap(Value::whole).filter(w -> name.equals("c_loc"));
+		if (object.isPresent()) {
+			return CPointers.located(object.get(), at);
+		}
 		Type type = result(name, values);
 		boolean located = name.endsWith("loc");
 		boolean dimension = arguments.named().containsKey("dim") || arguments.positional().size() > (name.equals("findloc") ? 2 : 1)

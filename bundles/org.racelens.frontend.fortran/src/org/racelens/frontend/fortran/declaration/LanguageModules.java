@@ -45,6 +45,8 @@ final class LanguageModules {
 					Map.entry("omp_const_mem_alloc", 3L), Map.entry("omp_high_bw_mem_alloc", 4L),
 					Map.entry("omp_low_lat_mem_alloc", 5L), Map.entry("omp_cgroup_mem_alloc", 6L),
 					Map.entry("omp_pteam_mem_alloc", 7L), Map.entry("omp_thread_mem_alloc", 8L)));
+	private static final List<String> NULLS = List.of("c_null_ptr", "c_null_funptr");
+	private static final SourceRange NOWHERE = SourceRange.startOf("");
 	private static final Set<String> LOGICAL = Set.of("omp_in_parallel", "omp_get_dynamic", "omp_get_nested", "omp_test_lock",
 			"omp_get_cancellation", "omp_is_initial_device", "omp_in_final");
 	private static final Set<String> REAL = Set.of("omp_get_wtime", "omp_get_wtick");
@@ -61,7 +63,10 @@ final class LanguageModules {
 	static Optional<Map<String, Entity>> of(String name) {
 		Map<String, Entity> entities = new LinkedHashMap<>();
 		CONSTANTS.getOrDefault(name, Map.of()).forEach((constant, value) -> entities.put(constant,
-				new Entity.Constant(Value.of(Terms.number(value, SourceRange.startOf(""))), Optional.empty())));
+				new Entity.Constant(Value.of(Terms.number(value, NOWHERE)), Optional.empty())));
+		if (name.equals("iso_c_binding")) {
+			NULLS.forEach(n -> entities.put(n, new Entity.Constant(Value.of(Terms.pointer(Terms.number(0, NOWHERE), Types.ADDRESS)), Optional.empty())));
+		}
 		if (name.equals("omp_lib")) {
 			NUMBERS.forEach(f -> entities.put(f, function(f, Types.INTEGER)));
 			LOGICAL.forEach(f -> entities.put(f, function(f, Types.LOGICAL)));

@@ -36,8 +36,9 @@ final class TypeLowering {
 		if (intrinsic.isPresent()) {
 			return Optional.of(intrinsic(intrinsic.get(), declaration.child("size"), scope, code));
 		}
-		return declaration.child("derived_type").flatMap(t -> t.child("type_name"))
-				.flatMap(name -> scope.derived(name.name())).map(DerivedType::type);
+		return declaration.child("derived_type").flatMap(t -> t.child("type_name")).map(Node::name)
+				.flatMap(name -> scope.derived(name).<Type>map(DerivedType::type)
+						.or(() -> scope.lookup(name).isEmpty() ? Types.ofLanguage(name) : Optional.empty()));
 	}
 
 	/** {@code real(8)}, {@code integer*2}, {@code double precision}. */

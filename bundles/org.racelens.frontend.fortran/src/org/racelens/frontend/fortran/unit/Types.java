@@ -1,6 +1,7 @@
 package org.racelens.frontend.fortran.unit;
 
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -16,6 +17,10 @@ public final class Types {
 	public static final IntegerType LOGICAL = new IntegerType(32, false, true);
 	public static final FloatingType REAL = new FloatingType(4);
 	public static final FloatingType DOUBLE = new FloatingType(8);
+
+	/** What C has of an object: {@code type(c_ptr)}. Fortran 2018 §18.3.3 */
+	public static final PointerType ADDRESS = new PointerType(Type.VoidType.VOID, false);
+	private static final Set<String> ADDRESSES = Set.of("c_ptr", "c_funptr");
 
 	private Types() {
 	}
@@ -36,6 +41,11 @@ public final class Types {
 			return new Type.UnknownType("");
 		}
 		return name.charAt(0) >= 'i' && name.charAt(0) <= 'n' ? INTEGER : REAL;
+	}
+
+	/** The type of a name that a module of the language has. */
+	public static Optional<Type> ofLanguage(String name) {
+		return ADDRESSES.contains(name) ? Optional.of(ADDRESS) : Optional.empty();
 	}
 
 	/** Whether values of a type are numbers or logical. */
