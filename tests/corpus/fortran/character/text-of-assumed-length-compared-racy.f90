@@ -8,11 +8,11 @@ program p
   !$omp parallel do !@ RACE
   do i = 1, 8
     call rd(buf)
-    if (i == 5) buf = '3' !@ race possible
+    if (i == 5) buf = '3' !@ race
   end do
 contains
   subroutine rd(c)
     character(*), intent(in) :: c
-    if (c == 'abc') print *, 1 !@ race possible
+    if (c == 'abc') print *, 1 !@ race
   end subroutine rd
 end program p

@@ -2,15 +2,18 @@ package org.racelens.frontend.fortran.call;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.unit.MpiNames;
 import org.racelens.frontend.fortran.unit.Scope;
+import org.racelens.frontend.fortran.unit.Signature.Dummy;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.Types;
 import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 
@@ -55,5 +58,15 @@ final class Addresses {
 		Expression e = value.scalar();
 		Variable made = code.local("argument", e.type(), Optional.of(e), at);
 		return new AddressOf(Terms.use(made, at), Types.to(e.type()), at);
+	}
+
+	/** What is passed for one element: a value that is no object becomes one. */
+	static Expression ofElement(Value value, List<Expression> indices, Dummy dummy) {
+		Expression e = value.isArray() ? value.element().apply(indices) : value.scalar();
+		if (dummy.passing() == Dummy.Passing.VALUE) {
+			return e;
+		}
+		Expression object = Members.isPlace(e) ? e : new InitializerList(List.of(e), List.of(0L), e.type(), e.range());
+		return new AddressOf(object, Types.to(e.type()), e.range());
 	}
 }

@@ -9,6 +9,7 @@ import org.racelens.frontend.fortran.expression.Association;
 import org.racelens.frontend.fortran.expression.Members;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
+import org.racelens.frontend.fortran.unit.AssumedLength;
 import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Dimension;
@@ -26,7 +27,6 @@ import org.racelens.frontend.fortran.unit.Value.Whole;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
@@ -88,11 +88,12 @@ final class Passing {
 			code.unknown(at, FortranSentence.FORTRAN_FINAL_SUBROUTINE_OF_X_IS_NOT_FOLLOWED.of(signature.callee()));
 		}
 		if (elemental) {
+			IntStream.range(0, values.size()).forEach(i -> length(values.get(i), signature.dummies().get(i)));
 			return new Value(type, shape, indices -> {
 				List<Expression> each = new ArrayList<>();
 				for (int i = 0; i < values.size(); i++) {
 					Value v = values.get(i);
-					each.add(v == null ? absent(signature.dummies().get(i)) : elementOf(v, indices, signature.dummies().get(i), code));
+					each.add(v == null ? absent(signature.dummies().get(i)) : Addresses.ofElement(v, indices, signature.dummies().get(i)));
 				}
 				return call(each, type);
 			}, Optional.empty());
@@ -100,6 +101,7 @@ final class Passing {
 		List<Expression> passed = new ArrayList<>();
 		for (int i = 0; i < values.size(); i++) {
 			passed.add(passed(values.get(i), signature.dummies().get(i), scope, code));
+			length(values.get(i), signature.dummies().get(i));
 		}
 		if (signature.described().isPresent()) {
 			return descriptor(passed, code);
@@ -148,6 +150,10 @@ final class Passing {
 		return parts.designators().whole(new Data(made, Data.Form.DESCRIPTOR, d.element(), dimensions), at);
 	}
 
+	private void length(Value value, Dummy dummy) {
+		AssumedLength.passed(Optional.ofNullable(value), dummy, at).ifPresent(extents::add);
+	}
+
 	/** Whether something is passed to a dummy of assumed shape that is not contiguous. */
 	private boolean isStrided(List<Value> values) {
 		return IntStream.range(0, values.size()).anyMatch(i -> signature.dummies().get(i).passing() == Dummy.Passing.SHAPED
@@ -168,18 +174,6 @@ final class Passing {
 				&& r.variable().storage() == Variable.Storage.PARAMETER
 				&& parts.procedures().signature(scope.procedure().key()).stream().flatMap(s -> s.dummies().stream())
 						.anyMatch(d -> d.isNumber() && d.passing() == Dummy.Passing.VALUE && d.name().equals(r.variable().name()));
-	}
-
-	/** What is passed for one element: a value that is no object becomes one. */
-	private static Expression elementOf(Value value, List<Expression> indices, Dummy dummy, Code code) {
-		Expression e = value.isArray() ? value.element().apply(indices) : value.scalar();
-		if (dummy.passing() == Dummy.Passing.VALUE) {
-			return e;
-		}
-		if (Members.isPlace(e)) {
-			return new AddressOf(e, Types.to(e.type()), e.range());
-		}
-		return new AddressOf(new InitializerList(List.of(e), List.of(0L), e.type(), e.range()), Types.to(e.type()), e.range());
 	}
 
 	/** A call of a subroutine. */

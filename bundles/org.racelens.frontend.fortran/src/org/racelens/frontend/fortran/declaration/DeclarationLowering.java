@@ -175,7 +175,7 @@ public final class DeclarationLowering implements Declarations {
 		} else if (element instanceof Type.UnknownType || d.has("equivalence")) {
 			scope.declare(d.name, new Entity.Unknown(FortranSentence.FORTRAN_DECLARATION_OF_X_IS_NOT_UNDERSTOOD.of(d.name)));
 		} else if (dummy) {
-			DummyData made = new ObjectDeclaration(parts, scope, code).dummy(d, element);
+			DummyData made = new ObjectDeclaration(parts, scope, code).dummyOfAnyLength(d, element);
 			parameters.put(d.name, new Parameter(made.data(), made.parameter(), made.extents(), d.attributes()));
 			scope.declare(d.name, made.data());
 		} else if (!other && !isCarriedBySize(d, home)) {

@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.AssumedLength;
 import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Dimension;
 import org.racelens.frontend.fortran.unit.Entity.Data;
@@ -132,6 +133,19 @@ final class ObjectDeclaration {
 		List<Dimension> dimensions = d.dimensions().map(l -> bounds.explicit(l, scope, code)).orElse(List.of());
 		return new Data(parts.unit().variable(d.name, ArrayAccess.array(element, dimensions), storage, d.at()), Form.DIRECT, element,
 				dimensions);
+	}
+
+	/** A dummy argument that may be a text whose length each call passes. Fortran 2018 §7.4.4.2 */
+	DummyData dummyOfAnyLength(Declared d, Type element) {
+		if (d.isDescribed() || d.has("value") || !AssumedLength.isOpen(element)) {
+			return dummy(d, element);
+		}
+		d.with(Set.of(AssumedLength.ATTRIBUTE));
+		Variable length = parts.unit().made(d.name + " length", Types.INDEX, Storage.PARAMETER, d.at());
+		DummyData made = dummy(d, Types.row(IntegerType.CHAR, Optional.of(Terms.use(length, d.at()))));
+		List<Variable> hidden = new ArrayList<>(made.extents());
+		hidden.add(length);
+		return new DummyData(made.data(), made.parameter(), hidden);
 	}
 
 	/** A dummy argument. */

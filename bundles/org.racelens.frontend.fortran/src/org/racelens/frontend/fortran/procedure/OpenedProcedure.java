@@ -14,6 +14,7 @@ import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.procedure.ProcedureText.Split;
 import org.racelens.frontend.fortran.source.LinkerName;
 import org.racelens.frontend.fortran.source.Node;
+import org.racelens.frontend.fortran.unit.AssumedLength;
 import org.racelens.frontend.fortran.unit.AssumedRank;
 import org.racelens.frontend.fortran.unit.Descriptor;
 import org.racelens.frontend.fortran.unit.Entity;
@@ -171,10 +172,10 @@ final class OpenedProcedure {
 
 	private static Dummy dummy(String name, Parameter p) {
 		Passing passing = p.data().isDescribed() ? Passing.DESCRIPTOR : !p.data().strides().isEmpty() ? Passing.STRIDED
-				: !p.extents().isEmpty() ? Passing.SHAPED
+				: p.extents().size() > (p.attributes().contains(AssumedLength.ATTRIBUTE) ? 1 : 0) ? Passing.SHAPED
 				: p.data().form() == Form.DIRECT ? Passing.VALUE : Passing.ADDRESS;
 		int rank = p.attributes().contains(AssumedRank.ATTRIBUTE) ? AssumedRank.MOST + 1 : p.data().dimensions().size();
-		return new Dummy(name, passing, p.data().element(), rank, p.attributes());
+		return new Dummy(name, passing, AssumedLength.known(p.data().element(), p.attributes()), rank, p.attributes());
 	}
 
 	/** The variable that holds the result of the function; its type may stand before the word {@code function}. */
