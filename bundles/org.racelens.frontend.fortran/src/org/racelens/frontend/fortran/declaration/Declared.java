@@ -92,6 +92,11 @@ final class Declared {
 		return value;
 	}
 
+	/** What a pointer leads to at first, unless that is nothing. */
+	Optional<Node> pointsTo() {
+		return value.filter(v -> !v.is("null_literal") && !(v.is("call_expression") && v.children().get(0).name().equals("null")));
+	}
+
 	Set<String> attributes() {
 		return attributes;
 	}

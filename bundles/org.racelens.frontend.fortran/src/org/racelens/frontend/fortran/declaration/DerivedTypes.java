@@ -19,6 +19,7 @@ import org.racelens.frontend.fortran.unit.Scope;
 import org.racelens.frontend.fortran.unit.Terms;
 import org.racelens.frontend.fortran.unit.TypeBound;
 import org.racelens.frontend.fortran.unit.Types;
+import org.racelens.frontend.fortran.unit.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -95,7 +96,20 @@ final class DerivedTypes {
 		Type field = described ? parts.unit().described(d.descriptor(parts.unit(), element, dimensions.size()))
 				: ArrayAccess.array(element, dimensions);
 		Holding holding = !described ? Holding.PART : d.has("pointer") ? Holding.POINTER : Holding.ALLOCATABLE;
-		return new Component(d.name, element, dimensions, holding, field);
+		return new Component(d.name, element, dimensions, holding, field, procedure ? Optional.empty() : initial(d, element, scope));
+	}
+
+	/** A value that is no number, or is that of an array, is not followed. Fortran 2018 §7.5.4.6 */
+	private Optional<Expression> initial(Declared d, Type element, Scope scope) {
+		if (d.value().isEmpty()) {
+			return Optional.empty();
+		}
+		if (d.has("pointer")) {
+			return Optional.of(d.pointsTo().isPresent() ? Terms.any(Types.ADDRESS, List.of(), d.at()) : Terms.number(0, d.at()));
+		}
+		Value value = parts.expressions().value(d.value().get(), scope, new Code(parts.unit()));
+		boolean known = !value.isArray() && Types.isNumber(element) && Terms.constant(value.scalar()).isPresent();
+		return Optional.of(known ? Terms.converted(value.scalar(), element) : Terms.any(element, List.of(), d.at()));
 	}
 
 	private RecordDefinition layout(String name, Map<String, Component> components, boolean known) {

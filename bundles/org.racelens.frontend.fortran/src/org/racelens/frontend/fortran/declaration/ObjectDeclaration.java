@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.fortran.expression.ArrayAccess;
+import org.racelens.frontend.fortran.expression.DefaultValues;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Declarations.Home;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -68,8 +69,13 @@ final class ObjectDeclaration {
 
 	/** The first value; where one is given that is not a number, it is not known. */
 	private Optional<Expression> first(Declared d, Type element, Data data) {
-		if (d.value().isEmpty() && !d.has("data") || data.isDescribed()) {
-			return Optional.empty();
+		if (data.isDescribed()) {
+			return d.pointsTo().map(t -> new InitialPointers(parts, scope).list(data, t));
+		}
+		if (d.value().isEmpty() && !d.has("data")) {
+			DefaultValues values = new DefaultValues(parts.unit(), d.at());
+			return !values.exist(element) ? Optional.empty()
+					: Optional.of(data.dimensions().isEmpty() ? values.of(element) : Terms.any(data.variable().type(), List.of(), d.at()));
 		}
 		Optional<Expression> known = known(d, element, data);
 		if (known.isPresent()) {
@@ -103,6 +109,7 @@ final class ObjectDeclaration {
 		if (data.isDescribed()) {
 			Expression pointer = data.descriptor().data(data.object(d.at()), d.at());
 			code.assign(pointer, Terms.pointer(Terms.number(0, d.at()), pointer.type()), d.at());
+			d.pointsTo().ifPresent(t -> new InitialPointers(parts, scope).associate(data, t, code));
 		}
 		d.value().filter(v -> data.dimensions().isEmpty() && !data.isDescribed()).map(v -> parts.expressions().value(v, scope, code))
 				.filter(v -> !v.isArray()).ifPresent(v -> code.assign(data.object(d.at()), v.scalar(), d.at()));
@@ -235,10 +242,10 @@ final class ObjectDeclaration {
 		return new DummyData(new Data(parameter, Form.ADDRESS, element, List.of(open)), parameter, hidden);
 	}
 
-	/** Whether an object of a procedure keeps its value from one call to the next. Fortran 2018 §8.5.16 */
+	/** Whether an object keeps its value from one execution of its procedure or block to the next. Fortran 2018 §8.4, §8.5.16 */
 	static boolean isSaved(Declared d, Home home, boolean all) {
-		return home == Home.MODULE || d.has("save") || d.has("data") && home != Home.BLOCK
-				|| home == Home.PROCEDURE && (all || d.value().isPresent() && !d.isDescribed());
+		boolean isInitialised = d.has("data") || home != Home.PROGRAM && d.value().isPresent();
+		return home == Home.MODULE || d.has("save") || isInitialised || home == Home.PROCEDURE && all;
 	}
 
 	/** The storage of an object that lives as long as the program. */

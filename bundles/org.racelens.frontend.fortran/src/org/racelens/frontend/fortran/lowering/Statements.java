@@ -17,11 +17,14 @@ public interface Statements {
 	/** What ends with a procedure ends. */
 	void leave(Scope scope, Node at, Code code);
 
+	/** The components of an object take the values that their declarations say. Fortran 2018 §7.5.4.6 */
+	void initialise(Value object, SourceRange at, Code code);
+
 	/** What a dummy argument holds ends where only its new value matters. */
 	void renew(Value object, SourceRange at, Scope scope, Code code);
 
 	/** Whether something between declarations is executed: a directive that declares nothing, an assignment that defines no function. */
-	boolean isExecuted(Node item, Node procedure);
+	boolean isExecuted(Node item, Node procedure, Scope host);
 
 	/** The value that the function around yields; none of a subroutine. */
 	Optional<Expression> result(Scope scope, Node at);

@@ -104,7 +104,7 @@ final class OpenedProcedure {
 
 	private void open() {
 		scope = host.of(new Scope.Procedure(key, text.node(), text.dummies(), shapes));
-		Split split = text.split(n -> parts.statements().isExecuted(n, text.node()));
+		Split split = text.split(n -> parts.statements().isExecuted(n, text.node(), host));
 		execution = split.execution();
 		Set<String> inner = new HashSet<>();
 		text.internal().forEach(n -> inner.addAll(ProcedureText.names(n)));
@@ -146,6 +146,7 @@ final class OpenedProcedure {
 			SourceRange at = p.data().variable().declaration();
 			Code ends = prologue.apart();
 			parts.statements().renew(parts.designators().whole(p.data(), at), at, scope, ends);
+			parts.statements().initialise(parts.designators().whole(p.data(), at), at, ends);
 			if (!ends.isEmpty() && p.attributes().contains("optional")) {
 				Expression passed = Terms.use(p.parameter(), at);
 				prologue.add(new If(new Expression.Binary(Operator.NOT_EQUAL, passed, Terms.pointer(Terms.number(0, at), passed.type()),

@@ -10,6 +10,7 @@ import org.racelens.frontend.fortran.directive.FileDirectives;
 import org.racelens.frontend.fortran.directive.MapperLowering;
 import org.racelens.frontend.fortran.directive.ReadDirective;
 import org.racelens.frontend.fortran.directive.ReductionLowering;
+import org.racelens.frontend.fortran.expression.DefaultValues;
 import org.racelens.frontend.fortran.expression.Unlowered;
 import org.racelens.frontend.fortran.lowering.Code;
 import org.racelens.frontend.fortran.lowering.Parts;
@@ -187,11 +188,11 @@ public final class StatementLowering implements Statements {
 	}
 
 	@Override
-	public boolean isExecuted(Node item, Node procedure) {
+	public boolean isExecuted(Node item, Node procedure, Scope host) {
 		if (item.is("comment")) {
 			return reader.line(item).map(l -> reader.read(l, Scope.root())).filter(d -> !d.isDeclarative()).isPresent();
 		}
-		return !StatementFunctions.isDefinition(item, procedure);
+		return !StatementFunctions.isDefinition(item, procedure, host);
 	}
 
 	@Override
@@ -199,6 +200,15 @@ public final class StatementLowering implements Statements {
 		DerivedCopies copies = new DerivedCopies(parts, at);
 		if (copies.isDeep(object.type())) {
 			code.forEach(object.extents(), at, (i, inner) -> copies.clear(object.element().apply(i), inner));
+		}
+		initialise(object, at, code);
+	}
+
+	@Override
+	public void initialise(Value object, SourceRange at, Code code) {
+		DefaultValues values = new DefaultValues(parts.unit(), at);
+		if (values.exist(object.type())) {
+			code.forEach(object.extents(), at, (i, inner) -> values.assign(object.element().apply(i), inner));
 		}
 	}
 

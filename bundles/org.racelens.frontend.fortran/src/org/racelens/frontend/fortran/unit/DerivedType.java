@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
@@ -27,8 +28,13 @@ public record DerivedType(RecordDefinition record, Map<String, Component> compon
 		POINTER
 	}
 
-	/** A component: its field has the type of the whole object, or is a descriptor. */
-	public record Component(String name, Type element, List<Dimension> dimensions, Holding holding, Type field) {
+	/**
+	 * A component: its field has the type of the whole object, or is a descriptor.
+	 *
+	 * @param initial value of each element where nothing else is said; of a pointer 0, if it leads to nothing
+	 */
+	public record Component(String name, Type element, List<Dimension> dimensions, Holding holding, Type field,
+			Optional<Expression> initial) {
 		public Component {
 			dimensions = List.copyOf(dimensions);
 		}
