@@ -56,7 +56,8 @@ final class CPointers {
 			Expression extent = shape.get().element().apply(List.of(Terms.number(d, at)));
 			dimensions.add(new Dimension(Terms.number(1, at), Optional.of(Terms.converted(extent, Types.INDEX))));
 		}
-		new Association(start, dimensions, List.of()).kept(code, at).assign(descriptor.get(), pointer.get().object().orElseThrow(), code, at);
+		Expression object = pointer.get().object().orElseThrow();
+		new Association(start, dimensions, List.of()).kept(code, at).assign(descriptor.get(), object, code, at);
 		return true;
 	}
 }

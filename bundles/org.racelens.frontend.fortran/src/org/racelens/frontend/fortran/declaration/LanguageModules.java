@@ -65,7 +65,8 @@ final class LanguageModules {
 		CONSTANTS.getOrDefault(name, Map.of()).forEach((constant, value) -> entities.put(constant,
 				new Entity.Constant(Value.of(Terms.number(value, NOWHERE)), Optional.empty())));
 		if (name.equals("iso_c_binding")) {
-			NULLS.forEach(n -> entities.put(n, new Entity.Constant(Value.of(Terms.pointer(Terms.number(0, NOWHERE), Types.ADDRESS)), Optional.empty())));
+			Value none = Value.of(Terms.pointer(Terms.number(0, NOWHERE), Types.ADDRESS));
+			NULLS.forEach(n -> entities.put(n, new Entity.Constant(none, Optional.empty())));
 		}
 		if (name.equals("omp_lib")) {
 			NUMBERS.forEach(f -> entities.put(f, function(f, Types.INTEGER)));

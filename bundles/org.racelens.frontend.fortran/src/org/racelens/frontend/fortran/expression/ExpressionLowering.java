@@ -58,7 +58,7 @@ public final class ExpressionLowering implements Expressions {
 			case "derived_type_member_expression" -> parts.designators().object(e, scope, code).orElseGet(() -> unknown(e));
 			case "call_expression" -> parts.designators().object(e, scope, code)
 					.orElseGet(() -> parts.calls().function(e, scope, code));
-			case "parenthesized_expression" -> operand(e.parts().get(0), scope, code).computed();
+			case "parenthesized_expression" -> enclosed(operand(e.parts().get(0), scope, code), e.range());
 			case "unary_expression" -> unary(e, scope, code);
 			case "math_expression" -> Powers.is(e) ? power(e, scope, code) : binary(e, scope, code, new Arithmetic(e.range())::combined);
 			case "relational_expression" -> binary(e, scope, code, (a, b) -> compared(e, a, b, code));
@@ -282,5 +282,11 @@ public final class ExpressionLowering implements Expressions {
 		read(right, code, e);
 		Type type = Types.row(Type.IntegerType.CHAR, Optional.empty());
 		return Value.of(Terms.any(type, List.of(), e.range()));
+	}
+
+	/** Values in parentheses are those of no object: what is passed is not written back. Fortran 2018 §10.1.2.2 */
+	private static Value enclosed(Value value, SourceRange at) {
+		return value.isArray() && Types.isNumber(value.type())
+				? value.map(value.type(), e -> Members.isPlace(e) ? new Expression.Cast(e, e.type(), at) : e) : value.computed();
 	}
 }

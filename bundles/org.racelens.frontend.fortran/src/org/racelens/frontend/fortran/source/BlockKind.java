@@ -33,8 +33,8 @@ enum BlockKind {
 			+ "(?:\\s*\\((?:[^()]|\\([^()]*\\))*+\\))?\\s*)*+";
 
 	/** What a type says of itself, and its components. */
-	private static final Pattern IN_TYPE = Pattern.compile("(?:private|sequence|contains)|(?:integer|real|double\\s*(?:precision|complex)|complex"
-			+ "|character|logical|byte)\\b.*|(?:type|class|procedure)\\s*\\(.*");
+	private static final Pattern IN_TYPE = Pattern.compile("(?:private|sequence|contains)|(?:integer|real|double\\s*(?:precision|complex)"
+			+ "|complex|character|logical|byte)\\b.*|(?:type|class|procedure)\\s*\\(.*");
 	private static final Pattern FOR_VARIABLES = Pattern
 			.compile(".*,\\s*(?:save|parameter|intent|target|optional|external|value|volatile|protected)\\b.*");
 
@@ -79,7 +79,8 @@ enum BlockKind {
 	static boolean isInType(String type, String code) {
 		int names = code.indexOf("::");
 		String head = names < 0 ? code : code.substring(0, names);
-		boolean isItself = head.matches("(?:type|class)\\s*\\(\\s*" + type + "\\s*\\).*") && !head.matches(".*\\b(?:pointer|allocatable)\\b.*");
+		boolean isItself = head.matches("(?:type|class)\\s*\\(\\s*" + type + "\\s*\\).*")
+				&& !head.matches(".*\\b(?:pointer|allocatable)\\b.*");
 		return IN_TYPE.matcher(code).matches() && !isItself && !FOR_VARIABLES.matcher(head).matches();
 	}
 

@@ -26,8 +26,10 @@ final class StatementFunctions {
 		}
 		String name = left.children().get(0).name();
 		List<Node> arguments = left.child("argument_list").map(Node::parts).orElse(List.of());
-		boolean isOwn = declarations(procedure).anyMatch(s -> s.children().stream().anyMatch(c -> c.is("identifier") && c.name().equals(name)));
-		return (isOwn || host.lookup(name).isEmpty() && host.missing(name).isEmpty()) && arguments.stream().allMatch(a -> a.is("identifier"))
+		boolean isOwn = declarations(procedure).flatMap(s -> s.children().stream())
+				.anyMatch(c -> c.is("identifier") && c.name().equals(name));
+		return (isOwn || host.lookup(name).isEmpty() && host.missing(name).isEmpty())
+				&& arguments.stream().allMatch(a -> a.is("identifier"))
 				&& declarations(procedure).noneMatch(s -> isBounded(s, name))
 				&& procedure.children().stream().noneMatch(s -> s.is("use_statement") || s.isBroken());
 	}
@@ -41,7 +43,8 @@ final class StatementFunctions {
 		return declaration.is("common_statement") && declaration.text().toLowerCase(Locale.ROOT).contains(name)
 				|| declaration.children().stream()
 						.anyMatch(c -> c.is("call_expression") && c.children().get(0).name().equals(name)
-								|| c.is("assignment_statement", "pointer_association_statement") && c.children().get(0).is("call_expression")
+								|| c.is("assignment_statement", "pointer_association_statement")
+										&& c.children().get(0).is("call_expression")
 										&& c.children().get(0).children().get(0).name().equals(name)
 								|| shared && c.is("identifier") && c.name().equals(name));
 	}

@@ -248,7 +248,7 @@ public final class Scope {
 				: before instanceof Entity.Generic g && entity instanceof Entity.Derived ? g.with(entity) : entity);
 	}
 
-	/** A name comes from a module. Where another module has another thing by it, it is not said which one is meant. Fortran 2018 §19.5.1.4 */
+	/** A name comes from a module; where another one has another thing by it, neither is meant. Fortran 2018 §19.5.1.4 */
 	public void use(String name, Entity entity, Explanation doubt) {
 		Entity before = used.get(name);
 		boolean fits = before == null || isSame(before, entity)
