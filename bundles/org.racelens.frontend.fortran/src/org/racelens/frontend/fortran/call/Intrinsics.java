@@ -83,9 +83,10 @@ final class Intrinsics {
 			inspected(name, values.get(i), arguments.all().get(i), code);
 		}
 		Optional<Value.Whole> object = values.stream().findFirst().flatMap(Value::whole).filter(w -> name.equals("c_loc"));
-		if (object.isPresent()) {
-			return CPointers.located(object.get(), at);
-		}
+		return object.map(o -> CPointers.located(o, at)).orElseGet(() -> transformed(name, arguments, values, scope, code, at));
+	}
+
+	private Value transformed(String name, Arguments arguments, List<Value> values, Scope scope, Code code, SourceRange at) {
 		Type type = result(name, values);
 		boolean located = name.endsWith("loc");
 		boolean dimension = arguments.named().containsKey("dim") || arguments.positional().size() > (name.equals("findloc") ? 2 : 1)
