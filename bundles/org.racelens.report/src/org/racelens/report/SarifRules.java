@@ -69,7 +69,7 @@ final class SarifRules {
 		JsonArray taxa = JsonReport.array(kinds, kind -> {
 			JsonObject taxon = SarifPlaces.object("id", SarifPlaces.string(kind.id()), "shortDescription",
 					SarifPlaces.text(WORDS.getString("gap." + kind.id())));
-			documentation.ifPresent(pages -> taxon.addProperty("helpUri", pages + "gaps.md#" + kind.id()));
+			documentation.ifPresent(pages -> taxon.addProperty("helpUri", pages + "gaps/" + kind.id() + ".md"));
 			return taxon;
 		});
 		return SarifPlaces.object("name", SarifPlaces.string(GAPS), "shortDescription",
@@ -105,10 +105,7 @@ final class SarifRules {
 
 	private static String page(String id) {
 		return switch (id) {
-			case RACE, POSSIBLE, FREE -> "user-guide.md#reading-a-race";
-			case UNKNOWN -> "user-guide.md#what-to-do-about-an-unknown";
-			case CONDITION -> "user-guide.md#conditions";
-			case COVERAGE -> "user-guide.md#confirming-races";
+			case RACE, POSSIBLE, FREE, UNKNOWN, CONDITION, COVERAGE -> "rules/" + id + ".md";
 			default -> "messages/" + id + ".md";
 		};
 	}

@@ -1,5 +1,6 @@
 package org.racelens.headless.help;
 
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.racelens.headless.base.BadUsageException;
 import org.racelens.headless.base.ExitStatus;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code racelens help}: a page of the documentation, or the options of a command. */
 @Command(name = "help", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
-		description = "Shows a page: of a command, a kind of message or gap, or a section of the user guide.")
+		description = "Shows a page: of a command, a message, a rule or a gap, or a section of the user guide.")
 public final class HelpCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 
@@ -54,12 +55,16 @@ public final class HelpCommand implements Callable<Integer> {
 	private String topics(HelpPages pages) {
 		StringBuilder text = new StringBuilder("racelens help TOPIC shows a page.\n\nCommands:\n");
 		spec.parent().subcommands().keySet().forEach(c -> text.append("  ").append(c).append('\n'));
-		text.append("\nSections of the user guide:\n");
+		text.append("\nSections of the user guide, and other pages:\n");
 		pages.topics().forEach(t -> text.append("  ").append(t).append('\n'));
-		text.append("\nMessages:\n");
-		pages.messages().forEach((kind, about) -> text.append(String.format("  %-24s %s%n", kind, about)));
-		text.append("\nGaps:\n");
-		pages.gaps().forEach(t -> text.append("  ").append(t).append('\n'));
+		listed(text, "Answers", pages.rules());
+		listed(text, "Messages", pages.messages());
+		listed(text, "Gaps", pages.gaps());
 		return text.toString();
+	}
+
+	private static void listed(StringBuilder text, String heading, Map<String, String> kinds) {
+		text.append('\n').append(heading).append(":\n");
+		kinds.forEach((kind, about) -> text.append(String.format("  %-24s %s%n", kind, about)));
 	}
 }

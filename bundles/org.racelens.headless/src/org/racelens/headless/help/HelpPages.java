@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,15 +16,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The pages that the command line shows, out of the documentation: a section of the user guide by its title, a message or a gap by its
- * kind.
+ * The pages that the command line shows, out of the documentation: a section of the user guide by its title, another page by its name, a
+ * message, a rule or a gap by its kind.
  */
 final class HelpPages {
 	private static final String GUIDE = "user-guide.md";
-	private static final String GAPS = "gaps.md";
+	/** Beside the guide; their sections have no names in the list of topics, but are shown. */
+	private static final List<String> OTHERS = List.of("how-it-decides", "what-a-proof-assumes", "conditions", "recorded-runs", "fortran",
+			"limits", "threat-model");
 	private static final String MESSAGES = "messages/";
+	private static final String RULES = "rules/";
+	private static final String GAPS = "gaps/";
+	private static final String ENDING = ".md";
 	private static final Pattern HEADING = Pattern.compile("(?m)^(#{1,3}) +(.+)$");
-	private static final Pattern MESSAGE = Pattern.compile("\\(([a-z-]+)\\.md\\) *\\| *(.+?) *\\|");
+	/** The row of a page in the list of its kind. */
+	private static final Pattern LISTED = Pattern.compile("\\((?:[a-z]+/)?([a-z-]+)\\.md\\) *\\| *(.+?) *\\|");
 	/** Sections that speak of windows are of no use at a terminal. */
 	private static final String LAST = "In the Eclipse IDE";
 
@@ -31,8 +38,11 @@ final class HelpPages {
 			"only-what-is-new", "since", "only-what-has-changed", "cache", "checking-again", "configuration", "a-project-s-configuration");
 
 	private final Map<String, String> pages = new LinkedHashMap<>();
-	private final Map<String, String> messages = new LinkedHashMap<>();
-	private final Map<String, String> gaps = new LinkedHashMap<>();
+	/** Of the other pages, by their names. */
+	private final Map<String, String> sections = new LinkedHashMap<>();
+	private final Map<String, String> messages = listed(MESSAGES + "README.md");
+	private final Map<String, String> rules = listed(RULES + "README.md");
+	private final Map<String, String> gaps = listed("gaps.md");
 
 	/** All pages, as the product has them. */
 	HelpPages() {
@@ -40,8 +50,15 @@ final class HelpPages {
 		int end = guide.indexOf("## " + LAST);
 		sections(end < 0 ? guide : guide.substring(0, end)).entrySet().stream().skip(1)
 				.forEach(s -> pages.put(name(s.getKey()), s.getValue()));
-		sections(text(GAPS)).entrySet().stream().skip(1).forEach(s -> gaps.put(s.getKey(), s.getValue()));
-		MESSAGE.matcher(text(MESSAGES + "README.md")).results().forEach(m -> messages.put(m.group(1), m.group(2)));
+		OTHERS.forEach(this::other);
+	}
+
+	private void other(String page) {
+		String text = text(page + ENDING);
+		if (!text.isEmpty()) {
+			pages.put(page, text);
+			sections(text).forEach((title, section) -> sections.putIfAbsent(name(title), section));
+		}
 	}
 
 	/** The page of a topic, in Markdown; for what is a message and a gap both. */
@@ -49,19 +66,19 @@ final class HelpPages {
 		String name = OTHER_NAMES.getOrDefault(name(topic), name(topic));
 		StringBuilder page = new StringBuilder();
 		Optional.ofNullable(pages.get(name)).ifPresent(page::append);
-		if (messages.containsKey(name)) {
-			page.append(text(MESSAGES + name + ".md"));
+		append(page, MESSAGES, messages, name);
+		append(page, RULES, rules, name);
+		append(page, GAPS, gaps, name);
+		return page.isEmpty() ? Optional.ofNullable(sections.get(name)) : Optional.of(page.toString());
+	}
+
+	private static void append(StringBuilder page, String folder, Map<String, String> listed, String name) {
+		if (listed.containsKey(name)) {
+			page.append(page.isEmpty() ? "" : "\n").append(text(folder + name + ENDING));
 		}
-		Optional.ofNullable(gaps.get(name)).ifPresent(section -> page.append(page.isEmpty() ? "" : "\n").append(section));
-		return page.isEmpty() ? row(name) : Optional.of(page.toString());
 	}
 
-	/** The section with a table that has the topic as the head of a row, such as a kind of condition. */
-	private Optional<String> row(String name) {
-		return pages.values().stream().filter(p -> p.contains("\n| `" + name + "` |")).findFirst();
-	}
-
-	/** The topics of the user guide. */
+	/** The topics of the user guide, and the pages beside it. */
 	Iterable<String> topics() {
 		return pages.keySet();
 	}
@@ -71,9 +88,21 @@ final class HelpPages {
 		return messages;
 	}
 
-	/** The kinds of gaps. */
-	Iterable<String> gaps() {
-		return gaps.keySet();
+	/** What each answer for a region is about. */
+	Map<String, String> rules() {
+		return rules;
+	}
+
+	/** What each kind of gap is about. */
+	Map<String, String> gaps() {
+		return gaps;
+	}
+
+	/** What the pages of a list are about, by their names. */
+	private static Map<String, String> listed(String list) {
+		Map<String, String> listed = new LinkedHashMap<>();
+		LISTED.matcher(text(list)).results().forEach(m -> listed.put(m.group(1), m.group(2)));
+		return listed;
 	}
 
 	/** What a title is called: {@code Exit status} is {@code exit-status}. */

@@ -22,7 +22,7 @@ class DocumentationTest {
 	private static final Path DOCS = Bundle.ROOT.resolve("docs");
 	private static final Pattern KIND = Pattern.compile("^\\t[A-Z_]+\\(\"([a-z-]+)\"[,)]", Pattern.MULTILINE);
 	private static final Pattern SAID = Pattern.compile("\\bMessageKind\\.([A-Z_]+)\\b");
-	private static final Pattern HEADING = Pattern.compile("^## ([a-z-]+)$", Pattern.MULTILINE);
+	private static final Pattern GAP = Pattern.compile("^\\| \\[`[a-z-]+`\\]\\(gaps/([a-z-]+)\\.md\\)", Pattern.MULTILINE);
 	private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
 	private static final Pattern CODE = Pattern.compile("```.*?```|`[^`\n]*`", Pattern.DOTALL);
 
@@ -31,12 +31,14 @@ class DocumentationTest {
 
 	@Test
 	void everyKindOfMessageHasItsPageAndNoOtherHas() throws IOException {
-		Set<String> pages = new TreeSet<>();
-		try (Stream<Path> files = Files.list(DOCS.resolve("messages"))) {
-			files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("README.md"))
-					.forEach(name -> pages.add(name.substring(0, name.length() - ".md".length())));
+		assertEquals(kinds(), pages("messages"));
+	}
+
+	private static Set<String> pages(String folder) throws IOException {
+		try (Stream<Path> files = Files.list(DOCS.resolve(folder))) {
+			return files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("README.md"))
+					.map(name -> name.substring(0, name.length() - ".md".length())).collect(Collectors.toCollection(TreeSet::new));
 		}
-		assertEquals(kinds(), pages);
 	}
 
 	@Test
@@ -47,8 +49,9 @@ class DocumentationTest {
 	}
 
 	@Test
-	void everyKindOfGapHasItsSection() {
-		assertEquals(kinds("GapKind"), matches(HEADING, text(DOCS.resolve("gaps.md"))));
+	void everyKindOfGapHasItsPageAndItsRow() throws IOException {
+		assertEquals(kinds("GapKind"), pages("gaps"));
+		assertEquals(kinds("GapKind"), matches(GAP, text(DOCS.resolve("gaps.md"))));
 	}
 
 	@Test

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,9 +44,10 @@ class HelpCommandTest {
 
 	@Test
 	void soHaveGapsAndConditionsAndSectionsOfTheUserGuide() {
-		assertTrue(help("unmodelled-call").startsWith("UNMODELLED-CALL\nA call of a function"));
-		assertTrue(help("conditions").startsWith("CONDITIONS\n"));
-		assertEquals(help("conditions"), help("no-overlap"));
+		assertTrue(help("unmodelled-call").startsWith("UNMODELLED-CALL\n\nA call of a function"));
+		assertTrue(help("data-race").startsWith("DATA-RACE\n\nTwo accesses"));
+		assertTrue(help("conditions").startsWith("CONDITIONS\n\n`RACE_FREE_IF` says"));
+		assertTrue(help("no-overlap").startsWith("NO-OVERLAP\n\nTwo pointers"));
 		assertTrue(help("exit-codes").contains("| 2 | bad usage"));
 		assertEquals(help("exit-codes"), help("Exit status"));
 		assertTrue(help("misaligned-barrier").split("MISALIGNED-BARRIER").length == 3, "the message and the gap");
@@ -53,10 +55,18 @@ class HelpCommandTest {
 	}
 
 	@Test
+	void soHaveThePagesBesideTheGuide() {
+		for (String page : List.of("how-it-decides", "what-a-proof-assumes", "recorded-runs", "fortran", "limits", "threat-model")) {
+			assertTrue(help(page).startsWith(page.replace('-', ' ').toUpperCase(Locale.ROOT) + "\n"), page);
+		}
+		assertTrue(help("confirming-races").startsWith("CONFIRMING RACES\n"));
+	}
+
+	@Test
 	void commandsHaveTheirOptions() {
 		assertTrue(help("check").contains("--baseline=REPORT"));
 		String topics = help();
-		for (String topic : List.of("check", "exit-status", "unknown-directive", "unmodelled-call")) {
+		for (String topic : List.of("check", "exit-status", "unknown-directive", "unmodelled-call", "data-race", "limits")) {
 			assertTrue(topics.contains("\n  " + topic), topic);
 		}
 	}

@@ -78,16 +78,28 @@ class SarifRulesTest {
 		Map<String, JsonObject> rules = rules();
 		String contents = String.join("\n", paragraphs("messages/README.md"));
 		for (MessageKind kind : MessageKind.values()) {
-			List<String> page = paragraphs("messages/" + kind.id() + ".md");
-			JsonObject rule = rules.get(kind.id());
-			String full = markdown(rule, "fullDescription");
-			assertTrue(page.get(1).startsWith(full.substring(0, full.length() - 1)), kind.id() + ": " + full);
-			assertEquals(String.join("\n\n", full, part(page, "What it does to the answer."), part(page, "What to do.")),
-					markdown(rule, "help"), kind.id());
-			String about = rule.getAsJsonObject("shortDescription").get("text").getAsString();
-			assertTrue(contents.replace("`", "").toLowerCase(Locale.ROOT)
-					.contains(kind.id() + " | " + about.substring(0, about.length() - 1).toLowerCase(Locale.ROOT) + " |"), about);
+			assertSaid(kind.id(), "messages/", contents, rules.get(kind.id()));
 		}
+	}
+
+	@Test
+	void rulesOfAnswersSayWhatTheirPagesSay() throws IOException {
+		Map<String, JsonObject> rules = rules();
+		String contents = String.join("\n", paragraphs("rules/README.md"));
+		for (String id : List.of("data-race", "possible-data-race", "unknown-region", "condition", "race-free-region")) {
+			assertSaid(id, "rules/", contents, rules.get(id));
+		}
+	}
+
+	private static void assertSaid(String id, String folder, String contents, JsonObject rule) throws IOException {
+		List<String> page = paragraphs(folder + id + ".md");
+		String full = markdown(rule, "fullDescription");
+		assertTrue(page.get(1).startsWith(full.substring(0, full.length() - 1)), id + ": " + full);
+		assertEquals(String.join("\n\n", full, part(page, "What it does to the answer."), part(page, "What to do.")),
+				markdown(rule, "help"), id);
+		String about = rule.getAsJsonObject("shortDescription").get("text").getAsString();
+		assertTrue(contents.replace("`", "").toLowerCase(Locale.ROOT)
+				.contains(id + " | " + about.substring(0, about.length() - 1).toLowerCase(Locale.ROOT) + " |"), about);
 	}
 
 	@Test
