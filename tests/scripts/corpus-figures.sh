@@ -50,9 +50,9 @@ figures | awk -F '|' -v page="$root/docs/limits.md" '
 	}
 	{
 		for (i = 3; i <= 10; i++) {
-			now = trimmed($i)
+			now = trimmed($i) + 0
 			then = said[trimmed($2), i]
-			away = now > then ? now - then : then - now
+			away = now > then + 0 ? now - then : then - now
 			if (then == "" || away > 5 && away * 10 > now) {
 				print "docs/limits.md says " then " where there are " now ":" $0
 				wrong = 1

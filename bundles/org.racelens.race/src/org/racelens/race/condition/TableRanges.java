@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.racelens.logic.decide.Polynomials;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.NotPositive;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr.Choice;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
@@ -76,16 +78,36 @@ record TableRanges(AccessPair pair, Tables tables) {
 	 */
 	private Map<String, Range> ranges(Flattened access, Substitution instance) {
 		Map<String, Range> result = new TreeMap<>();
-		Bools.conjuncts(access.domain()).stream().flatMap(c -> range(c).stream()).forEach(r -> result.merge(
+		Bools.conjuncts(access.domain()).stream().flatMap(c -> ends(c).stream()).flatMap(c -> range(c).stream()).forEach(r -> result.merge(
 				tables.holder(List.of(r.first)) + " " + tables.holder(List.of(r.last)),
 				new Range((Apply) instance.apply(r.first), (Apply) instance.apply(r.last), r.beyond),
 				(a, b) -> a.beyond < b.beyond ? a : b));
 		return result;
 	}
 
+	/** What a part of a domain says is not positive: where ranges are clipped, as to {@code min(last[row], n - 1)}, each of their ends. */
+	private static List<IntExpr> ends(BoolExpr part) {
+		return part instanceof NotPositive n ? ends(n.term()).toList() : List.of();
+	}
+
+	private static Stream<IntExpr> ends(IntExpr term) {
+		return Ints.terms(term).entrySet().stream().filter(t -> t.getKey() instanceof Choice c && isExtreme(c, t.getValue())).findFirst()
+				.map(t -> {
+					Choice c = (Choice) t.getKey();
+					IntExpr rest = Ints.subtract(term, Ints.multiply(c, t.getValue()));
+					return Stream.of(c.whenTrue(), c.whenFalse()).map(e -> Ints.add(rest, Ints.multiply(e, t.getValue())));
+				}).map(both -> both.flatMap(TableRanges::ends)).orElse(Stream.of(term));
+	}
+
+	/** Whether a choice is of the less of two terms where its factor is negative, of the greater one where it is positive. */
+	private static boolean isExtreme(Choice choice, long factor) {
+		IntExpr difference = Ints.multiply(Ints.subtract(choice.whenTrue(), choice.whenFalse()), factor < 0 ? 1 : -1);
+		return choice.condition() instanceof NotPositive n
+				&& Ints.constant(Ints.subtract(n.term(), difference)).filter(k -> k == 0 || k == 1).isPresent();
+	}
+
 	/** {@code first[row] + trip <= last[row]}. */
-	private Optional<Range> range(BoolExpr part) {
-		IntExpr term = part instanceof NotPositive n ? n.term() : Ints.ZERO;
+	private Optional<Range> range(IntExpr term) {
 		Map<IntExpr, Long> terms = Ints.terms(term);
 		List<Apply> first = elements(terms, 1);
 		List<Apply> last = elements(terms, -1);
