@@ -77,8 +77,8 @@ final class WorkingTree implements AutoCloseable {
 	}
 
 	/**
-	 * Whether a file that the repository keeps, or kept, is another one now: one that was not there at the revision counts where the
-	 * commit of now has it.
+	 * Whether a file that the repository keeps, or kept, is another one now: one that was not there at the revision counts where the commit
+	 * of now has it.
 	 */
 	boolean hasChanged(Path file) throws IOException {
 		return Files.exists(file) ? (had(file.toRealPath()) || isKept(file.toRealPath())) && !edits(file).isEmpty() : had(file);

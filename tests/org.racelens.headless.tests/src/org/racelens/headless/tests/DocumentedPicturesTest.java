@@ -33,8 +33,8 @@ import org.racelens.report.drawing.WitnessDrawing;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
- * The drawings on the page "How it decides" are those that the product makes of the programs there. They are drawn anew into the folder that
- * the system property {@code racelens.pictures} names, where it is set.
+ * The drawings on the page "How it decides" are those that the product makes of the programs there. They are drawn anew into the folder
+ * that the system property {@code racelens.pictures} names, where it is set.
  */
 class DocumentedPicturesTest {
 	private static final Path DOCS = SarifLogs.ROOT.resolve("docs");

@@ -25,14 +25,15 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The programs on the pages of messages, rules, gaps and conditions: what a page quotes is what the wrong one gets, no more and no less, and
- * the right one is proved.
+ * The programs on the pages of messages, rules, gaps and conditions: what a page quotes is what the wrong one gets, no more and no less,
+ * and the right one is proved.
  */
 class DocumentedProgramsTest {
 	private static final Path DOCS = SarifLogs.ROOT.resolve("docs");
 	/** A label with the options of the run, the program, and what is quoted of the report. */
 	private static final Pattern PROGRAM = Pattern.compile(
-			"(?m)^\\*\\*(Wrong|Not decided|Under a condition|Right|Decided|Proved)\\.\\*\\*([^\n]*)\n\n```(c|cpp|fortran)\n(.*?)^```\n((?:\n?    [^\n]*\n)*)", Pattern.DOTALL);
+			"(?m)^\\*\\*(Wrong|Not decided|Under a condition|Right|Decided|Proved)\\.\\*\\*([^\n]*)\n\n```(c|cpp|fortran)\n(.*?)^```\n((?:\n?    [^\n]*\n)*)",
+			Pattern.DOTALL);
 	private static final Pattern OPTION = Pattern.compile("`(--[^`]+)`");
 	/** How much effort the solver has is no business of a page. */
 	private static final Pattern LIMIT = Pattern.compile("\\d{6,}");
@@ -50,8 +51,10 @@ class DocumentedProgramsTest {
 	private record Program(String label, String language, List<String> options, String text, List<String> quoted) {
 		static Program of(MatchResult found) {
 			List<String> quoted = found.group(5).lines().filter(line -> !line.isBlank()).map(String::strip).toList();
-			return new Program(found.group(1), found.group(3), OPTION.matcher(found.group(2)).results().flatMap(o -> Stream.of(o.group(1).split(" ")))
-					.toList(), found.group(4), quoted);
+			return new Program(found.group(1), found.group(3),
+					OPTION.matcher(found.group(2)).results().flatMap(o -> Stream.of(o.group(1).split(" ")))
+							.toList(),
+					found.group(4), quoted);
 		}
 
 		static List<Program> all(String page) {
