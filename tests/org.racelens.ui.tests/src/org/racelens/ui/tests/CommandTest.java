@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.NotEnabledException;
@@ -14,6 +15,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.jface.text.IDocument;
@@ -28,6 +31,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkingSet;
 import org.eclipse.ui.PlatformUI;
@@ -51,7 +55,11 @@ class CommandTest extends DialogProject {
 	private static final String LOOP = "org.racelens.ui.parallelLoop";
 	private static final String FIXES = "org.racelens.ui.showFixes";
 	private static final String EXPLAIN = "org.racelens.ui.explain";
+	private static final String OTHER_END = "org.racelens.ui.otherEnd";
 	private static final String SUMMARY = "org.racelens.ui.summary";
+	/** The first and the last word and all but small ones begin with a capital letter. */
+	private static final Pattern HEADLINE = Pattern
+			.compile("[A-Z][\\w+]*( ([A-Z][\\w+]*|a|an|and|at|by|for|from|in|of|on|or|the|to|with))* [A-Z][\\w+]*\\??");
 	private static final String REMOVE = "org.racelens.ui.removeMarkers";
 	private static final String LOOPS = """
 			double a[100], b[100];
@@ -136,7 +144,6 @@ class CommandTest extends DialogProject {
 		dialogs.expect("Can this loop be parallel?", shell -> {
 			assertTrue(texts(shell).get(0).startsWith("Proved: "), texts(shell)::toString);
 			assertTrue(texts(shell).get(1).contains("+\t#pragma omp parallel for"), texts(shell)::toString);
-			Dialogs.screenshot(shell, "loop-parallel");
 			Dialogs.press(shell, "Apply");
 		});
 		run(LOOP);
@@ -157,7 +164,6 @@ class CommandTest extends DialogProject {
 			assertTrue(words.contains("In parallel there would be a data race on a: "), words);
 			assertTrue(texts(shell).get(1).contains("a[i] = (a[i - 1] + a[i]) / 2;"), texts(shell)::toString);
 			assertTrue(Dialogs.all(shell, Button.class).noneMatch(b -> b.getText().contains("pply")), "there is nothing to apply");
-			Dialogs.screenshot(shell, "loop-sequential");
 			Dialogs.press(shell, "Close");
 		});
 		run(LOOP);
@@ -242,12 +248,29 @@ class CommandTest extends DialogProject {
 	}
 
 	@Test
-	void allCommandsAreInOneCategoryAndHaveADescription() throws Exception {
+	void allCommandsAreInOneCategoryWithNamesAndDescriptionsOfOneStyle() throws Exception {
 		for (Command command : PlatformUI.getWorkbench().getService(ICommandService.class).getDefinedCommands()) {
 			if (command.getId().startsWith("org.racelens.")) {
 				assertEquals("org.racelens.ui.commands", command.getCategory().getId(), command.getId());
 				assertFalse(command.getDescription().isBlank(), command.getId());
+				assertTrue(HEADLINE.matcher(command.getName()).matches(), command.getName());
 			}
+		}
+	}
+
+	/** The list of keys has the name of a command, menus have its label. */
+	@Test
+	void menusCallCommandsByTheirNames() throws Exception {
+		ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+		List<IConfigurationElement> labelled = Stream.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.menus"))
+				.filter(e -> e.getContributor().getName().equals("org.racelens.ui"))
+				.flatMap(e -> Stream.of(e.getChildren("menu"))).flatMap(e -> Stream.of(e.getChildren("command")))
+				.filter(e -> e.getAttribute("label") != null).toList();
+		assertTrue(labelled.size() > 10, labelled::toString);
+		for (IConfigurationElement entry : labelled) {
+			String label = entry.getAttribute("label").replaceFirst("(\\.\\.\\.| \\(.*\\))$", "");
+			String name = commands.getCommand(entry.getAttribute("commandId")).getName();
+			assertTrue(name.startsWith(label), label + " for " + name);
 		}
 	}
 
@@ -276,7 +299,7 @@ class CommandTest extends DialogProject {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN })
+	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN, OTHER_END, SUMMARY, REMOVE })
 	void aDisabledCommandSaysWhy(String command) throws Exception {
 		ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
 		open(project.file("notes.txt", "nothing"), 1);
@@ -284,6 +307,18 @@ class CommandTest extends DialogProject {
 		assertThrows(NotEnabledException.class, () -> handlers.executeCommand(command, null));
 		bot.await("the reason", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
 				.anyMatch(l -> l.getText() != null && l.getText().contains("notes.txt is no C or C++ file: open a C or C++ file")));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ CHECK + ", 'There is no C or C++ file here: open a C or C++ file, or select files, folders or projects.'",
+			EXPLAIN + ", There is no C or C++ file here: open a C or C++ file in an editor." })
+	void withoutAnEditorADisabledCommandSaysWhatIsMissing(String command, String reason) throws Exception {
+		bot.page().activate(bot.page().showView(IPageLayout.ID_PROBLEM_VIEW));
+		Command disabled = PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command);
+		bot.await("no editor", () -> bot.page().getActiveEditor() == null && !disabled.isEnabled());
+		assertThrows(NotEnabledException.class, () -> handlers.executeCommand(command, null));
+		bot.await("the reason", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> reason.equals(l.getText())));
 	}
 
 	@ParameterizedTest
