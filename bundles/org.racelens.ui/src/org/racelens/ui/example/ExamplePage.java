@@ -6,10 +6,12 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.PlatformUI;
 
 /** Says what the example is; there is nothing to choose. */
 final class ExamplePage extends WizardPage {
 	private static final int WIDTH = 400;
+	private static final String HELP = "org.racelens.ui.exampleWizard";
 
 	ExamplePage() {
 		super("example", Messages.title, null);
@@ -24,5 +26,6 @@ final class ExamplePage extends WizardPage {
 		text.setText(Messages.text);
 		GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(text);
 		setControl(content);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(content, HELP);
 	}
 }

@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.race.verdict.Race;
 import org.racelens.report.words.RaceMessages;
@@ -15,6 +17,7 @@ import org.racelens.report.words.RaceMessages;
 final class AcceptDialog {
 	/** More of them would make the dialog higher than a screen. */
 	private static final int LISTED = 12;
+	private static final String HELP = "org.racelens.ui.acceptDialog";
 
 	private AcceptDialog() {
 	}
@@ -22,7 +25,13 @@ final class AcceptDialog {
 	/** Empty where the user does not want to. */
 	static Optional<String> reason(List<MarkedFinding> findings) {
 		InputDialog dialog = new InputDialog(Notices.shell(), Messages.acceptTitle, question(findings), "",
-				text -> text.isBlank() ? Messages.acceptNeedsReason : null);
+				text -> text.isBlank() ? Messages.acceptNeedsReason : null) {
+			@Override
+			protected void configureShell(Shell shell) {
+				super.configureShell(shell);
+				PlatformUI.getWorkbench().getHelpSystem().setHelp(shell, HELP);
+			}
+		};
 		return Stream.of(dialog).filter(d -> d.open() == Window.OK).map(InputDialog::getValue).findFirst();
 	}
 

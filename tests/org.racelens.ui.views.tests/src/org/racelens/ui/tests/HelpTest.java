@@ -13,8 +13,11 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -60,6 +63,7 @@ import org.w3c.dom.NodeList;
 /** The help, the cheat sheet, and the example they begin with. */
 @ExtendWith(WorkbenchGuard.class)
 class HelpTest {
+	private static final String MESSAGES = "help/docs/messages/";
 	private static final Pattern HEADING = Pattern.compile("<h1[^>]*>(.*?)</h1>", Pattern.DOTALL);
 	private static final Pattern LINK = Pattern.compile("<(?:a|link)\\b[^>]* href=\"([^\"]*)\"");
 
@@ -102,8 +106,8 @@ class HelpTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "preferences", "preferencesWhen", "preferencesAnalysis", "preferencesModels", "preferencesLevels",
-			"preferencesProject", "witnessView", "regions", "fixDialog", "loopDialog", "check", "parallelLoop", "showFixes", "explain",
-			"scope", "removeMarkers" })
+			"preferencesProject", "templates", "witnessView", "regions", "summary", "fixDialog", "acceptDialog", "loopDialog", "confirmDialog",
+			"confirmOutcome", "exampleWizard", "check", "parallelLoop", "showFixes", "explain", "scope", "removeMarkers" })
 	void aContextHasATextAndPages(String id) {
 		IContext context = HelpSystem.getContext("org.racelens.ui." + id);
 		assertNotNull(context, id);
@@ -115,7 +119,8 @@ class HelpTest {
 
 	/** F1 asks the control that has the focus, and those around it. */
 	@ParameterizedTest
-	@CsvSource({ "org.racelens.ui.witnessView,org.racelens.ui.witnessView", "org.racelens.ui.regionsView,org.racelens.ui.regions" })
+	@CsvSource({ "org.racelens.ui.witnessView,org.racelens.ui.witnessView", "org.racelens.ui.regionsView,org.racelens.ui.regions",
+			"org.racelens.ui.summaryView,org.racelens.ui.summary" })
 	void aViewNamesItsContext(String id, String context) throws Exception {
 		IViewPart view = bot.page().showView(id);
 		try {
@@ -142,6 +147,28 @@ class HelpTest {
 					.replaceAll("<[^>]*>", ""), href);
 			LINK.matcher(page).results().map(m -> m.group(1)).forEach(link -> assertLink(href, link));
 		}
+	}
+
+	@Test
+	void theTableOfContentsHasAPageForEachMessageTheGuideAndTheGaps() throws Exception {
+		List<String> pages = elements(document("help/toc.xml"), "topic").stream().map(e -> e.getAttribute("href")).toList();
+		assertEquals(pages.size(), Set.copyOf(pages).size(), pages::toString);
+		Set<String> messages = pages.stream().filter(p -> p.startsWith(MESSAGES)).collect(Collectors.toSet());
+		assertEquals(Stream.concat(Stream.of("README"), Stream.of(MessageKind.values()).map(MessageKind::id))
+				.map(id -> MESSAGES + id + ".html").collect(Collectors.toSet()), messages);
+		assertTrue(pages.containsAll(List.of("help/docs/user-guide.html", "help/docs/gaps.html")), pages::toString);
+		String gaps = text("help/docs/gaps.html");
+		Stream.of(GapKind.values()).forEach(kind -> assertTrue(gaps.contains(kind.id()), kind.id()));
+	}
+
+	/** Whoever is asked something, or looks at a view, gets help where F1 is pressed: no context is named that there is not. */
+	@Test
+	void everyContextThatCommandsNameIsThere() throws Exception {
+		List<String> named = Stream.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.commands"))
+				.filter(e -> e.getContributor().getName().equals("org.racelens.ui"))
+				.map(e -> e.getAttribute("helpContextId")).filter(Objects::nonNull).toList();
+		assertTrue(named.size() >= 8, named::toString);
+		named.forEach(id -> assertNotNull(HelpSystem.getContext(id), id));
 	}
 
 	/** Links lead on from the folder of their page, or from the root of all pages. */
@@ -228,6 +255,7 @@ class HelpTest {
 		WizardDialog dialog = new WizardDialog(window.getShell(), wizard);
 		dialog.create();
 		assertTrue(wizard.canFinish());
+		assertTrue(hasHelp(dialog.getShell(), "org.racelens.ui.exampleWizard"));
 		assertTrue(wizard.performFinish());
 		dialog.close();
 		IFile file = ResourcesPlugin.getWorkspace().getRoot().getProject("racelens-example").getFile("sum.c");
