@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,9 +23,12 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -54,6 +58,25 @@ class MarkerActionsTest extends FixProject {
 				for (int i = 0; i < 100; i++) {
 			""" + IntStream.range(0, ROW).mapToObj(k -> "a[" + ROW + " * i + " + k + "] = i;\n").collect(Collectors.joining()) + "\t}\n}\n";
 
+	private static final String ACCEPT = "Accept this race here (comment)";
+	/** One write races with two reads. */
+	private static final String TWO_READS = """
+			double half[1001], out[1001], in[1002];
+
+			void smooth(int n) {
+			#pragma omp parallel
+				{
+			#pragma omp for nowait
+					for (int i = 1; i < n; i++)
+						half[i] = in[i];
+			#pragma omp for
+					for (int i = 1; i < n; i++)
+						out[i] = half[i - 1]
+							+ half[i];
+				}
+			}
+			""";
+
 	/** The two change their roles: that they do not overlap at first is not enough for the analysis. */
 	private static final String SMOOTH = """
 			void smooth(double *a, double *b, int n, int steps) {
@@ -79,13 +102,46 @@ class MarkerActionsTest extends FixProject {
 			reason.setText("the sum is only an estimate");
 			Dialogs.press(shell, "OK");
 		});
-		resolution(file, "Accept this race here (comment)").run(TestProject.onlyRace(file));
+		resolution(file, ACCEPT).run(TestProject.onlyRace(file));
 		String comment = text(file).lines().filter(l -> l.contains("//")).findFirst().orElseThrow();
 		assertTrue(comment.startsWith("\t\t// ") && comment.contains("the sum is only an estimate"), comment);
 		bot.awaitAnalyses();
 		assertEquals(0, file.findMarkers(FindingKind.DEFINITE_RACE.markerType(), true, 0).length);
 		undo(file);
 		assertEquals(TestProject.RACY, text(file));
+	}
+
+	@Test
+	void theDialogNamesVariableAndLinesOfWhatIsAccepted() throws Exception {
+		IFile file = shown("half.c", TWO_READS);
+		IMarker[] races = TestProject.races(file).toArray(IMarker[]::new);
+		assertEquals(2, races.length);
+		bot.page().showView(IPageLayout.ID_PROBLEM_VIEW);
+		WorkbenchMarkerResolution one = (WorkbenchMarkerResolution) resolution(races[0], ACCEPT);
+		dialogs.expect("Accept a data race", shell -> {
+			String said = question(shell);
+			assertTrue(said.matches("half, lines 8 and 1[12]\nData race on half: thread (?s:.*)\n\nWhy is this race accepted\\? .*"), said);
+			assertEquals("org.racelens.ui.acceptDialog", shell.getData("org.eclipse.ui.help"));
+			Dialogs.press(shell, "Cancel");
+		});
+		one.run(races[0]);
+		dialogs.expect("Accept a data race", shell -> {
+			String said = question(shell);
+			assertEquals(Set.of("half, lines 8 and 11", "half, lines 8 and 12"), Set.copyOf(said.lines().limit(2).toList()), said);
+			assertTrue(said.endsWith("\n\nWhy are these 2 races accepted? The reason becomes a comment in the source."), said);
+			Dialogs.all(shell, Text.class).findFirst().orElseThrow().setText("either value will do");
+			Dialogs.press(shell, "OK");
+		});
+		one.run(races, new NullProgressMonitor());
+		assertTrue(text(file).contains("either value will do"), text(file));
+		bot.awaitAnalyses();
+		assertEquals(0, file.findMarkers(FindingKind.DEFINITE_RACE.markerType(), true, 0).length);
+		undo(file);
+		assertEquals(TWO_READS, text(file));
+	}
+
+	private static String question(Shell dialog) {
+		return Dialogs.all(dialog, Label.class).map(Label::getText).filter(t -> t.contains("Why ")).findFirst().orElseThrow();
 	}
 
 	@Test
@@ -100,7 +156,7 @@ class MarkerActionsTest extends FixProject {
 			}
 			Dialogs.press(shell, "Cancel");
 		});
-		resolution(file, "Accept this race here (comment)").run(TestProject.onlyRace(file));
+		resolution(file, ACCEPT).run(TestProject.onlyRace(file));
 		assertEquals(TestProject.RACY, text(file));
 	}
 
@@ -263,7 +319,6 @@ class MarkerActionsTest extends FixProject {
 				StyledText lines = Dialogs.all(shell, StyledText.class).findFirst().orElseThrow();
 				assertEquals("unseen: ", lines.getText());
 				lines.setText("unseen: reads-arguments");
-				Dialogs.screenshot(shell, "model-a-function");
 				Dialogs.press(shell, "Apply and Close");
 			});
 			resolutions(unknown[0])[0].run(unknown[0]);
@@ -292,6 +347,8 @@ class MarkerActionsTest extends FixProject {
 		IMarker race = file.findMarkers(FindingKind.POSSIBLE_RACE.markerType(), true, 0)[0];
 		String message = race.getAttribute(IMarker.MESSAGE, "");
 		assertTrue(message.contains("; only possible because of: call of unseen, whose code is not known"), message);
-		assertTrue(words(resolutions(race)).contains("Say what unseen does (settings)…"), () -> words(resolutions(race)).toString());
+		List<String> words = words(resolutions(race));
+		assertTrue(words.contains("Say what unseen does (settings)…"), words::toString);
+		assertTrue(words.contains("Confirm by running…"), words::toString);
 	}
 }
