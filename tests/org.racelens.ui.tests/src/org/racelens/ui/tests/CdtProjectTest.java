@@ -241,6 +241,26 @@ class CdtProjectTest {
 		log.assertSilent();
 	}
 
+	/** No source is its namesake, and the header is racy only with the macro of the command that compiles the one that includes it. */
+	@Test
+	void aHeaderIsCompiledAsTheDatabaseSaysOfItsSource() throws Exception {
+		createPlainProject();
+		IFile header = project.file("shared.h", RACY_IF_SHARED);
+		IFile source = project.file("a.c", "#include \"shared.h\"\n");
+		bot.open(header);
+		bot.awaitAnalyses();
+		assertEquals(Optional.of(source), result(header).includer());
+		assertEquals(0, races(header));
+		IFile database = project.file("compile_commands.json", """
+				[{"directory": "%s", "file": "a.c", "command": "cc -DALL_IN_ONE -c a.c"}]
+				""".formatted(project.project().getLocation()));
+		bot.await("the race that the command makes", () -> races(header) == 1);
+		assertEquals(Optional.of(source), result(header).includer());
+		database.delete(true, null);
+		bot.await("the end of the race", () -> races(header) == 0);
+		log.assertSilent();
+	}
+
 	@Test
 	void aBrokenDatabaseIsSaidAndLeftOut() throws Exception {
 		createPlainProject();
