@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
@@ -25,13 +27,18 @@ final class EndLayer {
 		STALE
 	}
 
+	private static final Pattern NAME = Pattern.compile("[\\w:.]+");
+
 	private final IAnnotationModel model;
 	private final IDocument document;
+	private final BooleanSupplier isSaved;
 	private final Map<EndRef, SecondEnd> ends = new LinkedHashMap<>();
 
-	EndLayer(IAnnotationModel model, IDocument document) {
+	/** @param isSaved whether the text is the saved one, which is what answers for other files have read */
+	EndLayer(IAnnotationModel model, IDocument document, BooleanSupplier isSaved) {
 		this.model = model;
 		this.document = document;
+		this.isSaved = isSaved;
 	}
 
 	void show(List<OtherEnd> wanted, Function<IFile, Origin> origin, Difference difference) {
@@ -76,11 +83,12 @@ final class EndLayer {
 		return Optional.of(made);
 	}
 
+	/** Of what stands in headers answers know the place and the variable, not the words: there the saved text counts. */
 	private boolean stands(OtherEnd end) {
 		SourceRange place = end.access().place();
 		try {
 			String text = document.get(place.offset(), place.endOffset() - place.offset());
-			return words(text).equals(words(end.access().text()));
+			return words(text).equals(words(end.access().text())) || NAME.matcher(end.access().text()).matches() && isSaved.getAsBoolean();
 		} catch (BadLocationException e) {
 			return false;
 		}

@@ -36,7 +36,7 @@ final class MarkedText {
 		this.file = file;
 		this.model = model;
 		badges = new BadgeLayer(model);
-		ends = new EndLayer(model, document);
+		ends = new EndLayer(model, document, () -> CurrentText.isSaved(file));
 		lights = new LightLayer(model);
 	}
 

@@ -3,13 +3,21 @@ package org.racelens.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.texteditor.ITextEditorActionConstants;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +73,70 @@ class HoverTest extends EditedProject {
 		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
 		assertEquals("a", view.input().orElseThrow().shown().race().variable());
 		bot.page().hideView(view);
+	}
+
+	/** Quick fixes of editors are those of markers, and the marker is in the file that was analysed: here the hover has them. */
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void theOtherEndInAHeaderOffersFixesAndWitness(String editorId) throws Exception {
+		IFile header = project.file("next.h", "static int next(const int *x, int i) {\n\treturn x[i + 1];\n}\n");
+		String text = "#include \"next.h\"\n" + SHIFT.replace("a[i] = a[i + 1]", "a[i] = next(a, i)");
+		IFile file = project.file("shift.c", text);
+		ITextEditor source = editors.open(file, editorId);
+		ITextEditor shown = editors.open(header, editorId);
+		bot.await("the end in the header", () -> editors.marked(shown, "org.racelens.ui.secondEnd").equals(List.of("x[i + 1]")));
+		bot.awaitFixes();
+		Shell hover = editors.hover(shown, "x[i + 1]");
+		String words = EditorBot.words(hover);
+		assertContains("data race on x: ", words);
+		assertContains("Explain this race", words);
+		String accept = words.lines().filter(l -> l.contains("Accept this race here (comment)")).findFirst().orElseThrow();
+		assertContains(". ", accept);
+		EditorBot.click(hover, "Show witness");
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("x", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+		assertEquals(text, EditorBot.document(source).get());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void theDirectiveExplainsItsRace(String editorId) throws Exception {
+		ITextEditor editor = editors.open(project.file("sum.c", TestProject.RACY), editorId);
+		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.racyRegion").size() == 1);
+		bot.awaitFixes();
+		Shell hover = editors.hover(editor, "#pragma omp");
+		EditorBot.click(hover, EditorBot.words(hover).lines().filter(l -> l.endsWith("Explain this race")).findFirst().orElseThrow());
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("sum", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	/** F2 keeps the hover and gives it the focus, and Tab goes to what can be done. */
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void theKeyboardReachesTheLinksOfAHover(String editorId) throws Exception {
+		ITextEditor editor = racy(editorId);
+		Shell passing = editors.hover(editor, "a[i] =");
+		editor.getAction(ITextEditorActionConstants.SHOW_INFORMATION).run();
+		bot.await("the focus of the hover", () -> isInHover(Display.getCurrent().getFocusControl()));
+		assertTrue(passing.isDisposed() || !passing.isVisible() || passing == Display.getCurrent().getFocusControl().getShell());
+		Set<Control> reached = new HashSet<>();
+		while (!(Display.getCurrent().getFocusControl() instanceof Link)) {
+			Control focus = Display.getCurrent().getFocusControl();
+			assertTrue(reached.add(focus), () -> "no link but " + reached);
+			assertTrue(focus.traverse(SWT.TRAVERSE_TAB_NEXT));
+			bot.pumpFor(Duration.ofMillis(50));
+		}
+		Shell kept = Display.getCurrent().getFocusControl().getShell();
+		EditorBot.click(kept, "Show witness");
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("a", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	private static boolean isInHover(Control control) {
+		return control != null && control.getShell().getText().isEmpty() && (control.getShell().getStyle() & SWT.ON_TOP) != 0;
 	}
 
 	@ParameterizedTest
