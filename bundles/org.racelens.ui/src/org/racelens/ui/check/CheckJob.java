@@ -68,7 +68,7 @@ public final class CheckJob extends Job {
 			if (run.files().isEmpty()) {
 				return say(IStatus.OK, Messages.noSources);
 			}
-			boolean isComplete = await(run, progress.newChild(1));
+			boolean isComplete = await(run, progress.newChild(1, SubMonitor.SUPPRESS_NONE));
 			return isComplete ? completed(run) : cancelled(run);
 		} catch (CoreException e) {
 			return e.getStatus();
