@@ -19,8 +19,9 @@ final class ToggleImage extends CompositeImageDescriptor {
 	private static final int SIZE = 16;
 	private static final int GAP = 2;
 	private static final int BAR = 2;
-	/** Seen on light and on dark ground. */
-	private static final RGB COLOUR = new RGB(0x3d, 0x8f, 0xe0);
+	/** Seen on dark ground, and below it one that is seen on light ground: that of a button that is pressed is neither black nor white. */
+	private static final RGB UPPER = new RGB(0x7d, 0xbd, 0xff);
+	private static final RGB LOWER = new RGB(0x1d, 0x62, 0xb4);
 	private static final int BITS = 24;
 	private static final int PERCENT = 100;
 
@@ -43,8 +44,8 @@ final class ToggleImage extends CompositeImageDescriptor {
 	private static ImageData bar(int zoom) {
 		PaletteData palette = new PaletteData(0xff0000, 0xff00, 0xff);
 		ImageData data = new ImageData(SIZE * zoom / PERCENT, BAR * zoom / PERCENT, BITS, palette);
-		int pixel = palette.getPixel(COLOUR);
 		for (int y = 0; y < data.height; y++) {
+			int pixel = palette.getPixel(y < data.height / 2 ? UPPER : LOWER);
 			for (int x = 0; x < data.width; x++) {
 				data.setPixel(x, y, pixel);
 			}

@@ -14,6 +14,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.IPreferencePage;
 import org.eclipse.jface.preference.PreferenceDialog;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
@@ -30,6 +32,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -194,6 +197,18 @@ class KeyboardTest extends DialogProject {
 		expectReached("Can this loop be parallel?", button);
 		execute("org.racelens.ui.parallelLoop");
 		bot.await("the answer", () -> Job.getJobManager().find(LoopQuestion.FAMILY).length == 0 && dialogs.isNoneExpected());
+	}
+
+	@Test
+	void everythingOfTheExampleIsReached() throws Exception {
+		IWorkbenchWizard wizard = PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard").createWizard();
+		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+		expectReached("RaceLens Example", "Cancel");
+		WizardDialog dialog = new WizardDialog(window(), wizard);
+		// the platform's own button of help is left out by Tab; who has a keyboard presses F1
+		dialog.setHelpAvailable(false);
+		dialog.open();
+		dialogs.assertAnswered();
 	}
 
 	/** What the compiler refuses is told as well as what runs have shown. */

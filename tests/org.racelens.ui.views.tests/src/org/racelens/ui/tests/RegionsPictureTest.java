@@ -1,13 +1,20 @@
 package org.racelens.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.ToolBar;
@@ -21,6 +28,11 @@ import org.racelens.ui.regions.RegionsView;
 
 /** Pictures of regions with conditions, with a filter that is not pressed and a graph that is zoomed. */
 class RegionsPictureTest extends PicturedWorkbench {
+	/** What tells that a button is pressed, and how many of its pixels there are at least. */
+	private static final List<RGB> BAR = List.of(new RGB(0x7d, 0xbd, 0xff), new RGB(0x1d, 0x62, 0xb4));
+	private static final int LEAST = 16;
+	/** The contrast that WCAG asks for of what is no text. */
+	private static final double GRAPHIC = 3;
 	private static final String SCALE = """
 			int hits;
 
@@ -73,12 +85,41 @@ class RegionsPictureTest extends PicturedWorkbench {
 			run(view, "Zoom In");
 			run(view, "Zoom In");
 			take(look, "regions-conditions");
+			assertSeen(free);
 			assertEquals(List.of("stride != 0"), Arrays.stream(table.getSelection()).map(i -> i.getText(7)).toList());
 		} finally {
 			run(view, "Actual Size");
 			press(free, true);
 			bot.page().setPartState(bot.page().findViewReference(RegionsView.ID), IWorkbenchPage.STATE_RESTORED);
 		}
+	}
+
+	/** The bars below the buttons that are pressed can be told from what is behind them, and there is none below the one that is not. */
+	private static void assertSeen(ToolItem released) {
+		for (ToolItem item : released.getParent().getItems()) {
+			ImageData button = drawn(item);
+			RGB behind = colour(button, 1, button.height / 2);
+			List<RGB> bottom = IntStream.range(0, button.width).boxed().flatMap(x -> IntStream.range(button.height * 2 / 3, button.height)
+					.mapToObj(y -> colour(button, x, y))).toList();
+			long seen = bottom.stream().filter(c -> BAR.contains(c) && Picture.contrast(c, behind) >= GRAPHIC).count();
+			assertTrue(item == released ? bottom.stream().noneMatch(BAR::contains) : seen >= LEAST,
+					() -> item.getToolTipText() + ": " + seen + " on " + behind);
+		}
+	}
+
+	private static ImageData drawn(ToolItem item) {
+		Rectangle bounds = item.getBounds();
+		Image image = new Image(item.getDisplay(), bounds.width, bounds.height);
+		GC gc = new GC(item.getParent());
+		gc.copyArea(image, bounds.x, bounds.y);
+		gc.dispose();
+		ImageData data = image.getImageData();
+		image.dispose();
+		return data;
+	}
+
+	private static RGB colour(ImageData data, int x, int y) {
+		return data.palette.getRGB(data.getPixel(x, y));
 	}
 
 	private static List<String> lines(Table table) {

@@ -21,6 +21,9 @@ import org.racelens.ui.witness.WitnessView;
 
 /** What the view of all regions shows of the selected one: details, graph and witness; they follow what is typed. */
 class SelectedRegionTest extends OpenedRegionsView {
+	private static final int VISIBLE_LINES = 6;
+	private static final int VISIBLE_WIDTH = 150;
+
 	@Test
 	void theRowsFollowTheTyping() throws Exception {
 		ITextEditor editor = bot.open(project.file("three.c", THREE));
@@ -51,6 +54,18 @@ class SelectedRegionTest extends OpenedRegionsView {
 		awaitRows("Race total");
 		assertEquals(List.of(), selectedFunctions());
 		assertEquals("", details());
+	}
+
+	/** Below an editor of half the window, where perspectives put the view. */
+	@Test
+	void theDetailsHaveRoomFromTheBeginning() throws Exception {
+		bot.open(project.file("three.c", THREE));
+		awaitRows("Race total", "Race-free scale", "Unknown apply");
+		select("total");
+		Text shown = findAll(Text.class).stream().filter(t -> (t.getStyle() & SWT.MULTI) != 0).findFirst().orElseThrow();
+		int lines = shown.getClientArea().height / shown.getLineHeight();
+		assertTrue(lines >= VISIBLE_LINES, () -> lines + " lines in " + shown.getBounds());
+		assertTrue(shown.getClientArea().width >= VISIBLE_WIDTH, () -> shown.getBounds().toString());
 	}
 
 	@Test

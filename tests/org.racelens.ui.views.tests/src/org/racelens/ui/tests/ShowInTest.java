@@ -6,10 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Combo;
@@ -28,6 +32,8 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ui.regions.RegionRow;
 import org.racelens.ui.regions.RegionsView;
 import org.racelens.ui.summary.SummaryView;
@@ -180,6 +186,18 @@ class ShowInTest extends WorkbenchProject {
 			assertEquals(false, target.show(new ShowInContext(null, new StructuredSelection("words"))), id);
 			assertEquals(false, target.show(new ShowInContext(null, StructuredSelection.EMPTY)), id);
 		}
+	}
+
+	/** Of CDT and the debugger, which no test has, the platform's registry says what their perspectives offer. */
+	@ParameterizedTest
+	@ValueSource(strings = { "org.eclipse.cdt.ui.CPerspective", "org.eclipse.debug.ui.DebugPerspective",
+			"org.eclipse.ui.resourcePerspective" })
+	void theViewsAreShortcutsOfPerspectives(String perspective) {
+		Set<String> shortcuts = Stream
+				.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.perspectiveExtensions"))
+				.filter(e -> e.getContributor().getName().equals("org.racelens.ui") && perspective.equals(e.getAttribute("targetID")))
+				.flatMap(e -> Stream.of(e.getChildren("viewShortcut"))).map(e -> e.getAttribute("id")).collect(Collectors.toSet());
+		assertEquals(Set.copyOf(OURS), shortcuts);
 	}
 
 	@Test
