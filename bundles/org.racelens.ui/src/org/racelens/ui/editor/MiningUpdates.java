@@ -22,20 +22,20 @@ import org.eclipse.ui.texteditor.ITextEditor;
  * after it was painted without room for one of them: the platform may drop an update that meets another one, and what is told to an editor
  * that is being made. For the user interface's thread.
  */
-final class MiningUpdates {
+public final class MiningUpdates {
 	/** So often an editor is asked for the same answers: one that has its reasons is left alone. */
 	private static final int MOST_ATTEMPTS = 8;
 
 	private final Map<ITextEditor, Shown> shown = new HashMap<>();
 
 	/** An editor has other answers now. */
-	void update(ITextEditor editor) {
+	public void update(ITextEditor editor) {
 		Optional<Shown> present = Optional.ofNullable(shown.get(editor)).or(() -> follow(editor));
 		present.ifPresent(Shown::update);
 	}
 
 	/** An editor is closed. */
-	void forget(ITextEditor editor) {
+	public void forget(ITextEditor editor) {
 		Optional.ofNullable(shown.remove(editor)).ifPresent(Shown::end);
 	}
 
