@@ -21,6 +21,12 @@ final class FigureList {
 		say("%-76s p50 %8.1f  p95 %8.1f  most %8.1f %s", name, at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1), unit);
 	}
 
+	/** How long the user interface was held at a stretch, and by what. */
+	void longest(UiWatch watch) {
+		say("%-76s %8.1f ms  (%s; %d looks)", "longest stretch of our code in the UI thread", watch.longest().toNanos() / 1e6,
+				watch.longestIn(), watch.looks());
+	}
+
 	private static double at(List<Double> sorted, double share) {
 		return sorted.get((int) Math.min(sorted.size() - 1, Math.floor(share * sorted.size())));
 	}

@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /**
- * RaceLens does not keep the user waiting. The bound leaves room for a busy machine; tests/benchmarks/workbench.sh has the true figures.
+ * RaceLens does not keep the user waiting. The bound is some twenty times what is usual, since waits count as they pass on a busy machine;
+ * tests/benchmarks/workbench.sh has the true figures.
  */
 class UiThreadTest extends WorkbenchProject {
-	private static final Duration BOUND = Duration.ofSeconds(1);
+	private static final Duration BOUND = Duration.ofMillis(200);
 
 	@Test
 	void typingInAFileOfManyRegionsIsNotHeldUp() throws Exception {

@@ -81,13 +81,26 @@ class WorkbenchBenchmark {
 				new EditScene(bot, project, EDITS).measure("large.f90", LargeText.freeForm(REGIONS), figures);
 				new EditScene(bot, project, EDITS).measure("large.f", LargeText.fixedForm(REGIONS), figures);
 			}
-			case FIXES -> fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", "")));
-			case OPENING -> new BacklogScene(bot, project).measure(figures);
-			case CANCELS -> {
+			case FIXES -> watched(() -> fixes(project.file("racy.c", Programs.large(RACY_PARTS).replace(" reduction(+ : total)", ""))));
+			case OPENING -> watched(() -> new BacklogScene(bot, project).measure(figures));
+			case CANCELS -> watched(() -> {
 				cancels(project.derived("many.c", Programs.large(800)), "parsing, execution and pairs");
 				cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
-			}
+			});
 			case CYCLES -> cycles(project);
+		}
+	}
+
+	/** What a user does who waits for something. */
+	private interface Waiting {
+		void go() throws Exception;
+	}
+
+	/** With the longest time for which the user interface was held meanwhile. */
+	private void watched(Waiting waiting) throws Exception {
+		try (UiWatch watch = new UiWatch()) {
+			waiting.go();
+			figures.longest(watch);
 		}
 	}
 
