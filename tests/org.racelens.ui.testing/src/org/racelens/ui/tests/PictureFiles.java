@@ -113,6 +113,76 @@ final class PictureFiles {
 			}
 			""";
 
+	/** Loops that are free of races if pointers do not overlap, and if a number is not 0. */
+	static final String CONDITIONS = """
+			#include <assert.h>
+
+			void add(double *a, double *b, double *c, int n) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					a[i] = b[i] + c[i];
+			}
+
+			void scale(double *a, int n, int stride) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					a[i * stride] = i;
+			}
+			""";
+
+	/** A program that is run to confirm its race. */
+	static final String RECORDED = """
+			int sum;
+
+			int main(void) {
+			#pragma omp parallel num_threads(4)
+				{
+					sum += 1;
+				}
+				return 0;
+			}
+			""";
+
+	/** Peterson's lock with orders that do not suffice for it. */
+	static final String PETERSON = """
+			#include <omp.h>
+
+			static int x, f[2], t;
+
+			int main(void) {
+			#pragma omp parallel num_threads(2)
+				if (omp_get_num_threads() == 2) {
+					int me = omp_get_thread_num(), other = 1 - me, a, b;
+			#pragma omp atomic write release
+					f[me] = 1;
+			#pragma omp atomic write release
+					t = other;
+					do {
+			#pragma omp atomic read acquire
+						a = f[other];
+			#pragma omp atomic read acquire
+						b = t;
+					} while (a && b == other);
+					x++;
+			#pragma omp atomic write release
+					f[me] = 0;
+				}
+				return x;
+			}
+			""";
+
+	/** A header with a race. */
+	static final String HEADER = """
+			static int cells[101];
+
+			static int shift(int n) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					cells[i] = cells[i + 1];
+				return cells[0];
+			}
+			""";
+
 	private PictureFiles() {
 	}
 }

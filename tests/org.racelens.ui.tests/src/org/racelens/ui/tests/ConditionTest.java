@@ -123,7 +123,6 @@ class ConditionTest extends FixProject {
 				() -> editors.marked(editor, MARKED).equals(List.of("a[i]", "a[i]", "a[i * stride]")));
 		bot.showProblems();
 		bot.await("the problems", () -> bot.treeTexts().contains("race-free if stride != 0"));
-		bot.screenshot("conditions");
 	}
 
 	@Test

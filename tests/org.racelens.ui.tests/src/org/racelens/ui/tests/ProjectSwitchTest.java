@@ -47,7 +47,6 @@ class ProjectSwitchTest extends WorkbenchProject {
 		bot.await("no marker", () -> TestProject.raceCount(file) == 0);
 		dialog = open();
 		assertFalse(box(dialog).getSelection());
-		bot.screenshot(dialog, "project-switch-off");
 		Dialogs.press(dialog, "Restore Defaults");
 		assertTrue(box(dialog).getSelection());
 		close(dialog);

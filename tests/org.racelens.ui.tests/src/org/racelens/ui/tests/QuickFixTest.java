@@ -223,7 +223,6 @@ class QuickFixTest extends FixProject {
 		problems.notifyListeners(SWT.Selection, new Event());
 		dialogs.expect("Quick Fix", shell -> {
 			Dialogs.press(shell, "Select All");
-			Dialogs.screenshot(shell, "problems-quick-fix");
 			Dialogs.press(shell, "Finish");
 			bot.await("the end of the wizard", shell::isDisposed);
 		});

@@ -136,7 +136,6 @@ class ConfirmTest extends FixProject {
 		dialogs.expect(QUESTION, shell -> {
 			String said = String.join("\n", Dialogs.all(shell, Label.class).map(Label::getText).toList());
 			assertTrue(said.contains("talking.c, by clang") && said.contains(folder().toString()), said);
-			Dialogs.screenshot(shell, "confirm-dialog");
 			Dialogs.press(shell, "Cancel");
 		});
 		confirm(file);
@@ -158,7 +157,6 @@ class ConfirmTest extends FixProject {
 		});
 		dialogs.expect("RaceLens: talking.c", shell -> {
 			assertTrue(details(shell).contains("[one][two words]"), () -> details(shell));
-			Dialogs.screenshot(shell, "confirm-outcome");
 			Dialogs.press(shell, "OK");
 		});
 		confirm(file);
@@ -169,7 +167,6 @@ class ConfirmTest extends FixProject {
 		bot.await("the view", () -> view.pages().trial().startsWith("Confirmed by a run: thread "));
 		assertTrue(view.pages().trial().contains("in add, called in talking.c, line 11"), view.pages()::trial);
 		assertTrue(view.pages().details().getText().contains(view.pages().trial()));
-		Dialogs.screenshot(view.getSite().getShell(), "confirmed-witness");
 		document(file).replace(0, 0, "/* typed */ ");
 		bot.awaitAnalyses();
 		bot.await("the marker", () -> !raceMessage(file).contains("confirmed"));

@@ -100,7 +100,6 @@ class DirectiveConditionTest extends FixProject {
 		String words = EditorBot.words(editors.hover(editor, DIRECTIVE.strip()));
 		ALL.subList(0, 3).forEach(entry -> assertTrue(words.contains(entry), () -> "no " + entry + " in: " + words));
 		assertEquals(SPREAD, viewer.getDocument().get());
-		bot.screenshot("condition-hover");
 	}
 
 	private ISourceViewer open(IFile file) throws Exception {

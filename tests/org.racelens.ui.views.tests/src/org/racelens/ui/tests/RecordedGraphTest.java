@@ -23,7 +23,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -34,18 +33,6 @@ import org.racelens.ui.witness.SceneCanvas;
 
 /** The graph of the run that has confirmed a race is in the view of all regions. */
 class RecordedGraphTest extends FixProject {
-	private static final String PROGRAM = """
-			int sum;
-
-			int main(void) {
-			#pragma omp parallel num_threads(4)
-				{
-					sum += 1;
-				}
-				return 0;
-			}
-			""";
-
 	@AfterEach
 	void forgetTheAnswers() throws Exception {
 		InstanceScope.INSTANCE.getNode("org.racelens.ui/confirm").removeNode();
@@ -54,7 +41,7 @@ class RecordedGraphTest extends FixProject {
 	@Test
 	void theGraphOfTheRunIsThereUntilTheTextChanges() throws Exception {
 		assumeTrue(Stream.of(System.getenv().getOrDefault("PATH", "").split(":")).anyMatch(f -> Files.isExecutable(Path.of(f, "clang"))));
-		IFile file = shown("recorded.c", PROGRAM);
+		IFile file = shown("recorded.c", PictureFiles.RECORDED);
 		ITextEditor editor = bot.open(file);
 		RegionsView view = (RegionsView) bot.page().showView(RegionsView.ID);
 		select(view);
@@ -69,9 +56,6 @@ class RecordedGraphTest extends FixProject {
 		assertEquals(1, nodes.stream().filter("race on sum"::equals).count(), nodes::toString);
 		assertTrue(nodes.contains("thread 0"), nodes::toString);
 		assertEquals(4, nodes.stream().filter(d -> d.startsWith("line 6: ") && d.contains("writes sum")).count(), nodes::toString);
-		bot.page().setPartState(bot.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
-		bot.screenshot("recorded-graph");
-		bot.page().setPartState(bot.page().getReference(view), IWorkbenchPage.STATE_RESTORED);
 		click(view, "line 6: ");
 		assertEquals("\t\tsum += 1;", ((ITextSelection) editor.getSelectionProvider().getSelection()).getText());
 		document(file).replace(0, 0, "/* typed */ ");

@@ -27,38 +27,11 @@ import org.racelens.ui.witness.WitnessView;
 
 /** The schedule of a race in the witness view, stepped through by buttons and keys. */
 class WitnessScheduleTest extends OpenedWitnessView {
-	/** Peterson's lock with orders that do not suffice for it. */
-	private static final String PETERSON = """
-			#include <omp.h>
-
-			static int x, f[2], t;
-
-			int main(void) {
-			#pragma omp parallel num_threads(2)
-				if (omp_get_num_threads() == 2) {
-					int me = omp_get_thread_num(), other = 1 - me, a, b;
-			#pragma omp atomic write release
-					f[me] = 1;
-			#pragma omp atomic write release
-					t = other;
-					do {
-			#pragma omp atomic read acquire
-						a = f[other];
-			#pragma omp atomic read acquire
-						b = t;
-					} while (a && b == other);
-					x++;
-			#pragma omp atomic write release
-					f[me] = 0;
-				}
-				return x;
-			}
-			""";
 	private ITextEditor peterson;
 
 	@BeforeEach
 	void showTheSchedule() throws Exception {
-		IFile explored = project.file("peterson.c", PETERSON);
+		IFile explored = project.file("peterson.c", PictureFiles.PETERSON);
 		peterson = bot.open(explored);
 		bot.awaitAnalyses();
 		bot.await("the result", () -> live().results().of(explored).filter(r -> r.isWhole()).isPresent());
@@ -102,7 +75,6 @@ class WitnessScheduleTest extends OpenedWitnessView {
 		assertEquals(List.of("Thread 0", "Thread 1"), titles);
 		assertEquals(1, page().canvas().scene().parts().stream().filter(part -> part.role() == Role.REASON).count());
 		assertTrue(view.pages().details().getText().contains("nothing orders the two"), view.pages().details().getText());
-		bot.screenshot("witness-schedule");
 	}
 
 	@Test
