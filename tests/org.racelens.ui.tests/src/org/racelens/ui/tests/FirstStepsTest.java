@@ -17,16 +17,27 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.help.HelpSystem;
+import org.eclipse.help.IToc;
+import org.eclipse.help.ITopic;
+import org.eclipse.jface.bindings.keys.KeySequence;
+import org.eclipse.jface.bindings.keys.KeyStroke;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.WizardDialog;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.ui.INewWizard;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -130,7 +141,8 @@ class FirstStepsTest extends DialogProject {
 	private void understand() throws Exception {
 		EditorBot.cursor(editor, "sum +=");
 		bot.page().activate(editor);
-		execute("org.racelens.ui.explain");
+		press("ALT+SHIFT+G E");
+		bot.await("the witness", () -> bot.page().findView(WitnessView.ID) != null);
 		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
 		assertEquals("sum", view.input().orElseThrow().shown().race().variable());
 	}
@@ -162,9 +174,9 @@ class FirstStepsTest extends DialogProject {
 	}
 
 	private void leaveOut() throws Exception {
-		execute("org.racelens.ui.exclude", file);
+		choose("Leave Out of Checks");
 		bot.await("the file left out", () -> LeftOut.contains(file) && TestProject.raceCount(file) == 0);
-		execute("org.racelens.ui.include", file);
+		choose("Take In to Checks");
 		bot.await("the file taken in, with its race", () -> !LeftOut.contains(file) && TestProject.raceCount(file) == 1);
 		bot.awaitAnalyses();
 	}
@@ -183,6 +195,43 @@ class FirstStepsTest extends DialogProject {
 	private void readTheHelp() throws Exception {
 		String context = IDE.getMarkerHelpRegistry().getHelp(TestProject.onlyRace(file));
 		assertTrue(HelpSystem.getContext(context).getRelatedTopics().length > 0, context);
+		IToc contents = Stream.of(HelpSystem.getTocs()).filter(toc -> toc.getLabel().startsWith("RaceLens")).findFirst().orElseThrow();
+		List<String> topics = Stream.of(contents.getTopics()).map(ITopic::getLabel).toList();
+		assertTrue(topics.containsAll(List.of("Getting started", "User guide", "Messages")), topics::toString);
+	}
+
+	/** Presses keys one after the other, as the platform sees them before an editor does. */
+	private void press(String sequence) throws Exception {
+		StyledText text = viewer().getTextWidget();
+		text.setFocus();
+		for (KeyStroke stroke : KeySequence.getInstance(sequence).getKeyStrokes()) {
+			Event event = new Event();
+			event.stateMask = stroke.getModifierKeys();
+			event.keyCode = Character.toLowerCase(stroke.getNaturalKey());
+			event.character = (char) ((event.stateMask & SWT.SHIFT) == 0 ? event.keyCode : stroke.getNaturalKey());
+			text.notifyListeners(SWT.KeyDown, event);
+		}
+	}
+
+	/** Selects the example's file in the navigator, and an entry of RaceLens in its context menu. */
+	private void choose(String entry) throws Exception {
+		IViewPart navigator = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
+		bot.page().activate(navigator);
+		navigator.getSite().getSelectionProvider().setSelection(new StructuredSelection(file));
+		Tree tree = Dialogs.all(shell(), Tree.class)
+				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals(example.getName()))).findFirst().orElseThrow();
+		bot.await("the selection", () -> tree.getSelectionCount() == 1 && tree.getSelection()[0].getText().startsWith(file.getName()));
+		tree.getMenu().notifyListeners(SWT.Show, new Event());
+		Menu ours = item(tree.getMenu(), "RaceLens").getMenu();
+		ours.notifyListeners(SWT.Show, new Event());
+		item(ours, entry).notifyListeners(SWT.Selection, new Event());
+		ours.notifyListeners(SWT.Hide, new Event());
+		tree.getMenu().notifyListeners(SWT.Hide, new Event());
+	}
+
+	private static MenuItem item(Menu menu, String text) {
+		return Stream.of(menu.getItems()).filter(i -> i.getText().replace("&", "").split("\t")[0].equals(text)).findFirst().orElseThrow(
+				() -> new AssertionError("no " + text + " in " + Stream.of(menu.getItems()).map(MenuItem::getText).toList()));
 	}
 
 	private List<ICompletionProposal> proposals() {
