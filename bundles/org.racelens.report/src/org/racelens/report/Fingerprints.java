@@ -73,7 +73,7 @@ public final class Fingerprints {
 	private final Map<String, Map<RegionReport, Prints>> regions = new HashMap<>();
 
 	/**
-	 * Those of all that was found in the files of a report.
+	 * The fingerprints of all that was found in the files of a report.
 	 *
 	 * @param names files as they are called on every machine
 	 */
