@@ -39,12 +39,6 @@ import picocli.CommandLine.ParameterException;
 				"Exit status: 0 nothing found, 1 races found (see --fail-on), 2 bad usage or a path that cannot be read,", //
 				"3 an internal error, 130 or 143 stopped by a signal. racelens help exit-status tells more." })
 public final class RaceLensCommand implements Runnable {
-	private final Surroundings surroundings;
-
-	RaceLensCommand(Surroundings surroundings) {
-		this.surroundings = surroundings;
-	}
-
 	/**
 	 * Runs the command line within this process, for programs and tests. Results are kept where the arguments say so.
 	 *
@@ -75,7 +69,7 @@ public final class RaceLensCommand implements Runnable {
 	}
 
 	private static CommandLine line(String[] words, Surroundings surroundings, Pipeline pipeline) {
-		CommandLine line = new CommandLine(new RaceLensCommand(surroundings)).addSubcommand(new CheckCommand(surroundings, pipeline));
+		CommandLine line = new CommandLine(new RaceLensCommand()).addSubcommand(new CheckCommand(surroundings, pipeline));
 		// what builds call for each file does not wait for the options of all other commands
 		if (words.length == 0 || !words[0].equals("check")) {
 			addOthers(line, surroundings, pipeline);

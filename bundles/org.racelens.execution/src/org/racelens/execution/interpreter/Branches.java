@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
@@ -30,12 +29,10 @@ public final class Branches {
 	private static final int MOST_LOSSES = 8;
 
 	private final Machine machine;
-	private final Initializers initializers;
 	private final MemoryModel memory;
 
-	Branches(Machine machine, Initializers initializers, MemoryModel memory) {
+	Branches(Machine machine, MemoryModel memory) {
 		this.machine = machine;
-		this.initializers = initializers;
 		this.memory = memory;
 	}
 

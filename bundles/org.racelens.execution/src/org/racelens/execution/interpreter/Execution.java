@@ -19,7 +19,7 @@ public record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Ini
 		MemoryModel memory = new MemoryModel(machine, arithmetic, signs, initializers);
 		Variables variables = new Variables(machine, arithmetic, initializers, structures, memory, interpreter);
 		return new Execution(machine, signs, arithmetic, initializers, structures, memory, variables,
-				new Branches(machine, initializers, memory), new Allocations(machine, initializers), interpreter);
+				new Branches(machine, memory), new Allocations(machine, initializers), interpreter);
 	}
 
 	/** As {@link Interpreter#execute}. */

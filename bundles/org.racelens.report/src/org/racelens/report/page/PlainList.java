@@ -10,17 +10,15 @@ final class PlainList {
 	/** More would make the page heavy for those who never see it. */
 	static final int SHOWN = 50;
 
-	private final JsonObject index;
 	private final List<JsonObject> bundles;
 	private final StringBuilder page = new StringBuilder();
 
-	private PlainList(JsonObject index, List<JsonObject> bundles) {
-		this.index = index;
+	private PlainList(List<JsonObject> bundles) {
 		this.bundles = bundles;
 	}
 
 	static String of(JsonObject index, List<JsonObject> bundles) {
-		PlainList list = new PlainList(index, bundles);
+		PlainList list = new PlainList(bundles);
 		List<JsonElement> findings = Fields.list(index, "findings");
 		for (int i = 0; i < Math.min(SHOWN, findings.size()); i++) {
 			list.finding(i, findings.get(i).getAsJsonObject());

@@ -29,8 +29,7 @@ record Query(String words, Set<Verdict> verdicts, Scope scope, Optional<IFile> e
 
 		@Override
 		public int compare(RegionRow a, RegionRow b) {
-			int order = column.comparator().compare(a, b);
-			order = direction == Direction.UP ? order : -order;
+			int order = direction == Direction.UP ? column.comparator().compare(a, b) : column.comparator().compare(b, a);
 			return order != 0 ? order : SOURCE.compare(a, b);
 		}
 	}

@@ -2,6 +2,7 @@ package org.racelens.ui.witness;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.model.source.CallSite;
@@ -29,7 +30,7 @@ final class TrialWords {
 
 	private static String of(Trial trial, int mostCalls) {
 		String told = Sentences.of(trial.told());
-		List<String> lines = new ArrayList<>(List.of(told.substring(0, 1).toUpperCase() + told.substring(1)));
+		List<String> lines = new ArrayList<>(List.of(told.substring(0, 1).toUpperCase(Locale.ROOT) + told.substring(1)));
 		trial.seen().ifPresent(seen -> {
 			add(lines, seen.first(), mostCalls);
 			add(lines, seen.second(), mostCalls);

@@ -45,7 +45,6 @@ public final class ClauseNumbers {
 	private static final long DEEPEST_NEST = Statements.DEEPEST;
 
 	private final Constants constants;
-	private final Directive directive;
 	private final Consumer<SourceMessage> messages;
 	private final List<ModelGap> doubts;
 
@@ -67,16 +66,15 @@ public final class ClauseNumbers {
 		}
 	}
 
-	private ClauseNumbers(Constants constants, Directive directive, Consumer<SourceMessage> messages) {
+	private ClauseNumbers(Constants constants, List<ModelGap> known, Consumer<SourceMessage> messages) {
 		this.constants = constants;
-		this.directive = directive;
 		this.messages = messages;
-		doubts = new ArrayList<>(directive.doubts());
+		doubts = new ArrayList<>(known);
 	}
 
 	/** The directive with what its clauses mean, and a message for each number that the specification does not allow. */
 	public static Directive checked(Directive directive, Constants constants, Consumer<SourceMessage> messages) {
-		ClauseNumbers numbers = new ClauseNumbers(constants, directive, messages);
+		ClauseNumbers numbers = new ClauseNumbers(constants, directive.doubts(), messages);
 		directive.clauses().forEach(new SectionNumbers(constants, numbers::forbid)::check);
 		List<Clause> clauses = directive.clauses().stream().flatMap(c -> numbers.clause(c).stream()).toList();
 		List<Clause> fitting = numbers.atMost(ClauseName.SIMDLEN, ClauseName.SAFELEN,

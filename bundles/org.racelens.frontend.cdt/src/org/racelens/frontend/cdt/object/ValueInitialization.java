@@ -18,11 +18,9 @@ import org.racelens.model.source.SourceRange;
 
 /** Where braces or parentheses are empty, zeros come before what a constructor does that nobody wrote. C++17 §11.6p8 */
 final class ValueInitialization {
-	private final LoweringParts lowering;
 	private final PartInitialization parts;
 
 	ValueInitialization(LoweringParts lowering) {
-		this.lowering = lowering;
 		parts = new PartInitialization(lowering);
 	}
 

@@ -129,8 +129,8 @@ final class Alignments {
 
 	private Stream<Long> attribute(IASTAttribute attribute, Scope scope) {
 		Optional<String> text = Attributes.arguments(attribute);
-		return Stream.of(text.isEmpty() ? LARGEST : new ClauseScope(lowering, scope).expression(text.get(), lowering.places().of(attribute))
-				.flatMap(lowering.constants()::value).orElse(UNKNOWN));
+		return Stream.of(text.map(written -> new ClauseScope(lowering, scope).expression(written, lowering.places().of(attribute))
+				.flatMap(lowering.constants()::value).orElse(UNKNOWN)).orElse(LARGEST));
 	}
 
 	private boolean isKnown(Type type) {

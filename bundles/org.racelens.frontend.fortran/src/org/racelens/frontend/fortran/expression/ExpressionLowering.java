@@ -36,7 +36,7 @@ public final class ExpressionLowering implements Expressions {
 
 	public ExpressionLowering(Parts parts) {
 		this.parts = parts;
-		literals = new Literals(parts);
+		literals = new Literals();
 	}
 
 	@Override

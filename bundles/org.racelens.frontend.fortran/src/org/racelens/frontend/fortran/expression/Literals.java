@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.racelens.frontend.fortran.lowering.Parts;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Scope;
@@ -25,12 +24,6 @@ final class Literals {
 	private static final String TRUE = ".true.";
 	private static final Pattern KIND = Pattern.compile("(.*)_(\\w+)$");
 	private static final Pattern BITS = Pattern.compile("([bozx])[\"']([0-9a-f]+)[\"']|[\"']([0-9a-f]+)[\"']([bozx])");
-
-	private final Parts parts;
-
-	Literals(Parts parts) {
-		this.parts = parts;
-	}
 
 	Expression number(Node e, Scope scope) {
 		String text = e.name().replace(" ", "");
