@@ -22,11 +22,11 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
 
-/** What each engine says of the corpus programs: of one in twenty, and of all in a long run. */
+/** What each engine says of the corpus programs: of one in forty, and of all in a long run. */
 class EnginesCorpusTest {
 	private static final List<
 			CorpusFile> CORPUS = CorpusFile.all(Path.of(System.getProperty("racelens.root", "."), "tests", "corpus")).stream()
-					.filter(file -> LongRun.samples(file.path().getFileName().toString(), 20)).toList();
+					.filter(file -> LongRun.samples(file.path().getFileName().toString(), 40)).toList();
 
 	private final Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
 
@@ -60,6 +60,6 @@ class EnginesCorpusTest {
 			}
 		}
 		assertEquals(List.of(), wrong);
-		assertTrue(free >= 30, "only " + free + " regions are freed by phases alone");
+		assertTrue(free >= 15, "only " + free + " regions are freed by phases alone");
 	}
 }
