@@ -262,7 +262,8 @@ class CommandTest extends DialogProject {
 	@Test
 	void menusCallCommandsByTheirNames() throws Exception {
 		ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
-		List<IConfigurationElement> labelled = Stream.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.menus"))
+		List<IConfigurationElement> labelled = Stream
+				.of(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.ui.menus"))
 				.filter(e -> e.getContributor().getName().equals("org.racelens.ui"))
 				.flatMap(e -> Stream.of(e.getChildren("menu"))).flatMap(e -> Stream.of(e.getChildren("command")))
 				.filter(e -> e.getAttribute("label") != null).toList();

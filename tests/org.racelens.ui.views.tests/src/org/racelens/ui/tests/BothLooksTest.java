@@ -113,7 +113,8 @@ class BothLooksTest extends PicturedWorkbench {
 	}
 
 	private static IMarkerResolution resolution(IMarker marker, String words) {
-		return Stream.of(FixProject.resolutions(marker)).filter(r -> FixProject.words(r.getLabel()).equals(words)).findFirst().orElseThrow();
+		return Stream.of(FixProject.resolutions(marker)).filter(r -> FixProject.words(r.getLabel()).equals(words)).findFirst()
+				.orElseThrow();
 	}
 
 	@ParameterizedTest

@@ -106,7 +106,8 @@ class HelpTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "preferences", "preferencesWhen", "preferencesAnalysis", "preferencesModels", "preferencesLevels",
-			"preferencesProject", "templates", "witnessView", "regions", "summary", "fixDialog", "acceptDialog", "loopDialog", "confirmDialog",
+			"preferencesProject", "templates", "witnessView", "regions", "summary", "fixDialog", "acceptDialog", "loopDialog",
+			"confirmDialog",
 			"confirmOutcome", "exampleWizard", "check", "parallelLoop", "showFixes", "explain", "scope", "removeMarkers" })
 	void aContextHasATextAndPages(String id) {
 		IContext context = HelpSystem.getContext("org.racelens.ui." + id);

@@ -201,7 +201,8 @@ class KeyboardTest extends DialogProject {
 
 	@Test
 	void everythingOfTheExampleIsReached() throws Exception {
-		IWorkbenchWizard wizard = PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard").createWizard();
+		IWorkbenchWizard wizard = PlatformUI.getWorkbench().getNewWizardRegistry().findWizard("org.racelens.ui.exampleWizard")
+				.createWizard();
 		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
 		expectReached("RaceLens Example", "Cancel");
 		WizardDialog dialog = new WizardDialog(window(), wizard);
