@@ -118,6 +118,7 @@ class MiningUpdatesTest extends EditedProject {
 		model.addAnnotation(answer(), new Position(TEXT.indexOf("#pragma"), 1));
 		updates.update(editor);
 		paint();
+		paint();
 		bot.await("the second time", () -> viewer.asked >= 2);
 		for (int i = 0; i < REPAINTS; i++) {
 			paint();
@@ -128,6 +129,7 @@ class MiningUpdatesTest extends EditedProject {
 		assertTrue(most < REPAINTS, () -> most + " times");
 		updates.update(editor);
 		int before = viewer.asked;
+		paint();
 		paint();
 		bot.await("news count anew", () -> viewer.asked >= before + 2);
 	}
