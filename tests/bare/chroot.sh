@@ -34,7 +34,7 @@ bare_debian() {
 	missing=
 	PATH=$PATH:/usr/sbin:/sbin
 	need debootstrap has debootstrap
-	bare=$(mktemp -d)
+	bare=$(cd "$(mktemp -d)" && pwd -P)
 	trap clean_up EXIT
 	trap 'exit 1' INT TERM HUP
 	chmod 755 "$bare"

@@ -24,6 +24,8 @@ final class Division {
 	private static final String NUMBER = "number";
 	private static final String NUMBERS = "numbers";
 	private static final String COUNT = "count";
+	/** So many shares are named that are missing: how many there are is what a report says. */
+	private static final int MOST_NAMES = 100;
 
 	/** The numbers of the shares, by how many there are. */
 	private final Map<Integer, Set<Integer>> numbers = new TreeMap<>();
@@ -65,7 +67,8 @@ final class Division {
 					+ numbers.keySet().stream().map(String::valueOf).collect(Collectors.joining(" and of ")));
 		}
 		return numbers.entrySet().stream().findFirst().map(e -> IntStream.rangeClosed(1, e.getKey())
-				.filter(i -> !e.getValue().contains(i)).mapToObj(i -> i + "/" + e.getKey()).collect(Collectors.joining(", ")))
+				.filter(i -> !e.getValue().contains(i)).limit(MOST_NAMES).mapToObj(i -> i + "/" + e.getKey())
+				.collect(Collectors.joining(", ")))
 				.filter(names -> !names.isEmpty()).map(names -> "shares are missing: " + names);
 	}
 

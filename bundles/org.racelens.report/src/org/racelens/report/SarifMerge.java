@@ -32,6 +32,11 @@ final class SarifMerge {
 		boolean isFailed() {
 			return !notices.isEmpty();
 		}
+
+		/** Whether it could not be analysed, or was not there, where another run had it. */
+		boolean isWeakerThan(Unit other) {
+			return isFailed() || artifact.isEmpty() && other.artifact.isPresent();
+		}
 	}
 
 	private final List<JsonObject> runs = new ArrayList<>();
@@ -91,7 +96,7 @@ final class SarifMerge {
 	private void join(JsonObject into) {
 		Map<String, Unit> units = new TreeMap<>();
 		runs.forEach(run -> units(run)
-				.forEach((uri, unit) -> units.merge(uri, unit, (before, now) -> now.isFailed() ? before : now)));
+				.forEach((uri, unit) -> units.merge(uri, unit, (before, now) -> now.isWeakerThan(before) ? before : now)));
 		JsonArray invocations = new JsonArray();
 		calls(units).values().forEach(invocations::add);
 		into.add("invocations", invocations);

@@ -96,7 +96,12 @@ public final class SinceFlag {
 	/** The files that say how a file is to be analysed, and say something else than they did. */
 	private static List<Path> settings(String path, Programs programs, WorkingTree tree) throws IOException {
 		List<Path> changed = new ArrayList<>();
-		for (Path file : Stream.concat(programs.sources(path).stream(), programs.commands(path).stream()).toList()) {
+		for (Path file : programs.sources(path)) {
+			if (tree.isOther(file)) {
+				changed.add(file);
+			}
+		}
+		for (Path file : programs.commands(path)) {
 			if (tree.hasChanged(file)) {
 				changed.add(file);
 			}

@@ -76,6 +76,11 @@ final class WorkingTree implements AutoCloseable {
 				.orElseThrow(() -> new BadUsageException("--since: " + name + " is not in a repository of git"));
 	}
 
+	/** Whether a file is another one now, or is new, as a source would be. */
+	boolean isOther(Path file) throws IOException {
+		return Files.exists(file) ? !edits(file).isEmpty() : had(file);
+	}
+
 	/**
 	 * Whether a file that the repository keeps, or kept, is another one now: one that was not there at the revision counts where the commit
 	 * of now has it.

@@ -33,7 +33,8 @@ function read(text) {
 	}
 	result.file = parts.get('file') || '';
 	result.variable = parts.get('variable') || '';
-	result.compared = ['new', 'known'].includes(parts.get('compared')) ? parts.get('compared') : '';
+	const isCompared = findings.some(finding => finding.state);
+	result.compared = isCompared && ['new', 'known'].includes(parts.get('compared')) ? parts.get('compared') : '';
 	result.sort = ['file', 'variable'].includes(parts.get('sort')) ? parts.get('sort') : 'kind';
 	result.page = Math.max(1, parseInt(parts.get('page'), 10) || 1);
 	const open = parseInt(parts.get('open'), 10);

@@ -59,6 +59,15 @@ class SinceSettingsTest {
 		assertRace(true, CommandRun.real(folder, words));
 	}
 
+	/** As a source does that is not committed yet. */
+	@Test
+	void aNewConfigurationConcernsAllFiles() throws Exception {
+		commit("m.c", MACRO);
+		assertRace(false, since("m.c"));
+		CommandRun.write(folder, ".racelens.json", "{\"define\": [\"WHERE=0\"]}\n");
+		assertRace(true, since("m.c"));
+	}
+
 	/** Those that git keeps; a folder of a build is nothing that it could be compared with. */
 	@Test
 	void changedCompileCommandsConcernAllFiles() throws Exception {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.frontend.fortran.source.Node;
 import org.racelens.frontend.fortran.unit.Entity;
 import org.racelens.frontend.fortran.unit.Operators;
@@ -65,9 +66,10 @@ final class Accessibility {
 				.filter(w -> w.equals(PRIVATE) || w.equals(PUBLIC)).findFirst();
 	}
 
+	/** What is declared stands behind the colons, where there are any: before them kinds and lengths are named. */
 	private static List<String> names(Node statement) {
-		return statement.children().stream().filter(c -> c.status() != Node.Status.TOKEN && !ATTRIBUTES.contains(c.kind()))
-				.flatMap(c -> name(c).stream()).toList();
+		Stream<Node> list = statement.children().stream().dropWhile(c -> statement.hasToken("::") && !c.is("::"));
+		return list.filter(c -> c.status() != Node.Status.TOKEN && !ATTRIBUTES.contains(c.kind())).flatMap(c -> name(c).stream()).toList();
 	}
 
 	/** The name that a part of a list is about: its first one. */
