@@ -15,6 +15,9 @@ for name in editor fortran hover quick-fix fix-dialog witness witness-tasks regi
 	done
 done
 
+# The drawings of "How it decides", which DocumentedPicturesTest draws and compares.
+cp "$folder"/../../tests/org.racelens.headless.tests/target/pictures/*.svg "$folder/"
+
 # The HTML report, from the examples; a browser in the dark is one whose system is.
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT

@@ -1,6 +1,7 @@
 package org.racelens.headless.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -33,12 +34,12 @@ import org.racelens.report.drawing.WitnessDrawing;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /**
- * The drawings on the page "How it decides" are those that the product makes of the programs there. They are drawn anew into the folder
- * that the system property {@code racelens.pictures} names, where it is set.
+ * The drawings on the page "How it decides" are those that the product makes of the programs there. What it draws now is left for
+ * {@code docs/images/update.sh}.
  */
 class DocumentedPicturesTest {
 	private static final Path DOCS = SarifLogs.ROOT.resolve("docs");
-	private static final String DRAWN = System.getProperty("racelens.pictures");
+	private static final Path DRAWN = SarifLogs.ROOT.resolve("tests/org.racelens.headless.tests/target/pictures");
 	private static final Pattern FLAG = Pattern.compile("```c\n([^`]*atomic write relaxed[^`]*)```");
 
 	private final CdtFrontEnd frontEnd = new CdtFrontEnd();
@@ -61,11 +62,8 @@ class DocumentedPicturesTest {
 	}
 
 	private static void assertCurrent(String name, String svg) throws IOException {
-		if (DRAWN != null) {
-			Files.writeString(Files.createDirectories(Path.of(DRAWN)).resolve(name), svg);
-		} else {
-			assertEquals(Files.readString(DOCS.resolve("images").resolve(name), StandardCharsets.UTF_8), svg, name);
-		}
+		Files.writeString(Files.createDirectories(DRAWN).resolve(name), svg);
+		assertEquals(Files.readString(DOCS.resolve("images").resolve(name), StandardCharsets.UTF_8), svg, name);
 	}
 
 	private static Scene phases(PhaseGraph graph, List<Race> races) {
@@ -75,7 +73,7 @@ class DocumentedPicturesTest {
 	/** The program of the page that hands over by a flag. */
 	private static String flag() throws IOException {
 		Matcher program = FLAG.matcher(Files.readString(DOCS.resolve("how-it-decides.md")));
-		assertEquals(true, program.find());
+		assertTrue(program.find());
 		return program.group(1);
 	}
 
