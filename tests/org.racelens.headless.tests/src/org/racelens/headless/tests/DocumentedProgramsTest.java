@@ -32,7 +32,8 @@ class DocumentedProgramsTest {
 	private static final Path DOCS = SarifLogs.ROOT.resolve("docs");
 	/** A label with the options of the run, the program, and what is quoted of the report. */
 	private static final Pattern PROGRAM = Pattern.compile(
-			"(?m)^\\*\\*(Wrong|Not decided|Under a condition|Right|Decided|Proved)\\.\\*\\*([^\n]*)\n\n```(c|cpp|fortran)\n(.*?)^```\n((?:\n?    [^\n]*\n)*)",
+			"(?m)^\\*\\*(Wrong|Not decided|Under a condition|Right|Decided|Proved)\\.\\*\\*([^\n]*)\n\n"
+					+ "```(c|cpp|fortran)\n(.*?)^```\n((?:\n?    [^\n]*\n)*)",
 			Pattern.DOTALL);
 	private static final Pattern OPTION = Pattern.compile("`(--[^`]+)`");
 	/** How much effort the solver has is no business of a page. */
