@@ -20,7 +20,6 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.preference.PreferenceDialog;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Event;
@@ -115,21 +114,6 @@ class BothLooksTest extends PicturedWorkbench {
 	private static IMarkerResolution resolution(IMarker marker, String words) {
 		return Stream.of(FixProject.resolutions(marker)).filter(r -> FixProject.words(r.getLabel()).equals(words)).findFirst()
 				.orElseThrow();
-	}
-
-	@ParameterizedTest
-	@EnumSource
-	void leavingOut(Look look) throws Exception {
-		open(look);
-		IViewPart navigator = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
-		bot.page().activate(navigator);
-		navigator.getSite().getSelectionProvider().setSelection(new StructuredSelection(project.project()));
-		Tree tree = Dialogs.all(shell(), Tree.class)
-				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("heat"))).findFirst().orElseThrow();
-		bot.await("the selection", () -> tree.getSelectionCount() == 1);
-		try (OpenMenu menu = OpenMenu.of(bot, tree, "RaceLens")) {
-			take(look, "menu-leave-out");
-		}
 	}
 
 	@ParameterizedTest
