@@ -13,7 +13,7 @@ mkdir -p "$root/target"
 rm -f "$table"
 cd "$root" || exit 1
 xvfb-run -a -s "-screen 0 1280x900x24" mvn -B verify -Dformatter.skip -Dtest=WorkbenchBenchmark -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false \
-	-Dtycho.testArgLine="-Xss4m -Dracelens.root=$root -Dracelens.benchmark.edits=${1:-200} -Dracelens.benchmark.cycles=${2:-1000} -Dracelens.benchmark.loops=${3:-0} -Dracelens.benchmark.scenes=${4:-}" \
+	-Dracelens.testArgLine="-Xss4m -Dracelens.root=$root -Dracelens.benchmark.edits=${1:-200} -Dracelens.benchmark.cycles=${2:-1000} -Dracelens.benchmark.loops=${3:-0} -Dracelens.benchmark.scenes=${4:-}" \
 	< /dev/null > "$log" 2>&1
 [ -s "$table" ] || {
 	tail -n 40 "$log" >&2
